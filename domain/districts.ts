@@ -1,0 +1,23 @@
+/** The 18 districts as they are stored, in SPEC §3's order. */
+export const districts = [
+  'Central and Western',
+  'Eastern',
+  'Southern',
+  'Wan Chai',
+  'Kowloon City',
+  'Kwun Tong',
+  'Sham Shui Po',
+  'Wong Tai Sin',
+  'Yau Tsim Mong',
+  'Islands',
+  'Kwai Tsing',
+  'North',
+  'Sai Kung',
+  'Sha Tin',
+  'Tai Po',
+  'Tsuen Wan',
+  'Tuen Mun',
+  'Yuen Long',
+] as const;
+
+export type District = (typeof districts)[number];

@@ -1,0 +1,47 @@
+/**
+ * The site's facts: where its links lead and how the team is reached. Sample values on reserved domains and numbers;
+ * changing one here changes it on every page.
+ */
+export const facts = {
+  appStore: 'https://apps.example.com/hk/encore',
+  /** Android's link goes to a page that offers the APK (SPEC §1). */
+  androidDownload: 'https://apk.example.com/encore',
+  email: 'hello@encore.example.com',
+  pressEmail: 'press@encore.example.com',
+  phone: '+852 5555 0123',
+  instagram: 'https://instagram.example.com/encore.hk',
+  rednote: 'https://rednote.example.com/encore-hk',
+  maps: 'https://maps.example.com/?q=Encore+Sham+Shui+Po+Hong+Kong',
+  callBooking: 'https://calendar.example.com/encore/15-minutes',
+  /** How long a referral is kept, in months, unless RETENTION_MONTHS says otherwise. */
+  retentionMonths: 24,
+} as const;
+
+/** A WhatsApp chat with the team, opened with a first sentence. */
+export function whatsappLink(text: string): string {
+  return `https://wa.me/${facts.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}
+
+/** A `tel:` address for a phone number written for people. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
+/** Counters of the referral page (SPEC §9): what is shown before the script runs, and where the count ends. */
+export const counters = {
+  meals: { initial: 50_000, target: 50_000 },
+  partners: { initial: 100, target: 20 },
+  customers: { initial: 25_000, target: 10_000 },
+} as const;
+
+/** Counter timings in milliseconds (SPEC §9). */
+export const counterTimings = { delay: 500, duration: 2000, step: 16 } as const;
+
+/** Pixels of scrolling after which the bar becomes more opaque (SPEC §2 "Navigation bar"). */
+export const scrollThreshold = 50;
+
+/** The widest screen, in pixels, on which the context menu is blocked (SPEC §9). */
+export const narrowScreen = 768;
+
+/** Height of the partnership form's frame in pixels (SPEC §2). */
+export const partnershipFrameHeight = 1200;

@@ -1,0 +1,58 @@
+/** What a form may hold, said once: the browser's form, the server's parse and the stored documents all read it. */
+export type Field =
+  | { kind: 'text' | 'tel' | 'email' | 'long'; required: boolean }
+  | { kind: 'option'; required: boolean; options: readonly string[] }
+  | { kind: 'tick'; required: true };
+
+export type Fields = Record<string, Field>;
+
+/** The values of a form that has been read: options narrowed, ticks true, optional texts possibly empty. */
+export type Values<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { kind: 'tick' }
+    ? true
+    : F[Name] extends { options: readonly (infer Option)[] }
+      ? Option
+      : string;
+};
+
+/** Why a field was refused; the sentence for each is in `content/`. */
+export type Problem = 'missing' | 'notText' | 'notAnEmail' | 'notAnOption' | 'notTicked';
+
+export type Problems<F extends Fields> = Partial<Record<keyof F, Problem>>;
+
+export type Parsed<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; problems: Problems<F> };
+
+/** What `<input type="email">` accepts (HTML standard), so that server and browser agree (SPEC §5). */
+const email =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/**
+ * Reads one form's values from anything that came in. Texts are trimmed; fields nobody asked for are left out.
+ * @param fields the form's table
+ * @param input parsed JSON, or an object made from form data (where a tick arrives as `on` or `true`)
+ * @returns the values, or a problem for each field that has one
+ */
+export function parseFields<F extends Fields>(fields: F, input: unknown): Parsed<F> {
+  const given = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>;
+  const values: Record<string, unknown> = {};
+  const problems: Record<string, Problem> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    const problem = problemOf(field, value);
+    if (problem) problems[name] = problem;
+    else values[name] = field.kind === 'tick' ? true : typeof value === 'string' ? value.trim() : '';
+  }
+  if (Object.keys(problems).length > 0) return { ok: false, problems: problems as Problems<F> };
+  return { ok: true, values: values as Values<F> };
+}
+
+function problemOf(field: Field, value: unknown): Problem | null {
+  if (field.kind === 'tick') return value === true || value === 'true' || value === 'on' ? null : 'notTicked';
+  if (value === undefined || value === null) return field.required ? 'missing' : null;
+  if (typeof value !== 'string') return 'notText';
+  const text = value.trim();
+  if (text === '') return field.required ? 'missing' : null;
+  if (field.kind === 'email' && !email.test(text)) return 'notAnEmail';
+  if (field.kind === 'option' && !field.options.includes(text)) return 'notAnOption';
+  return null;
+}

@@ -1,0 +1,26 @@
+/** The languages of the site; the first path segment of every page (SPEC §2 "Language"). */
+export const languages = ['en', 'zh'] as const;
+
+export type Language = (typeof languages)[number];
+
+/** BCP 47 tags, as `<html lang>` and hreflang want them. */
+export const languageTags: Record<Language, string> = { en: 'en', zh: 'zh-HK' };
+
+/** Takes any text; true when it is exactly `en` or `zh`. */
+export function isLanguage(text: unknown): text is Language {
+  return languages.includes(text as Language);
+}
+
+/** The language a text is not in: what the language switch leads to. */
+export function otherLanguage(language: Language): Language {
+  return language === 'en' ? 'zh' : 'en';
+}
+
+/**
+ * The first path segment, when it is a language.
+ * @returns the language, or null for a path without one
+ */
+export function languageOfPath(path: string): Language | null {
+  const segment = path.split('/')[1];
+  return isLanguage(segment) ? segment : null;
+}

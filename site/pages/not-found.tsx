@@ -1,0 +1,1 @@
+export default function P() { return <div data-island="x"><title>not-found</title><h1 className='text-xl'>not-found</h1></div>; }
