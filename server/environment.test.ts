@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+const complaint = (env: Record<string, string>) => {
+  try {
+    readEnvironment(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no complaint';
+};
+
+describe('the environment', () => {
+  it('needs nothing: every variable has a default', () => {
+    expect(readEnvironment({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: './data',
+      siteUrl: 'http://localhost:3000',
+      trustedProxies: 0,
+      retentionMonths: 24,
+      writesPerMinute: 30,
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty string for unset', () => {
+    const empty = { PORT: '', HOST: '', SITE_URL: ' ', PARTNERSHIP_FORM_URL: '', LOG_LEVEL: '', RETENTION_MONTHS: '' };
+    expect(readEnvironment(empty)).toEqual(readEnvironment({}));
+  });
+
+  it('lets port 0 ask for any free port', () => {
+    expect(readEnvironment({ PORT: '0' }).port).toBe(0);
+  });
+
+  it('keeps the origin of SITE_URL, without a slash at its end', () => {
+    expect(readEnvironment({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com');
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['HOST', 'not a host'],
+    ['SITE_URL', 'ftp://secret.example.com'],
+    ['SITE_URL', 'https://secret.example.com/a/path'],
+    ['API_ORIGIN', 'secret.example.com'],
+    ['PARTNERSHIP_FORM_URL', 'http://secret.example.com'],
+    ['FIRESTORE_EMULATOR_HOST', 'secret-host'],
+    ['TRUSTED_PROXIES', '-1'],
+    ['RETENTION_MONTHS', '-24'],
+    ['WRITES_PER_MINUTE', 'many'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuses a wrong %s in one sentence that names it and not its value (%s)', (name, value) => {
+    const message = complaint({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name} must be [^\\n]+\\.$`));
+    expect(message).not.toContain(value);
+  });
+
+  it('names every bad variable at once', () => {
+    expect(complaint({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
+  });
+
+  it('wants the project and the key of Firestore together', () => {
+    expect(complaint({ FIRESTORE_PROJECT_ID: 'encore-hk' })).toBe(
+      'FIRESTORE_API_KEY must be set as well when FIRESTORE_PROJECT_ID is.',
+    );
+    expect(complaint({ FIRESTORE_API_KEY: 'AIzaSecret' })).toMatch(/^FIRESTORE_PROJECT_ID must/);
+    expect(readEnvironment({ FIRESTORE_PROJECT_ID: 'encore-hk', FIRESTORE_API_KEY: 'AIzaKey' }).firestoreProjectId).toBe(
+      'encore-hk',
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** An empty string counts as unset, so that `PORT= npm start` means the default. */
+const unsetWhenEmpty = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+
+const text = (schema: z.ZodType<string>) => z.preprocess(unsetWhenEmpty, schema.optional());
+
+const wholeNumber = (lowest: number, highest: number, otherwise: number) =>
+  z.preprocess(
+    unsetWhenEmpty,
+    z
+      .string()
+      .regex(/^\d+$/, `must be a whole number from ${lowest} to ${highest}`)
+      .transform(Number)
+      .refine((n) => n >= lowest && n <= highest, `must be a whole number from ${lowest} to ${highest}`)
+      .default(otherwise),
+  );
+
+const origin = text(
+  z
+    .string()
+    .refine(isOrigin, 'must be an http or https address without a path, such as https://www.example.com')
+    .transform((value) => new URL(value).origin),
+);
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const schema = z
+  .object({
+    PORT: wholeNumber(0, 65_535, 3000),
+    HOST: z.preprocess(unsetWhenEmpty, z.string().regex(/^[\w.:-]+$/, 'must be a host name or address').default('127.0.0.1')),
+    DATA_DIR: z.preprocess(unsetWhenEmpty, z.string().default('./data')),
+    SITE_URL: origin,
+    API_ORIGIN: origin,
+    PARTNERSHIP_FORM_URL: text(z.string().refine(isHttps, 'must be an https address')),
+    FIRESTORE_PROJECT_ID: text(z.string().regex(/^[a-z0-9-]{4,40}$/, 'must be the id of a Google Cloud project')),
+    FIRESTORE_API_KEY: text(z.string().regex(/^[\w-]+$/, 'must be a Firebase web API key')),
+    FIRESTORE_EMULATOR_HOST: text(z.string().regex(/^[\w.-]+:\d{1,5}$/, 'must be a host and a port, such as 127.0.0.1:8080')),
+    TRUSTED_PROXIES: wholeNumber(0, 10, 0),
+    RETENTION_MONTHS: wholeNumber(1, 1200, 24),
+    WRITES_PER_MINUTE: wholeNumber(1, 1_000_000, 30),
+    LOG_LEVEL: z.preprocess(
+      unsetWhenEmpty,
+      z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+    ),
+  })
+  .superRefine((env, context) => {
+    if (Boolean(env.FIRESTORE_PROJECT_ID) === Boolean(env.FIRESTORE_API_KEY)) return;
+    const missing = env.FIRESTORE_PROJECT_ID ? 'FIRESTORE_API_KEY' : 'FIRESTORE_PROJECT_ID';
+    const given = env.FIRESTORE_PROJECT_ID ? 'FIRESTORE_PROJECT_ID' : 'FIRESTORE_API_KEY';
+    context.addIssue({ code: 'custom', path: [missing], message: `must be set as well when ${given} is` });
+  });
+
+export type Settings = ReturnType<typeof readEnvironment>;
+
+/**
+ * Reads the settings of the server and of the commands from environment variables.
+ * @param env usually `process.env`; an empty string counts as unset
+ * @returns settings with every default filled in; `siteUrl` and `apiOrigin` are origins without a slash at the end
+ * @throws an Error whose message has one sentence for each bad variable; it names them and never shows a value
+ */
+export function readEnvironment(env: Record<string, string | undefined>) {
+  const read = schema.safeParse(env);
+  if (!read.success) throw new Error(sentences(read.error));
+  const { data } = read;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    apiOrigin: data.API_ORIGIN,
+    partnershipFormUrl: data.PARTNERSHIP_FORM_URL,
+    firestoreProjectId: data.FIRESTORE_PROJECT_ID,
+    firestoreApiKey: data.FIRESTORE_API_KEY,
+    firestoreEmulatorHost: data.FIRESTORE_EMULATOR_HOST,
+    trustedProxies: data.TRUSTED_PROXIES,
+    retentionMonths: data.RETENTION_MONTHS,
+    writesPerMinute: data.WRITES_PER_MINUTE,
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+function sentences(error: z.ZodError): string {
+  const first = new Map(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  return [...first].map(([name, message]) => `${name} ${message}.`).join('\n');
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
+}
+
+function isHttps(value: string): boolean {
+  return URL.parse(value)?.protocol === 'https:';
+}
