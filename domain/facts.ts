@@ -13,8 +13,6 @@ export const facts = {
   rednote: 'https://rednote.example.com/encore-hk',
   maps: 'https://maps.example.com/?q=Encore+Sham+Shui+Po+Hong+Kong',
   callBooking: 'https://calendar.example.com/encore/15-minutes',
-  /** How long a referral is kept, in months, unless RETENTION_MONTHS says otherwise. */
-  retentionMonths: 24,
 } as const;
 
 /** A WhatsApp chat with the team, opened with a first sentence. */

@@ -1,3 +1,5 @@
-console.log('hi');
-const island = document.querySelector('[data-island]');
-if (island) import('./referral-form/wake.ts').then(m=>m.wake(island as HTMLElement));
+import './behaviours/page.ts';
+import { wakeIslands } from './behaviours/islands.ts';
+
+/** Each island's code, loaded only when someone comes near it. */
+wakeIslands({ 'referral-form': () => import('./referral-form/island.ts') });

@@ -1,2 +1,24 @@
-import { Outlet } from 'react-router';
-export default function SiteLayout() { return <main className="p-4"><Outlet/></main>; }
+import { Outlet, useLocation } from 'react-router';
+import { languageOfPath } from '../../domain/languages.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { siteWords } from './words.ts';
+
+/** What surrounds every page: the skip link, the bar, the page itself, the footer. */
+export default function SiteLayout() {
+  const path = useLocation().pathname;
+  const language = languageOfPath(path) ?? 'en';
+  const words = siteWords[language];
+  return (
+    <>
+      <a href="#main" className="button skip-link">
+        {words.skipToContent}
+      </a>
+      <SiteHeader words={words} language={language} path={path} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter words={words} language={language} path={path} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+
+const compressible = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}';
+
+/** Puts `.br`, `.gz` and `.zst` beside every text file, so that serving never compresses. */
+export async function compressFiles(folder: string): Promise<void> {
+  const files = globSync(compressible, { cwd: folder }).map((file) => join(folder, file));
+  await Promise.all(files.filter((file) => statSync(file).isFile()).map(compressFile));
+}
+
+async function compressFile(file: string) {
+  const content = readFileSync(file);
+  const [br, gz, zst] = await Promise.all([
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(content, { level: 9 }),
+    promisify(zstdCompress)(content, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+  ]);
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gz);
+  writeFileSync(`${file}.zst`, zst);
+}

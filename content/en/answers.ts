@@ -1,0 +1,80 @@
+import { brand } from '../brand.ts';
+
+export const answers = {
+  referral: {
+    meta: { title: 'Referral received' },
+    saved: {
+      title: 'Thank you for your referral',
+      text: 'We have it. Our team will contact the restaurant within 24 hours.',
+      next: 'Refer another restaurant',
+    },
+  },
+  message: {
+    meta: { title: 'Message received' },
+    saved: {
+      title: 'Your message has arrived',
+      text: 'Thank you for writing. A person on our team will read it and answer by email.',
+      next: 'Back to the home page',
+    },
+  },
+  partnership: {
+    meta: { title: 'Partnership form received' },
+    saved: {
+      title: 'Your details have arrived',
+      text:
+        'Thank you. Someone on our team will get in touch to talk about your shop and what you have left at closing ' +
+        'time. You owe nothing: no upfront or monthly fees.',
+      next: 'Read more about partnering',
+    },
+  },
+  subscriber: {
+    meta: { title: 'You are on the list' },
+    saved: {
+      title: 'You are on the list',
+      text: 'Our letter will come to your inbox. Every one carries a link that takes you off the list again.',
+      next: 'Back to the blog',
+    },
+  },
+  refused: {
+    meta: { title: 'Some fields need attention' },
+    title: 'Some fields need attention',
+    text:
+      'Nothing has been saved yet. Please go back with the Back button of your browser: it has kept what you typed. ' +
+      'Correct the fields below and press the button again.',
+    fieldsTitle: 'Please check these fields',
+  },
+  tooMany: {
+    meta: { title: 'Please wait a moment' },
+    title: 'Please wait a moment',
+    text:
+      'Too many forms came from your connection in a short time, so we have not saved this one. ' +
+      'Go back in a minute, your browser has kept what you typed, and press the button again.',
+  },
+  unavailable: {
+    meta: { title: 'Not saved yet' },
+    title: 'We could not save this',
+    text:
+      'Something on our side is not working, and your form has not been saved. ' +
+      'Go back in a few minutes, your browser has kept what you typed, and press the button again.',
+  },
+  unsubscribe: {
+    confirm: {
+      meta: { title: 'Leave the newsletter' },
+      title: 'Leave the newsletter?',
+      text: `Press the button and ${brand.en} will send you no more letters. We then delete your address.`,
+      button: 'Take me off the list',
+    },
+    done: {
+      meta: { title: 'You are off the list' },
+      title: 'You are off the list',
+      text: 'Your address has been deleted. You can still read every article on the blog.',
+    },
+    unknown: {
+      meta: { title: 'Link not recognised' },
+      title: 'We do not know this link',
+      text:
+        'Perhaps you have left the list already, or part of the link was lost on the way. ' +
+        'If letters still reach you, use the link in the latest one.',
+    },
+  },
+};

@@ -1,0 +1,22 @@
+import { brand } from '../brand.ts';
+
+export const blog = {
+  meta: {
+    title: 'Blog: good food, kept and used up',
+    description:
+      'Recipes for scraps and leftovers, tips for a small Hong Kong fridge, and plain answers on keeping and ' +
+      'reheating food safely.',
+  },
+  title: 'Use it up, eat it well',
+  description:
+    'Scraps that become soup, a fridge that keeps its promises, leftovers reheated the safe way. ' +
+    'Written for Hong Kong kitchens, where the fridge is small and the summer is wet.',
+  allPosts: 'All posts',
+  readTime: '2 min read',
+  readMore: 'Read more',
+  backToBlog: 'Back to blog',
+  related: 'Related articles',
+  publishedOn: 'Published on {date}',
+  by: `By the ${brand.en} kitchen team`,
+  empty: 'The first article is still in the oven. Please come back soon.',
+};

@@ -1,0 +1,31 @@
+export const forms = {
+  problems: {
+    missing: 'Please fill this in: {label}.',
+    notText: 'Please write this as plain text: {label}.',
+    notAnEmail: 'This does not look like an email address. It should read like name@example.com.',
+    notAnOption: 'Please choose one of the options listed under {label}.',
+    notTicked: 'Please tick this box to continue.',
+  },
+  optional: 'Optional',
+  choose: 'Please choose',
+  submitting: 'Processing...',
+  failures: {
+    refused: {
+      title: 'Some answers need a second look',
+      text: 'Nothing has been sent yet. Please check the marked fields and press the button again.',
+    },
+    tooMany: {
+      title: 'That was a lot at once',
+      text: 'Please wait {seconds} seconds, then press the button again. What you typed is still here.',
+    },
+    unavailable: {
+      title: 'We could not save this',
+      text: 'Something on our side is not working. What you typed is still here. Please try again in a few minutes.',
+    },
+    offline: {
+      title: 'You seem to be offline',
+      text: 'What you typed is still here. Check your connection, then press the button again.',
+    },
+  },
+  close: 'Close',
+};

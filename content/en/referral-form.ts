@@ -1,0 +1,160 @@
+import { brand } from '../brand.ts';
+
+export const referralForm = {
+  fields: {
+    referrerFirstName: { label: 'Your first name', hint: '' },
+    referrerLastName: { label: 'Your last name', hint: '' },
+    referrerEmail: { label: 'Your email', hint: 'Only for questions about this referral.' },
+    referrerPhone: { label: 'Your phone', hint: 'A Hong Kong number: +852 and 8 digits.' },
+    businessName: { label: 'Business name', hint: 'As it is written over the door.' },
+    businessType: { label: 'Business type', hint: '' },
+    businessDistrict: { label: 'District', hint: '' },
+    businessAddress: { label: 'Full address', hint: 'Street address, building name, floor.' },
+    contactName: { label: 'Contact name', hint: 'The name we should ask for.' },
+    contactPosition: { label: 'Contact position', hint: '' },
+    contactPhone: { label: 'Contact phone', hint: 'A Hong Kong number: +852 and 8 digits.' },
+    contactEmail: { label: 'Contact email', hint: '' },
+    bestTimeToCall: { label: 'Best time to call', hint: 'When the kitchen is not at its busiest.' },
+    relationshipToContact: { label: 'Your relationship to the contact', hint: 'How you know each other.' },
+    conversationNotes: {
+      label: 'Conversation notes',
+      hint: 'What they said, what is usually left at closing time, what they want to ask us.',
+    },
+    additionalNotes: {
+      label: 'Additional notes',
+      hint: 'Anything else that helps, such as their closing day or the language they prefer.',
+    },
+    confirmContact: {
+      label: `I have already contacted this business, and it has expressed interest in meeting the ${brand.en} team.`,
+      hint: 'Please tick this before you submit. A call they are expecting is a better call.',
+    },
+  },
+  sections: {
+    referrer: { title: 'About you', description: 'So that we know whom to thank and whom to ask.' },
+    business: { title: 'The business', description: 'The restaurant, cafe or shop you have in mind.' },
+    contact: { title: 'Who to call', description: 'The person you spoke with, who is expecting to hear from us.' },
+    conversation: { title: 'Your conversation', description: 'A line or two is enough to start our call well.' },
+  },
+  options: {
+    businessType: {
+      Restaurant: 'Restaurant',
+      Cafe: 'Cafe',
+      Bakery: 'Bakery',
+      Market: 'Market',
+      'Food Court': 'Food Court',
+      Catering: 'Catering Company',
+      Other: 'Other',
+    },
+    businessDistrict: {
+      'Central and Western': 'Central and Western',
+      Eastern: 'Eastern',
+      Southern: 'Southern',
+      'Wan Chai': 'Wan Chai',
+      'Kowloon City': 'Kowloon City',
+      'Kwun Tong': 'Kwun Tong',
+      'Sham Shui Po': 'Sham Shui Po',
+      'Wong Tai Sin': 'Wong Tai Sin',
+      'Yau Tsim Mong': 'Yau Tsim Mong',
+      Islands: 'Islands',
+      'Kwai Tsing': 'Kwai Tsing',
+      North: 'North',
+      'Sai Kung': 'Sai Kung',
+      'Sha Tin': 'Sha Tin',
+      'Tai Po': 'Tai Po',
+      'Tsuen Wan': 'Tsuen Wan',
+      'Tuen Mun': 'Tuen Mun',
+      'Yuen Long': 'Yuen Long',
+    },
+    contactPosition: {
+      Owner: 'Owner',
+      Manager: 'Manager',
+      Chef: 'Chef',
+      Staff: 'Staff Member',
+      Other: 'Other',
+    },
+    bestTimeToCall: {
+      'Morning (9AM-12PM)': 'Morning (9AM-12PM)',
+      'Afternoon (12PM-6PM)': 'Afternoon (12PM-6PM)',
+      'Evening (6PM-9PM)': 'Evening (6PM-9PM)',
+      'Anytime during business hours': 'Anytime during business hours',
+    },
+    relationshipToContact: {
+      Friend: 'Friend',
+      Family: 'Family Member',
+      Customer: 'Regular Customer',
+      Colleague: 'Colleague',
+      Neighbor: 'Neighbor',
+      'Business Contact': 'Business Contact',
+      Other: 'Other',
+    },
+  },
+  choose: 'Please choose',
+  optional: 'Optional',
+  submit: 'Submit Referral',
+  submitting: 'Processing...',
+  problemSummary: 'Fields that still need attention: {count}. Each one is marked below.',
+  toasts: {
+    savedOnline: {
+      title: 'Referral Submitted Successfully!',
+      text: "Thank you for your referral. We'll contact the restaurant within 24 hours.",
+    },
+    savedViaFallback: {
+      title: 'Referral Submitted!',
+      text: "We have your referral. We'll contact the restaurant within 24 hours.",
+    },
+    savedOnDevice: {
+      title: 'Referral Saved Locally',
+      text: 'Unable to submit online, but your referral has been saved. Please contact us directly.',
+    },
+    failed: {
+      title: 'Submission Failed',
+      text: 'Unable to submit your referral. Please try again or contact us directly.',
+    },
+  },
+  success: {
+    title: 'Thank you for your referral',
+    text: 'We have it. Our team will contact the restaurant within 24 hours.',
+    onDeviceText:
+      'Your referral has not reached us yet. It is saved in this browser, and will be sent by itself when ' +
+      'you are back online or next open this site. Until then, please do not clear your browsing data.',
+    reference: 'Your reference',
+    next: {
+      title: 'What happens next',
+      steps: [
+        'Within 24 hours of getting your referral, we contact the person you named. We aim for the time you chose.',
+        'If they want to go ahead, we explain how surprise bags work: no upfront or monthly fees, and a ' +
+          'lifetime platform-fee waiver.',
+        'Keep your reference. If you have news or a question, tell us the number and we will find this referral.',
+      ],
+    },
+    again: 'Submit Another Referral',
+  },
+  draft: {
+    restored: 'We kept what you had typed, in this browser only. Carry on where you stopped.',
+    startOver: 'Start over',
+    startOverConfirm: 'Clear everything you have typed in this form?',
+  },
+  outbox: {
+    waiting: 'Referrals waiting on this device: {count}. They will be sent by themselves when you are online.',
+    sent: 'Referrals sent from this device just now: {count}. Thank you for waiting.',
+    refused:
+      'We could not accept the referral for {business} that was kept on this device. ' +
+      'Please email {email} and we will take it from there.',
+    contactUs: 'Contact us',
+  },
+  privacy: {
+    title: 'How we use these details',
+    collected: 'We collect what you enter here: your details, the business, its contact person and your notes.',
+    purpose: 'We use it to call the business about becoming a partner store, and to ask you if something is unclear.',
+    whoSees:
+      'Only the team members who follow up referrals see it. It is stored by the hosting services we use. ' +
+      'We do not sell it or use it for advertising.',
+    kept:
+      'We keep a referral for {months} months, then delete it. What you type stays in this browser until it is ' +
+      'sent or you start over.',
+    ask: 'To see, correct or delete what we hold about you, write to {email}.',
+    agreed: 'By submitting, you confirm that the contact person agreed to your giving us their details.',
+  },
+  withoutScript: 'JavaScript is off, and that is fine: fill in the form, press the button, and the next page confirms.',
+  unreachable: 'API submission failed',
+};

@@ -1,0 +1,16 @@
+import { brand } from '../brand.ts';
+
+export const terms = {
+  meta: {
+    title: 'Terms and conditions',
+    description:
+      'The rules for reserving surprise bags: who may order, payment, cancellation up to two hours before pickup, ' +
+      'allergens and complaints.',
+  },
+  title: 'Terms and conditions',
+  intro:
+    `These terms apply when you reserve food through the ${brand.en} app. ` +
+    'We have kept them as plain as the law allows.',
+  contents: 'Contents',
+  lastUpdated: 'Last updated on {date}',
+};

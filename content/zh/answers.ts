@@ -1,0 +1,71 @@
+import { brand } from '../brand.ts';
+import type { answers as en } from '../en/answers.ts';
+
+export const answers = {
+  referral: {
+    meta: { title: '已收到推薦' },
+    saved: {
+      title: '多謝你的推薦',
+      text: '我們已經收到，團隊會在24小時內聯絡這間餐廳。',
+      next: '再推薦一間餐廳',
+    },
+  },
+  message: {
+    meta: { title: '已收到訊息' },
+    saved: {
+      title: '已收到你的訊息',
+      text: '多謝來信。我們有同事會親自看過，再以電郵回覆你。',
+      next: '返回主頁',
+    },
+  },
+  partnership: {
+    meta: { title: '已收到合作表格' },
+    saved: {
+      title: '已收到你的資料',
+      text: '多謝。我們會有同事聯絡你，了解你的店舖和打烊時剩下的食物。你毋須付款，不設前期費用和月費。',
+      next: '了解更多商戶合作詳情',
+    },
+  },
+  subscriber: {
+    meta: { title: '已訂閱通訊' },
+    saved: {
+      title: '訂閱成功',
+      text: '我們的通訊會寄到你的電郵信箱。每一封都附有取消訂閱的連結，隨時可以離開。',
+      next: '返回網誌',
+    },
+  },
+  refused: {
+    meta: { title: '部分資料需要更正' },
+    title: '部分資料需要更正',
+    text: '表格尚未儲存。請按瀏覽器的「返回」，你填寫的內容仍在；更正以下項目後再提交一次。',
+    fieldsTitle: '請檢查這些項目',
+  },
+  tooMany: {
+    meta: { title: '請稍等片刻' },
+    title: '請稍等片刻',
+    text: '你的網絡在短時間內送來太多表格，所以這一份尚未儲存。請過一分鐘按「返回」，你填寫的內容仍在，再提交一次便可。',
+  },
+  unavailable: {
+    meta: { title: '尚未儲存' },
+    title: '暫時未能儲存',
+    text: '我們的系統出現問題，你的表格尚未儲存。請過幾分鐘按「返回」，你填寫的內容仍在，再提交一次便可。',
+  },
+  unsubscribe: {
+    confirm: {
+      meta: { title: '取消訂閱通訊' },
+      title: '要取消訂閱嗎？',
+      text: `按下按鈕後，${brand.zh}不會再寄通訊給你，你的電郵地址亦會從名單刪除。`,
+      button: '取消訂閱',
+    },
+    done: {
+      meta: { title: '已取消訂閱' },
+      title: '已取消訂閱',
+      text: '你的電郵地址已經刪除。網誌上的文章，歡迎隨時回來看。',
+    },
+    unknown: {
+      meta: { title: '找不到這個連結' },
+      title: '我們認不出這個連結',
+      text: '可能你早已取消訂閱，又或者連結在途中缺了一截。如果仍然收到通訊，請用最新一封裏的連結。',
+    },
+  },
+} satisfies typeof en;

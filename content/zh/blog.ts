@@ -1,0 +1,20 @@
+import { brand } from '../brand.ts';
+import type { blog as en } from '../en/blog.ts';
+
+export const blog = {
+  meta: {
+    title: '網誌：好好存放，好好吃完',
+    description:
+      '剩食食譜、細雪櫃收納、翻熱貼士。寫給香港廚房看的文章，教你把買回來的食物安心存放，由菜梗到隔夜飯都吃得乾乾淨淨，不再浪費。',
+  },
+  title: '買得回來，就好好吃完',
+  description: '菜梗煲成湯，雪櫃放得有條理，隔夜餸安心翻熱。香港廚房地方淺窄、夏天潮濕，這些文章正是為此而寫。',
+  allPosts: '所有文章',
+  readTime: '2分鐘閱讀',
+  readMore: '閱讀全文',
+  backToBlog: '返回網誌',
+  related: '相關文章',
+  publishedOn: '{date}發佈',
+  by: `文：${brand.zh}廚房小組`,
+  empty: '第一篇文章仍在爐上，請稍後再來。',
+} satisfies typeof en;

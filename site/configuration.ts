@@ -1,0 +1,19 @@
+/**
+ * What the built pages know of where they run. Read from the environment while pages are rendered, never in a browser:
+ * an island receives what it needs as props. `server/environment.ts` has checked the values before.
+ */
+const environment = typeof process === 'undefined' ? {} : process.env;
+
+const setting = (name: string, otherwise: string) => environment[name] || otherwise;
+
+export const configuration = {
+  siteUrl: setting('SITE_URL', `http://localhost:${setting('PORT', '3000')}`),
+  /** Where the API answers; empty when pages and API share an origin. */
+  apiOrigin: setting('API_ORIGIN', ''),
+  /** A hosted partnership form for the frame of `/form`; empty for our own. */
+  partnershipFormUrl: setting('PARTNERSHIP_FORM_URL', ''),
+  /** Google Firestore's project; empty for the embedded store. */
+  firestoreProjectId: setting('FIRESTORE_PROJECT_ID', ''),
+  firestoreApiKey: setting('FIRESTORE_API_KEY', ''),
+  retentionMonths: Number(setting('RETENTION_MONTHS', '24')),
+};

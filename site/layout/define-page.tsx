@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { Language } from '../../domain/languages.ts';
+import { type PageId, pageAt, pathTo } from '../../domain/pages.ts';
+import { type Meta, PageHead } from './page-head.tsx';
+
+export type PageProps<Words> = {
+  /** The page's words in its language. */
+  words: Words;
+  language: Language;
+  /** The address of another page in the same language. */
+  to: (id: PageId) => string;
+};
+
+/**
+ * Makes a page from its words in each language and its composition. The language and the head come from the address.
+ * @param words the page's content files, both languages
+ * @param Body what the page shows
+ */
+export function definePage<Words extends { meta: Meta }>(
+  words: Record<Language, Words>,
+  Body: (props: PageProps<Words>) => ReactNode,
+) {
+  return function Page() {
+    const here = pageAt(useLocation().pathname);
+    if (!here) throw new Error('A page of the table is shown at an address that is not in it');
+    const { language, page } = here;
+    const own = words[language];
+    return (
+      <>
+        <PageHead meta={own.meta} path={pathTo(page.id, language)} />
+        <Body words={own} language={language} to={(id) => pathTo(id, language)} />
+      </>
+    );
+  };
+}

@@ -1,0 +1,20 @@
+import { type Language, languageTags, otherLanguage } from '../../domain/languages.ts';
+import { inLanguage } from '../../domain/pages.ts';
+
+type Props = { language: Language; path: string; label: string; className?: string };
+
+/** A plain link to the same page in the other language; the script adds the query and hash of the moment. */
+export function LanguageSwitch({ language, path, label, className }: Props) {
+  const other = otherLanguage(language);
+  return (
+    <a
+      href={inLanguage(path, other)}
+      lang={languageTags[other]}
+      hrefLang={languageTags[other]}
+      data-language={other}
+      className={className}
+    >
+      {label}
+    </a>
+  );
+}

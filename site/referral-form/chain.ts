@@ -1,0 +1,46 @@
+import type { ReferralSubmission } from '../../domain/referral.ts';
+
+/** One way of saving a submission. `send` rejects when it did not arrive; `limit` is how long it may take, in ms. */
+export type Step<Name extends string = string> = {
+  name: Name;
+  limit: number;
+  send(submission: ReferralSubmission, signal: AbortSignal): Promise<unknown>;
+};
+
+export type Delivery<Name extends string> = { savedBy: Name | null; errors: unknown[] };
+
+/**
+ * Tries each step in turn until one has saved the submission (SPEC §4 "Submission order"). A step over its limit counts
+ * as failed and its signal is aborted; should it arrive late all the same, every store knows the id already.
+ * @returns the step that saved it, or null when none did, with the errors met on the way
+ */
+export async function deliver<Name extends string>(
+  submission: ReferralSubmission,
+  steps: readonly Step<Name>[],
+): Promise<Delivery<Name>> {
+  const errors: unknown[] = [];
+  for (const step of steps) {
+    try {
+      await withinLimit(step, submission);
+      return { savedBy: step.name, errors };
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  return { savedBy: null, errors };
+}
+
+async function withinLimit(step: Step, submission: ReferralSubmission) {
+  const abort = new AbortController();
+  const over = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    const error = new Error(`${step.name} took longer than ${step.limit} ms`);
+    abort.abort(error);
+    over.reject(error);
+  }, step.limit);
+  try {
+    await Promise.race([step.send(submission, abort.signal), over.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,24 @@
+import { initializeApp } from '@firebase/app';
+import { doc, type Firestore, initializeFirestore, setDoc } from '@firebase/firestore/lite';
+import type { ReferralSubmission } from '../../domain/referral.ts';
+import type { Endpoints } from './steps.ts';
+
+let firestore: Firestore | null = null;
+
+/** Our own server speaks the one Firestore call the SDK makes, so embedded and cloud differ in the host alone. */
+function connect({ apiOrigin, firestoreProjectId, firestoreApiKey }: Endpoints): Firestore {
+  if (firestoreProjectId) {
+    return initializeFirestore(initializeApp({ projectId: firestoreProjectId, apiKey: firestoreApiKey }), {});
+  }
+  const { host, protocol } = new URL(apiOrigin || location.origin);
+  return initializeFirestore(initializeApp({ projectId: 'encore' }), { host, ssl: protocol === 'https:' });
+}
+
+/**
+ * Call 1 (SPEC §7): adds the submission to the collection `referrals` under its id.
+ * @throws when the store refuses it or cannot be reached
+ */
+export async function addToCloud(submission: ReferralSubmission, endpoints: Endpoints): Promise<void> {
+  firestore ??= connect(endpoints);
+  await setDoc(doc(firestore, 'referrals', submission.submissionId), submission);
+}

@@ -1,0 +1,56 @@
+/** The half-filled form, kept in this browser until it is sent, cleared, or a week old (DESIGN §5.6). */
+const key = 'referralDraft';
+const lifetime = 7 * 24 * 60 * 60 * 1000;
+
+export type Draft = Record<string, string>;
+
+/** Keeps what has been typed. A browser without storage keeps nothing, and the form still works. */
+export function keepDraft(form: HTMLFormElement, now: number): void {
+  const values = Object.fromEntries(
+    [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && value !== '' && name !== 'language'),
+  );
+  try {
+    localStorage.setItem(key, JSON.stringify({ savedAt: now, values }));
+  } catch {
+    // Full or forbidden storage: the draft is a comfort, not a promise.
+  }
+}
+
+/**
+ * What was typed before, unless it is older than seven days.
+ * @param now milliseconds since 1970
+ */
+export function keptDraft(now: number): Draft | null {
+  try {
+    const { savedAt, values } = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (now - savedAt <= lifetime) return Object.keys(values).length > 0 ? values : null;
+    forgetDraft();
+  } catch {
+    // Nothing kept, or nothing readable.
+  }
+  return null;
+}
+
+export function forgetDraft(): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // No storage, so no draft.
+  }
+}
+
+/** Puts a draft back into the fields that are still empty: what the person has typed since then stays. */
+export function restoreDraft(form: HTMLFormElement, draft: Draft): void {
+  for (const [name, value] of Object.entries(draft)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
+    else if (
+      (control instanceof HTMLInputElement ||
+        control instanceof HTMLSelectElement ||
+        control instanceof HTMLTextAreaElement) &&
+      control.value === ''
+    ) {
+      control.value = value;
+    }
+  }
+}

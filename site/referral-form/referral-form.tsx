@@ -1,0 +1,106 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import type { Language } from '../../domain/languages.ts';
+import { honeypotField } from '../../domain/suspicion.ts';
+import { Toast } from '../ui/toast.tsx';
+import { ReferralQuestions } from './referral-questions.tsx';
+import { ReferralThanks } from './referral-thanks.tsx';
+import type { Endpoints } from './steps.ts';
+import { type Outcome, useReferral } from './use-referral.ts';
+import type { ReferralWords } from './words.ts';
+
+export type ReferralFormProps = { words: ReferralWords; language: Language; endpoints: Endpoints };
+
+/**
+ * The referral form (SPEC §2 "Referral landing page", §4). Its controls keep their own values: what was typed before the
+ * script arrived stays, and without a script the form posts to the server like any other.
+ */
+export function ReferralForm({ words, language, endpoints }: ReferralFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const referral = useReferral(form, endpoints);
+  const { phase, problems, awake, confirmed } = referral;
+  const problemCount = Object.keys(problems).length;
+
+  useEffect(() => {
+    if (problemCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problemCount]);
+
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    referral.submit();
+  }
+
+  function startOver() {
+    if (confirm(words.draft.startOverConfirm)) referral.clear();
+  }
+
+  return (
+    <>
+      {phase === 'submitted' && (
+        <ReferralThanks
+          words={words}
+          reference={referral.submissionId}
+          onDevice={referral.outcome === 'device'}
+          onAgain={referral.clear}
+        />
+      )}
+      <form
+        ref={form}
+        action={`${endpoints.apiOrigin}/api/submit-referral`}
+        method="post"
+        noValidate={awake}
+        hidden={phase === 'submitted'}
+        onInput={referral.typed}
+        onSubmit={onSubmit}
+        onKeyDown={keepComposing}
+        className="grid gap-10"
+      >
+        <input type="hidden" name="language" value={language} />
+        <div aria-hidden="true" className="invisible-text">
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </div>
+        {referral.restored && (
+          <p className="flex flex-wrap items-center gap-x-5 gap-y-1 rounded-md bg-sunk px-4 py-3 text-sm">
+            {words.draft.restored}
+            <button type="button" className="text-link font-bold" onClick={startOver}>
+              {words.draft.startOver}
+            </button>
+          </p>
+        )}
+        {problemCount > 0 && (
+          <p role="alert" className="rounded-md bg-sunk px-4 py-3 font-medium text-hot">
+            {words.problemSummary.replace('{count}', String(problemCount))}
+          </p>
+        )}
+        <ReferralQuestions words={words} problems={problems} />
+        <button
+          type="submit"
+          disabled={awake && (!confirmed || phase === 'submitting')}
+          className="button w-full md:w-auto md:justify-self-start"
+        >
+          {phase === 'submitting' ? words.submitting : words.submit}
+        </button>
+      </form>
+      <Toast
+        message={referral.toastOpen ? toastFor(words, referral.outcome) : null}
+        close={words.shared.close}
+        onClose={referral.closeToast}
+      />
+    </>
+  );
+}
+
+function toastFor({ toasts }: ReferralWords, outcome: Outcome | null) {
+  if (!outcome) return null;
+  const messages = {
+    cloud: { ...toasts.savedOnline, destructive: false },
+    fallback: { ...toasts.savedViaFallback, destructive: false },
+    device: { ...toasts.savedOnDevice, destructive: true },
+    failed: { ...toasts.failed, destructive: true },
+  };
+  return messages[outcome];
+}
+
+/** Enter that picks a character of an input method must not submit; Safari reports it only by its key code. */
+function keepComposing(event: KeyboardEvent) {
+  if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { ReferralWords } from './words.ts';
+
+type Props = { words: ReferralWords; reference: string; onDevice: boolean; onAgain(): void };
+
+/** The success screen: what happened, the reference, what comes next, and the way to another referral. */
+export function ReferralThanks({ words, reference, onDevice, onAgain }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form has gone from under the reader's hands: take them, and their screen reader, to what replaced it.
+  useEffect(() => heading.current?.focus(), []);
+  const { success } = words;
+  return (
+    <div className="flex flex-col items-start gap-5">
+      <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {success.title}
+      </h3>
+      <p className="text-lg">{onDevice ? success.onDeviceText : success.text}</p>
+      <p className="rounded-md bg-sunk px-4 py-3">
+        {success.reference} <strong className="font-bold break-all select-all">{reference}</strong>
+      </p>
+      <h4 className="mt-2 font-bold">{success.next.title}</h4>
+      <ol className="list-decimal space-y-2 pl-5">
+        {success.next.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <button type="button" className="button mt-3" onClick={onAgain}>
+        {success.again}
+      </button>
+    </div>
+  );
+}

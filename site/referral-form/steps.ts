@@ -1,0 +1,51 @@
+import type { FillingSigns } from '../../domain/suspicion.ts';
+import type { Step } from './chain.ts';
+import { appendToDevice } from './device.ts';
+import { sendToFallback } from './fallback.ts';
+
+/** Where the calls of the chain go; props of the island, from the settings of the build. */
+export type Endpoints = {
+  /** Origin of the API; empty for the page's own. */
+  apiOrigin: string;
+  /** Google Firestore's project and key; an empty project means the embedded store of our own server. */
+  firestoreProjectId: string;
+  firestoreApiKey: string;
+};
+
+/** Milliseconds a call may take before the next one is tried: an SDK write can hang rather than fail. */
+const callLimit = 8000;
+
+/** Loads the Firestore SDK; called when someone starts the form, so that it is there when they submit. */
+export const loadCloud = () => import('./cloud.ts');
+
+/** Call 1, the cloud document store (SPEC §7). */
+function cloudStep(endpoints: Endpoints): Step<'cloud'> {
+  return {
+    name: 'cloud',
+    limit: callLimit,
+    send: async (submission) => (await loadCloud()).addToCloud(submission, endpoints),
+  };
+}
+
+/** Call 2, our own endpoint (SPEC §7). */
+function fallbackStep({ apiOrigin }: Endpoints, signs: FillingSigns | null): Step<'fallback'> {
+  return {
+    name: 'fallback',
+    limit: callLimit,
+    send: (submission, signal) => sendToFallback({ submission, signs, apiOrigin, signal }),
+  };
+}
+
+/** The two steps that reach a store; what waits on the device is sent through them again. */
+export function onlineSteps(endpoints: Endpoints): Step<'cloud' | 'fallback'>[] {
+  return [cloudStep(endpoints), fallbackStep(endpoints, null)];
+}
+
+/**
+ * The whole chain (SPEC §4 "Submission order"): cloud document store, our endpoint, this device.
+ * @param signs how a suspicious form was filled: then call 1 is left out, because only our endpoint can keep it aside
+ */
+export function allSteps(endpoints: Endpoints, signs: FillingSigns | null): Step<'cloud' | 'fallback' | 'device'>[] {
+  const device = { name: 'device', limit: callLimit, send: async (submission) => appendToDevice(submission) } as Step<'device'>;
+  return [...(signs ? [] : [cloudStep(endpoints)]), fallbackStep(endpoints, signs), device];
+}

@@ -1,0 +1,118 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Problems } from '../../domain/fields.ts';
+import {
+  parseReferral,
+  type Referral,
+  type ReferralSubmission,
+  type referralFields,
+  submissionOf,
+} from '../../domain/referral.ts';
+import { suspicionOf } from '../../domain/suspicion.ts';
+import { deliver } from './chain.ts';
+import { forgetDraft, keepDraft, keptDraft, restoreDraft } from './draft.ts';
+import { allSteps, type Endpoints, loadCloud } from './steps.ts';
+
+export type SavedBy = 'cloud' | 'fallback' | 'device';
+export type Outcome = SavedBy | 'failed';
+export type ReferralProblems = Problems<typeof referralFields>;
+
+type State = {
+  phase: 'filling' | 'submitting' | 'submitted';
+  /** How the last submit ended. */
+  outcome: Outcome | null;
+  toastOpen: boolean;
+  problems: ReferralProblems;
+  submissionId: string;
+};
+
+const filling: State = { phase: 'filling', outcome: null, toastOpen: false, problems: {}, submissionId: '' };
+
+/**
+ * The states of the referral form (SPEC §4 "Referral form page") and what moves between them.
+ * @param form the form's element; its controls hold the values, so what was typed before this code arrived counts too
+ */
+export function useReferral(form: RefObject<HTMLFormElement | null>, endpoints: Endpoints) {
+  const [state, setState] = useState(filling);
+  // False until React has taken over: before that the button must work, for browsers where it never does.
+  const [awake, setAwake] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
+  const [restored, setRestored] = useState(false);
+  const last = useRef<ReferralSubmission | null>(null);
+  const busy = useRef(false);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const draft = keptDraft(Date.now());
+    if (draft) {
+      restoreDraft(element, draft);
+      setRestored(true);
+    }
+    setConfirmed(isConfirmed(element));
+    setAwake(true);
+  }, [form]);
+
+  function typed() {
+    if (!form.current || busy.current) return;
+    keepDraft(form.current, Date.now());
+    setConfirmed(isConfirmed(form.current));
+    // Only someone who types will need it; a failure to load shows up when the step is taken.
+    loadCloud().catch(() => {});
+  }
+
+  async function submit() {
+    if (!form.current || busy.current) return;
+    const input = Object.fromEntries(new FormData(form.current));
+    const parsed = parseReferral(input);
+    if (!parsed.ok) {
+      setState({ ...filling, problems: parsed.problems });
+      return;
+    }
+    busy.current = true;
+    const submission = sameOrNew(last.current, parsed.values);
+    last.current = submission;
+    setState({ ...filling, phase: 'submitting' });
+    const signs = { website: String(input.website ?? ''), elapsed: Math.round(performance.now()) };
+    const steps = allSteps(endpoints, suspicionOf(signs) ? signs : null);
+    const { savedBy, errors } = await deliver(submission, steps);
+    for (const error of errors) console.warn(error);
+    busy.current = false;
+    if (savedBy) {
+      forgetDraft();
+      last.current = null;
+      setRestored(false);
+    }
+    setState({
+      ...filling,
+      phase: savedBy ? 'submitted' : 'filling',
+      outcome: savedBy ?? 'failed',
+      toastOpen: true,
+      submissionId: submission.submissionId,
+    });
+  }
+
+  /** Back to an empty form: after a success, or when the person starts over. */
+  function clear() {
+    forgetDraft();
+    form.current?.reset();
+    setRestored(false);
+    setConfirmed(false);
+    setState(filling);
+  }
+
+  const closeToast = () => setState((now) => ({ ...now, toastOpen: false }));
+
+  return { ...state, awake, confirmed, restored, typed, submit, clear, closeToast };
+}
+
+function isConfirmed(form: HTMLFormElement): boolean {
+  return new FormData(form).has('confirmContact');
+}
+
+/** Pressing submit again with nothing changed sends the same submission: a late first write must not become a second. */
+function sameOrNew(last: ReferralSubmission | null, referral: Referral): ReferralSubmission {
+  const next = submissionOf(referral, Date.now(), crypto.getRandomValues(new Uint8Array(8)));
+  const { submissionId, submissionDate, submissionTimestamp } = last ?? next;
+  const again = { ...referral, submissionId, submissionDate, submissionTimestamp };
+  return last && JSON.stringify(last) === JSON.stringify(again) ? last : next;
+}

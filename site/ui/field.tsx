@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { Field as FieldRule } from '../../domain/fields.ts';
+
+export type FieldWords = { label: string; hint: string };
+
+type Props = {
+  /** The form's name, so that two forms on a page do not share ids. */
+  form: string;
+  name: string;
+  rule: FieldRule;
+  words: FieldWords;
+  /** Labels of the options, by stored value. */
+  options?: Record<string, string>;
+  choose?: string;
+  /** The mark of a field that may stay empty. */
+  optional: string;
+  autoComplete?: string;
+  error?: string;
+  className?: string;
+};
+
+const inputTypes = { text: 'text', email: 'email', tel: 'tel' } as const;
+
+/** One question of a form: it owns its id, label, hint, control and error, and ties them together for every reader. */
+export function Field(props: Props) {
+  const { form, name, rule, words, error, className } = props;
+  const id = `${form}-${name}`;
+  const control = {
+    id,
+    name,
+    required: rule.required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': `${words.hint ? `${id}-hint ` : ''}${id}-error`,
+  };
+  const hint = words.hint && (
+    <p id={`${id}-hint`} className="text-xs text-soft">
+      {words.hint}
+    </p>
+  );
+  const problem = (
+    <p id={`${id}-error`} data-error={name} className="text-sm font-medium text-hot empty:hidden">
+      {error}
+    </p>
+  );
+  if (rule.kind === 'tick') {
+    return (
+      <div className={className}>
+        <label className="flex gap-3">
+          <input {...control} type="checkbox" className="mt-1 size-5 shrink-0 appearance-auto" />
+          <span>{words.label}</span>
+        </label>
+        <div className="pl-8">
+          {hint}
+          {problem}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={`flex flex-col gap-1.5 ${className ?? ''}`}>
+      <label htmlFor={id} className="font-medium">
+        {words.label}
+        {!rule.required && <span className="ml-2 text-xs font-normal text-soft">{props.optional}</span>}
+      </label>
+      {hint}
+      {controlOf(props, control)}
+      {problem}
+    </div>
+  );
+}
+
+function controlOf({ rule, options, choose, autoComplete }: Props, control: { id: string }): ReactNode {
+  if (rule.kind === 'option') {
+    return (
+      <select {...control} defaultValue="" className="control select-arrow">
+        <option value="">{choose}</option>
+        {rule.options.map((option) => (
+          <option key={option} value={option}>
+            {options?.[option] ?? option}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  if (rule.kind === 'long') return <textarea {...control} rows={3} autoComplete={autoComplete} className="control" />;
+  if (rule.kind === 'tick') return null;
+  return <input {...control} type={inputTypes[rule.kind]} autoComplete={autoComplete} className="control" />;
+}
