@@ -1,0 +1,46 @@
+import type { Language } from '../../domain/languages.ts';
+import type { Collection } from '../../domain/service-pages.ts';
+
+/** What is stored, exactly as it was submitted: flat, JSON, nothing nested. */
+export type Document = Readonly<Record<string, string | number | boolean>>;
+
+/** What the server knows besides the document (DESIGN §6). */
+export type Arrival = {
+  /** Milliseconds since 1970, by the server's clock. */
+  receivedAt: number;
+  via: 'write-channel' | 'fallback' | 'form';
+  language: Language | null;
+  /** Why it is kept aside as suspected spam; null for everything else. */
+  suspicion: string | null;
+};
+
+export type StoredDocument = { id: string; document: Document; arrival: Arrival };
+
+/** `repeated`: this very document was there already. `conflicting`: another one is there under this id, and stays. */
+export type Added = 'added' | 'repeated' | 'conflicting';
+
+/**
+ * Collections of documents. Every engine passes `exam.ts`. A promise that resolves means "on disk" (or "in the cloud");
+ * one that rejects means nothing is known to be stored, and that asking again with the same id is safe.
+ */
+export type DocumentStore = {
+  /** Stores a document once under its id; a second arrival changes nothing. */
+  add(collection: Collection, id: string, document: Document, arrival: Arrival): Promise<Added>;
+  get(collection: Collection, id: string): Promise<StoredDocument | null>;
+  /** Oldest arrival first, read in pages, so that a long list neither fills memory nor holds up writes. */
+  list(collection: Collection): AsyncIterable<StoredDocument>;
+  /** @returns whether there was one to remove */
+  remove(collection: Collection, id: string): Promise<boolean>;
+  /** Removes what arrived before a time (ms since 1970). @returns how many */
+  removeOlderThan(collection: Collection, time: number): Promise<number>;
+  /** Writes something and rejects when that cannot be done: what `/healthz` asks. */
+  check(): Promise<void>;
+  /** Finishes what was asked before, then lets go of the files. */
+  close(): Promise<void>;
+};
+
+/** True when two documents hold the same names with the same values, in whatever order. */
+export function sameDocument(one: Document, other: Document): boolean {
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Arrival } from './document-store.ts';
+import { examineStore } from './exam.ts';
+import { openSqliteStore } from './sqlite.ts';
+
+const arrival: Arrival = { receivedAt: 1, via: 'form', language: null, suspicion: 'honeypot' };
+let root: string;
+let count = 0;
+const newFolder = () => join(root, `data-${count++}`);
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'encore-store-'));
+});
+afterAll(() => rm(root, { recursive: true }));
+
+examineStore('SQLite', async () => openSqliteStore({ folder: newFolder() }));
+
+describe('the SQLite store, besides', () => {
+  it('still has everything after it was closed and opened again', async () => {
+    const folder = newFolder();
+    const before = openSqliteStore({ folder });
+    const adding = before.add('referrals', 'a', { text: '多謝' }, arrival);
+    await before.close();
+    expect(await adding).toBe('added');
+    const after = openSqliteStore({ folder });
+    expect(await after.get('referrals', 'a')).toEqual({ id: 'a', document: { text: '多謝' }, arrival });
+    await after.close();
+  });
+
+  it('can be read by another process while it is open', async () => {
+    const folder = newFolder();
+    const store = openSqliteStore({ folder });
+    await store.add('referrals', 'a', { text: 'one' }, arrival);
+    const script = `import { openSqliteStore } from ${JSON.stringify(join(import.meta.dirname, 'sqlite.ts'))};
+      const store = openSqliteStore({ folder: ${JSON.stringify(folder)}, mustExist: true });
+      for await (const { id } of store.list('referrals')) console.log(id);`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+    expect(stdout).toBe('a\n');
+    await store.close();
+  });
+
+  it('rejects while the disk is full, keeps what it had, and goes on when there is room', async () => {
+    const store = openSqliteStore({ folder: newFolder(), maximumPages: 40 });
+    const large = { text: 'x'.repeat(20_000) };
+    let stored = 0;
+    const untilFull = async () => {
+      for (;;) {
+        await store.add('referrals', `${stored}`, large, arrival);
+        stored++;
+      }
+    };
+    await expect(untilFull()).rejects.toThrow(/full/);
+    expect(stored).toBeGreaterThan(2);
+    await expect(store.add('referrals', 'more', large, arrival)).rejects.toThrow(/full/);
+    expect(await store.get('referrals', `${stored - 1}`)).not.toBeNull();
+    expect(await store.get('referrals', 'more')).toBeNull();
+    await store.removeOlderThan('referrals', 2);
+    expect(await store.add('referrals', 'more', large, arrival)).toBe('added');
+    await store.close();
+  });
+
+  it('rejects while its folder cannot be made, and goes on when it can', async () => {
+    const folder = newFolder();
+    await writeFile(folder, 'a file where the folder should be');
+    const store = openSqliteStore({ folder: join(folder, 'data') });
+    await expect(store.check()).rejects.toThrow();
+    await expect(store.add('referrals', 'a', {}, arrival)).rejects.toThrow();
+    await rm(folder);
+    expect(await store.add('referrals', 'a', {}, arrival)).toBe('added');
+    await store.close();
+  });
+
+  it('does not write into a file that was moved away', async () => {
+    const folder = newFolder();
+    const store = openSqliteStore({ folder });
+    await store.add('referrals', 'a', {}, arrival);
+    await rename(folder, `${folder}-moved`);
+    await store.add('referrals', 'b', {}, arrival);
+    const found = openSqliteStore({ folder, mustExist: true });
+    expect(await found.get('referrals', 'b')).not.toBeNull();
+    await found.close();
+    await store.close();
+  });
+
+  it('does not make a new file where one must exist', async () => {
+    const store = openSqliteStore({ folder: newFolder(), mustExist: true });
+    await expect(store.get('referrals', 'a')).rejects.toThrow(/nothing stored/);
+  });
+
+  it('rejects what shared a group with a failure, and none of it is stored', async () => {
+    const store = openSqliteStore({ folder: newFolder(), maximumPages: 20 });
+    await store.check();
+    const small = store.add('referrals', 'small', { text: 'x' }, arrival);
+    const huge = store.add('referrals', 'huge', { text: 'x'.repeat(500_000) }, arrival);
+    expect((await Promise.allSettled([small, huge])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await store.get('referrals', 'small')).toBeNull();
+    await store.close();
+  });
+});
