@@ -7,7 +7,7 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   server: {
     host: '127.0.0.1',
-    // `npm run dev` runs the API beside Vite (see commands/dev.ts).
-    proxy: Object.fromEntries(['/api', '/v1', '/healthz'].map((path) => [path, process.env.API_ORIGIN_DEV ?? 'http://127.0.0.1:3001'])),
+    // `npm run dev` runs the API beside Vite (commands/dev.mjs).
+    proxy: Object.fromEntries(['/api', '/v1', '/healthz'].map((path) => [path, process.env.DEV_API ?? ''])),
   },
 });

@@ -8,12 +8,13 @@ const setting = (name: string, otherwise: string) => environment[name] || otherw
 
 export const configuration = {
   siteUrl: setting('SITE_URL', `http://localhost:${setting('PORT', '3000')}`),
-  /** Where the API answers; empty when pages and API share an origin. */
-  apiOrigin: setting('API_ORIGIN', ''),
   /** A hosted partnership form for the frame of `/form`; empty for our own. */
   partnershipFormUrl: setting('PARTNERSHIP_FORM_URL', ''),
-  /** Google Firestore's project; empty for the embedded store. */
-  firestoreProjectId: setting('FIRESTORE_PROJECT_ID', ''),
-  firestoreApiKey: setting('FIRESTORE_API_KEY', ''),
   retentionMonths: Number(setting('RETENTION_MONTHS', '24')),
+  /** Where the referral chain goes; see `referral-form/steps.ts`. */
+  endpoints: {
+    apiOrigin: setting('API_ORIGIN', ''),
+    firestoreProjectId: setting('FIRESTORE_PROJECT_ID', ''),
+    firestoreApiKey: setting('FIRESTORE_API_KEY', ''),
+  },
 };

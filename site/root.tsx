@@ -14,7 +14,7 @@ export default function Root() {
         {import.meta.env.DEV && <link rel="stylesheet" href={devStyles} />}
         <script type="module" src={useContext(EntryScript)} />
       </head>
-      <body>
+      <body id="top">
         <Outlet />
       </body>
     </html>

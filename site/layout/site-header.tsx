@@ -3,9 +3,9 @@ import type { Language } from '../../domain/languages.ts';
 import { type Page, pages, pathTo } from '../../domain/pages.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import type { siteWords } from './words.ts';
+import type { SiteWords } from './words.ts';
 
-type Props = { words: (typeof siteWords)['en']; language: Language; path: string };
+type Props = { words: SiteWords; language: Language; path: string };
 
 const barPages = pages.filter((page) => page.navigation === 'bar');
 const morePages = pages.filter((page) => page.navigation === 'more');
@@ -34,7 +34,7 @@ export function SiteHeader({ words, language, path }: Props) {
           <BrandMark />
           {brand.both}
         </a>
-        <nav aria-label={words.nav.main} className="flex items-center text-sm font-medium">
+        <nav aria-label={words.mainNavigation} className="flex items-center text-sm font-medium">
           <ul className="flex items-center max-md:hidden">
             {barPages.map((page) => link(page, quietLink))}
             <li>

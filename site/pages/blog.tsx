@@ -1,1 +1,10 @@
-export default function P() { return <div data-island="x"><title>blog</title><h1 className='text-xl'>blog</h1></div>; }
+import { blog as en } from '../../content/en/blog.ts';
+import { blog as zh } from '../../content/zh/blog.ts';
+import { definePage } from '../layout/define-page.tsx';
+
+export default definePage({ en, zh }, ({ words }) => (
+  <section className="column py-24">
+    <h1 className="text-4xl">{words.meta.title}</h1>
+    <p className="mt-6 max-w-prose text-lg">{words.meta.description}</p>
+  </section>
+));

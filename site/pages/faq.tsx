@@ -1,1 +1,10 @@
-export default function P() { return <div data-island="x"><title>faq</title><h1 className='text-xl'>faq</h1></div>; }
+import { faq as en } from '../../content/en/faq.ts';
+import { faq as zh } from '../../content/zh/faq.ts';
+import { definePage } from '../layout/define-page.tsx';
+
+export default definePage({ en, zh }, ({ words }) => (
+  <section className="column py-24">
+    <h1 className="text-4xl">{words.meta.title}</h1>
+    <p className="mt-6 max-w-prose text-lg">{words.meta.description}</p>
+  </section>
+));

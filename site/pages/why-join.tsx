@@ -1,1 +1,10 @@
-export default function P() { return <div data-island="x"><title>why-join</title><h1 className='text-xl'>why-join</h1></div>; }
+import { whyJoin as en } from '../../content/en/why-join.ts';
+import { whyJoin as zh } from '../../content/zh/why-join.ts';
+import { definePage } from '../layout/define-page.tsx';
+
+export default definePage({ en, zh }, ({ words }) => (
+  <section className="column py-24">
+    <h1 className="text-4xl">{words.meta.title}</h1>
+    <p className="mt-6 max-w-prose text-lg">{words.meta.description}</p>
+  </section>
+));

@@ -9,11 +9,24 @@ type Props = { words: ReferralWords; problems: ReferralProblems };
 const groups = {
   referrer: ['referrerFirstName', 'referrerLastName', 'referrerEmail', 'referrerPhone'],
   business: ['businessName', 'businessType', 'businessDistrict', 'businessAddress'],
-  contact: ['contactName', 'contactPosition', 'contactPhone', 'contactEmail', 'bestTimeToCall', 'relationshipToContact'],
+  contact: [
+    'contactName',
+    'contactPosition',
+    'contactPhone',
+    'contactEmail',
+    'bestTimeToCall',
+    'relationshipToContact',
+  ],
   conversation: ['conversationNotes', 'additionalNotes', 'confirmContact'],
 } as const satisfies Record<string, readonly ReferralField[]>;
 
-const wide: ReferralField[] = ['businessName', 'businessAddress', 'conversationNotes', 'additionalNotes', 'confirmContact'];
+const wide: ReferralField[] = [
+  'businessName',
+  'businessAddress',
+  'conversationNotes',
+  'additionalNotes',
+  'confirmContact',
+];
 
 /** What the browser may fill in by itself: only what is about the person who holds it. */
 const autoComplete: Partial<Record<ReferralField, string>> = {

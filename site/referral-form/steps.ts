@@ -46,6 +46,10 @@ export function onlineSteps(endpoints: Endpoints): Step<'cloud' | 'fallback'>[] 
  * @param signs how a suspicious form was filled: then call 1 is left out, because only our endpoint can keep it aside
  */
 export function allSteps(endpoints: Endpoints, signs: FillingSigns | null): Step<'cloud' | 'fallback' | 'device'>[] {
-  const device = { name: 'device', limit: callLimit, send: async (submission) => appendToDevice(submission) } as Step<'device'>;
+  const device = {
+    name: 'device',
+    limit: callLimit,
+    send: async (submission) => appendToDevice(submission),
+  } as Step<'device'>;
   return [...(signs ? [] : [cloudStep(endpoints)]), fallbackStep(endpoints, signs), device];
 }

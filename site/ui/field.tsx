@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Field as FieldRule } from '../../domain/fields.ts';
+
+/** What a field holds; the shape of a row of a form's table in `domain/`. */
+export type FieldRule =
+  | { kind: 'text' | 'tel' | 'email' | 'long' | 'tick'; required: boolean }
+  | { kind: 'option'; required: boolean; options: readonly string[] };
 
 export type FieldWords = { label: string; hint: string };
 

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ensureBuilt, ensureInstalled, pinnedNode } from './prepare.mjs';
+
+/** Every check of the project, in the order of how fast it answers; ends with one plain line. */
+ensureInstalled();
+ensureChromium(pinnedNode);
+const reports = mkdtempSync(join(tmpdir(), 'encore-test-'));
+let passed = 0;
+let failed = 0;
+
+check('Route types', ['node_modules/.bin/react-router', 'typegen']);
+check('Types', ['node_modules/.bin/tsc']);
+check('Lint', ['node_modules/.bin/biome', 'ci', '--error-on-warnings']);
+count('Unit and integration tests', vitest, (report) => [
+  report.numPassedTests,
+  report.numFailedTests + report.numFailedTestSuites,
+]);
+ensureBuilt();
+count('Browser tests', playwright, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function check(name, parameters) {
+  console.log(`\n${name}`);
+  const { status } = spawnSync(pinnedNode, parameters, { stdio: 'inherit' });
+  if (status === 0) passed += 1;
+  else failed += 1;
+}
+
+function vitest(report) {
+  return spawnSync(
+    pinnedNode,
+    ['node_modules/.bin/vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { stdio: 'inherit' },
+  );
+}
+
+function playwright(report) {
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  return spawnSync(pinnedNode, ['node_modules/.bin/playwright', 'test', '--reporter=list,json'], {
+    stdio: 'inherit',
+    env,
+  });
+}
+
+/** Runs a test runner and adds up its report; a run that wrote none, or ended badly without a failed test, has failed. */
+function count(name, runner, numbers) {
+  console.log(`\n${name}`);
+  const file = join(reports, `${runner.name}.json`);
+  const { status } = runner(file);
+  let good = 0;
+  let bad = 0;
+  try {
+    [good, bad] = numbers(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    bad = 1;
+  }
+  passed += good;
+  failed += status !== 0 && bad === 0 ? 1 : bad;
+}

@@ -1,0 +1,90 @@
+import { brand } from '../brand.ts';
+
+export const about = {
+  meta: {
+    title: 'About us: good food deserves to be eaten',
+    description:
+      `Why ${brand.en} exists: shops in Hong Kong bin good food every night while people nearby would gladly eat ` +
+      'it. What we do and what each order saves.',
+  },
+  title: 'Good food is left over every night. We find it a table.',
+  description:
+    'At nine in the evening there are still egg tarts in the case, a strip of char siu under the lamp and six ' +
+    `salads in the fridge. They are as good as they were at seven. ${brand.en} offers them to people nearby, before ` +
+    'the lights go out.',
+  vision: {
+    title: 'Our vision',
+    text: 'A Hong Kong where what is cooked today is eaten today, and the bin behind the shop stays light.',
+  },
+  mission: {
+    title: 'Our mission',
+    customers: {
+      title: 'For customers',
+      text: 'Good food close to home or work, at a price that makes it an everyday thing, from shops worth knowing.',
+    },
+    businesses: {
+      title: 'For businesses',
+      text:
+        'Money for food that used to be thrown away, and new faces at the counter. No upfront or monthly fees, and ' +
+        'the platform fee waived for life.',
+    },
+  },
+  problem: {
+    title: 'What is thrown away',
+    intro: 'It is not scraps and bones only. Much of it could have been dinner.',
+    stats: [
+      {
+        number: '3,191',
+        label: 'tonnes of food a day',
+        description: 'That is what Hong Kong sent to its landfills every day in 2023, by the government’s count.',
+      },
+      {
+        number: '29%',
+        label: 'of our landfill waste',
+        description:
+          'Food was the largest part of the municipal waste Hong Kong buried in 2023, ahead of paper and plastic.',
+      },
+      {
+        number: '8-10%',
+        label: 'of global emissions',
+        description:
+          'Food that is grown, shipped, cooked and never eaten heats the planet too, the United Nations says.',
+      },
+    ],
+  },
+  solution: {
+    title: 'A bag, a price, a pickup time',
+    text:
+      'Shops put what they have left into surprise bags and sell them in our app for lower than 50% of the original ' +
+      'price. Customers reserve, walk over and take them home. With 20+ restaurant partners and 10K+ customers, ' +
+      `${brand.en} has saved 50,000+ meals since 2023.`,
+  },
+  impact: {
+    title: 'What one order saves',
+    intro: 'One bag, one walk to the shop, and this much less is lost.',
+    figures: [
+      {
+        number: '1',
+        unit: 'KG',
+        label: 'food saved',
+        description: 'About a loaf, six buns and a box of rice.',
+      },
+      {
+        number: '2.5',
+        unit: 'KG',
+        label: 'CO2e avoided',
+        description: 'The greenhouse gases behind food that would have been made for nothing.',
+      },
+      {
+        number: '1,000',
+        unit: 'L',
+        label: 'water saved',
+        description: 'The water that went into growing it, enough for more than ten showers.',
+      },
+    ],
+  },
+  download: {
+    title: 'There is a bag near you tonight',
+    text: 'Get the app, look at the map, and see what your neighbourhood has left.',
+  },
+};

@@ -1,0 +1,114 @@
+import { brand } from '../brand.ts';
+
+export const merchant = {
+  meta: {
+    title: 'For merchants: sell what is left, pay no fees',
+    description:
+      'Sell your leftover bread, meals and groceries as surprise bags. No upfront or monthly fees, the platform fee ' +
+      'waived for life, paid in days.',
+  },
+  title: 'You made it well. Sell it to the last piece.',
+  subtitle: 'No sign-up fee, no monthly fee, and the platform fee waived for life.',
+  description:
+    'What is left at closing time has already cost you flour, gas and wages. Put it in surprise bags with ' +
+    `${brand.en}, and people in your neighbourhood will pay for it and come to collect it.`,
+  heroCta: 'Become a partner',
+  benefits: {
+    title: 'What your shop gets',
+    items: [
+      {
+        title: 'Money instead of rubbish',
+        description:
+          'Food that earned you nothing at closing time now earns its keep, and there is less to carry to the bin.',
+      },
+      {
+        title: 'New customers at the door',
+        description:
+          'Everyone who reserves has to walk into your shop. Many have passed it for years and never stopped.',
+      },
+      {
+        title: 'A good name for doing good',
+        description: 'Each order saves 1 KG of food and 2.5 KG CO2e. Your customers see it, and so does your staff.',
+      },
+    ],
+  },
+  steps: {
+    title: 'How it works',
+    items: [
+      {
+        title: 'Send us the form',
+        description: 'The shop’s name, your name, a phone number, and what you usually have left.',
+      },
+      {
+        title: 'We set you up',
+        description: 'We talk it through with you and put your shop in the app.',
+      },
+      {
+        title: 'Say what is left',
+        description: 'Tell the app how many bags you have and when they can be picked up.',
+      },
+      {
+        title: 'Hand over the bags',
+        description: 'Customers pay in the app and show you their order. You give them the bag.',
+      },
+    ],
+  },
+  costs: {
+    title: 'What it costs',
+    intro: 'Nothing. Here is the whole price list.',
+    columns: { item: 'Fee', price: 'You pay' },
+    rows: [
+      { item: 'Sign-up fee', price: 'HK$0' },
+      { item: 'Monthly fee', price: 'HK$0' },
+      { item: 'Platform fee', price: 'HK$0, for life' },
+    ],
+    note: 'The platform fee is waived for life, not for a trial month. There is nothing to pay upfront.',
+  },
+  payment: {
+    title: 'When you are paid',
+    text: 'Typically 3-5 business days after pickup. Customers pay in the app, so there is no cash to count for a bag.',
+  },
+  example: {
+    title: 'An evening’s leftover bread',
+    intro: 'A bakery at 8:30 pm, with 24 buns and pastries still on the shelf.',
+    rows: [
+      { label: '24 pieces at shelf price', value: 'HK$300' },
+      { label: 'Packed as 6 bags of 4 pieces, HK$50 of bread in each', value: '6 bags' },
+      { label: 'Price of one bag, 52% off', value: 'HK$24' },
+      { label: 'Fees', value: 'HK$0' },
+    ],
+    total: { label: 'What you receive', value: 'HK$144' },
+    note:
+      'Thrown away, the same bread is worth HK$0. On 26 evenings a month it comes to HK$3,744. This is a worked ' +
+      'example: your bread and your evenings will differ.',
+  },
+  questions: {
+    title: 'What shop owners ask us',
+    items: [
+      {
+        question: 'What if everything sells out?',
+        answer: 'Good for you. If you have no surplus, cancel the order until two hours before pickup time.',
+      },
+      {
+        question: 'Will my regulars stop paying full price?',
+        answer:
+          'A bag comes at the end of the day and nobody can choose what is inside. People who want a certain cake ' +
+          'still come for it at full price.',
+      },
+      {
+        question: 'Is it much work in the busiest hour?',
+        answer: 'You put what is left in a bag and hand it over. Reserving and paying happen in the app.',
+      },
+      {
+        question: 'What if a customer does not come?',
+        answer:
+          'You may sell the bag to someone else, and the platform may still charge the customer who did not come.',
+      },
+    ],
+  },
+  closing: {
+    title: 'What is left in your shop tonight?',
+    text: 'Tell us in the form. We will take it from there.',
+    cta: 'Fill in the partnership form',
+  },
+};

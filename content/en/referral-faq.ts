@@ -1,0 +1,106 @@
+import { brand } from '../brand.ts';
+
+export const referralFaq = {
+  meta: {
+    title: 'Referral FAQ: introducing a restaurant',
+    description:
+      'Who may refer a restaurant, what to ask the owner first, what happens within 24 hours and who sees the ' +
+      'details. Short, plain answers for referrers.',
+  },
+  title: 'Referral FAQ',
+  intro: 'What people ask before they introduce their first restaurant.',
+  items: [
+    {
+      question: 'Who can refer a restaurant?',
+      answer:
+        'Anyone: a regular customer, a friend of the owner, a supplier, the neighbour upstairs. There is no formal ' +
+        'application and no account to open.',
+    },
+    {
+      question: 'What do I do before I send a referral?',
+      answer:
+        'Talk to the restaurant or cafe and make sure that it is interested in a meeting with us. The form asks you ' +
+        'to confirm this.',
+    },
+    {
+      question: 'How do I bring it up with the owner?',
+      answer:
+        'Ask what happens to the food left at closing time. Then say that an app would sell it in surprise bags, ' +
+        'that there are no upfront or monthly fees, and that the platform fee is waived for life.',
+    },
+    {
+      question: 'What do I need to have ready?',
+      answer:
+        'The restaurant’s name and address, the name and phone number of the person you spoke to, the best time to ' +
+        'call, and a line or two on what was said. Their email is optional.',
+    },
+    {
+      question: 'How long does it take?',
+      answer:
+        'About two minutes. If you are called away halfway through, what you have typed is still there when you ' +
+        'come back on the same device.',
+    },
+    {
+      question: 'What happens after I send it?',
+      answer: 'We contact the restaurant within 24 hours, aiming for the time of day you chose, and arrange a meeting.',
+    },
+    {
+      question: 'How many restaurants can I refer?',
+      answer: 'As many as you like. Referrals are unlimited: send one form for each restaurant.',
+    },
+    {
+      question: 'Which businesses can I refer?',
+      answer:
+        'Restaurants, cafes, bakeries, markets, food courts and catering companies anywhere in the 18 districts. If ' +
+        'yours is another kind, choose Other and tell us about it.',
+    },
+    {
+      question: 'What does it cost the restaurant?',
+      answer:
+        'Nothing. There are no upfront or monthly fees and the platform fee is waived for life. The restaurant is ' +
+        'typically paid 3-5 business days after each pickup.',
+    },
+    {
+      question: 'Am I responsible for what the restaurant decides?',
+      answer: 'No. You make the introduction and we do the rest. The restaurant is free to say no at any point.',
+    },
+    {
+      question: 'Who sees the details I send?',
+      answer:
+        `The team at ${brand.en}, who use them to contact the restaurant and you about this referral. Write to us ` +
+        'at any time to see, correct or delete them.',
+    },
+  ],
+  contact: {
+    title: 'Ask us first',
+    cards: [
+      {
+        title: 'Email support',
+        description: 'Write whenever it suits you. We reply within 24 hours.',
+        action: 'Send an email',
+      },
+      {
+        title: 'Chat on WhatsApp',
+        description: 'For a quick question, or when you are standing at the counter with the owner.',
+        action: 'Start a chat',
+      },
+      {
+        title: 'Book a call',
+        description: 'Fifteen minutes with a person from our team, to talk a restaurant through.',
+        action: 'Book a 15-minute call',
+      },
+    ],
+  },
+  quickFacts: {
+    title: 'Quick facts',
+    facts: [
+      { label: 'Referrals', value: 'Unlimited' },
+      { label: 'Sign-up', value: '2 minutes' },
+      { label: 'Formal application', value: 'None' },
+      { label: 'Restaurant contacted', value: 'Within 24 hours' },
+      { label: 'Call with us', value: '15 minutes' },
+      { label: 'Fees for the restaurant', value: 'No upfront or monthly fees' },
+    ],
+  },
+  cta: 'Refer a restaurant now',
+};

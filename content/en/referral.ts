@@ -1,0 +1,76 @@
+import { brand } from '../brand.ts';
+
+export const referral = {
+  meta: {
+    title: 'Refer a restaurant or cafe',
+    description:
+      'Know a restaurant, cafe or bakery with good food left at night? Introduce it in two minutes. We contact it ' +
+      'within 24 hours. Unlimited referrals.',
+  },
+  hero: {
+    badge: 'Partner referral programme',
+    title: 'You know a shop with good food left at night',
+    subtitle:
+      'Have a word with the owner, then introduce us. It takes about two minutes, and we contact the restaurant ' +
+      'within 24 hours.',
+    benefitBadge: 'Unlimited referrals',
+    cta: 'Refer a restaurant',
+  },
+  counters: {
+    title: 'What introductions like yours have made possible',
+    meals: 'meals rescued',
+    partners: 'restaurant partners',
+    customers: 'happy customers',
+  },
+  howItWorks: {
+    title: 'Two steps, no formal application',
+    steps: [
+      {
+        title: 'Talk to the restaurant',
+        description:
+          'Ask the owner or manager what happens to the food left at closing time, and whether they would like to ' +
+          'meet us. Refer them once they have said yes.',
+      },
+      {
+        title: 'Send us the referral',
+        description:
+          'Fill in the form below: the restaurant, the person you spoke to, and when to call. We contact them ' +
+          'within 24 hours.',
+      },
+    ],
+  },
+  benefits: {
+    title: 'Why it is worth two minutes',
+    cards: [
+      {
+        title: 'Help a shop you like',
+        description:
+          'It earns money on food it would have thrown away, with no upfront or monthly fees and the platform fee ' +
+          'waived for life.',
+      },
+      {
+        title: 'Save food, night after night',
+        description:
+          'One introduction can fill bags every evening. Each order saves 1 KG of food, 2.5 KG CO2e and 1,000 L of ' +
+          'water.',
+      },
+    ],
+  },
+  whyJoin: {
+    text: 'Four good reasons to introduce a restaurant, and what has come of it so far.',
+    link: 'Why join',
+  },
+  about: {
+    title: `Who is ${brand.en}?`,
+    text:
+      'A food-rescue marketplace in Hong Kong. Shops sell what they have left as surprise bags at 50% or more off, ' +
+      'and customers reserve in the app and pick up at the shop. Since 2023 that has saved 50,000+ meals.',
+    link: `More about ${brand.en}`,
+  },
+  formSection: {
+    title: 'Refer a restaurant',
+    intro:
+      'Please make sure that they are interested in a meeting before you send this. Sign-up takes about two ' +
+      'minutes, and you can refer as many restaurants as you like.',
+  },
+};

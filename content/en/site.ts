@@ -1,0 +1,56 @@
+import { brand } from '../brand.ts';
+
+export const site = {
+  tagline: 'Good food at closing time, at half price or less',
+  defaultDescription:
+    `${brand.en} sells what Hong Kong bakeries, cafes and restaurants have left at closing time as surprise bags, ` +
+    'at 50% or more off.',
+  nav: {
+    home: 'Home',
+    about: 'About us',
+    merchant: 'For merchants',
+    referral: 'Refer a restaurant',
+    media: 'Media',
+    blog: 'Blog',
+    faq: 'FAQ',
+    terms: 'Terms',
+    more: 'More',
+    menu: 'Menu',
+    form: 'Partnership form',
+    whyJoin: 'Why join',
+    referralFaq: 'Referral FAQ',
+  },
+  mainNavigation: 'Main',
+  breadcrumb: 'Breadcrumb',
+  skipToContent: 'Skip to content',
+  languageSwitch: { label: '中文', title: 'Read this page in Chinese' },
+  download: {
+    appStore: { small: 'Download on the', large: 'App Store' },
+    googlePlay: { small: 'Get it on', large: 'Google Play' },
+    cta: 'Download the app',
+  },
+  footer: {
+    about:
+      `${brand.en} finds a table for the good food that shops have left at closing time. Saving meals in Hong Kong ` +
+      'since 2023.',
+    headings: {
+      explore: 'Explore',
+      partners: 'Partners',
+      contact: 'Contact',
+      follow: 'Follow us',
+      legal: 'Legal',
+    },
+    address: 'Address',
+    phone: 'Phone',
+    email: 'Email',
+    whatsapp: 'WhatsApp',
+    instagram: 'Instagram',
+    rednote: 'RedNote',
+    copyright: `© {year} ${brand.en}. All rights reserved.`,
+    incubated: 'Incubated by the Lion Rock University Technology Start-up Programme and Crescent Bay Science Park.',
+    backToTop: 'Back to top',
+  },
+  whatsappGreeting: `Hello ${brand.en}, I have a question.`,
+  newTab: 'opens in a new tab',
+  notice: { dismiss: 'Close' },
+};

@@ -1,0 +1,21 @@
+import { brand } from '../brand.ts';
+import type { contactForm as en } from '../en/contact-form.ts';
+
+export const contactForm = {
+  title: '寫信給我們',
+  intro: '發生了甚麼事，想知道甚麼，都可以告訴我們。',
+  fields: {
+    firstName: { label: '名字', hint: '' },
+    lastName: { label: '姓氏', hint: '' },
+    email: { label: '電郵', hint: '我們會回覆到這個地址' },
+    message: { label: '訊息', hint: '如與訂單有關，請寫下店名和日期' },
+  },
+  submit: '送出訊息',
+  submitting: '送出中……',
+  success: {
+    title: '你的訊息已送到',
+    text: '多謝來信，我們會以電郵回覆。',
+    again: '再寫一則訊息',
+  },
+  privacy: `${brand.zh}只會用你的姓名和電郵回覆這則訊息，不作其他用途。如想查閱、更正或刪除資料，請電郵至{email}。`,
+} satisfies typeof en;

@@ -1,0 +1,106 @@
+import { brand } from '../brand.ts';
+import type { merchant as en } from '../en/merchant.ts';
+
+export const merchant = {
+  meta: {
+    title: '商戶合作：賣不完的，變成收入',
+    description:
+      '麵包、飯餐、雜貨賣不完，裝成驚喜袋，街坊付錢來取。不設前期費用和月費，平台費終身豁免，' +
+      '一般在自取後3至5個工作天收到款項。',
+  },
+  title: '用心做的，賣到最後一件',
+  subtitle: '不收登記費，不收月費，平台費終身豁免。',
+  description: `收舖時剩下的，麵粉、煤氣、人工早就付了。裝進驚喜袋，放上${brand.zh}，街坊會付錢，還會自己上門來取。`,
+  heroCta: '成為合作夥伴',
+  benefits: {
+    title: '對你的店有甚麼好處',
+    items: [
+      {
+        title: '本來要丟的，變成錢',
+        description: '收舖時本來一元都賣不到的東西，現在有收入，要搬去垃圾房的也少了。',
+      },
+      {
+        title: '新客人自己上門',
+        description: '預訂的人一定要走進你的店。當中不少人路過多年，從未停下來。',
+      },
+      {
+        title: '做好事，有口碑',
+        description: '每張訂單救回1公斤食物，減少2.5公斤碳排放（CO2e）。客人看得見，員工也做得開心。',
+      },
+    ],
+  },
+  steps: {
+    title: '怎樣開始',
+    items: [
+      {
+        title: '填表',
+        description: '寫下店名、你的稱呼和電話，還有平時會剩下甚麼。',
+      },
+      {
+        title: '我們替你上架',
+        description: '我們先跟你談清楚，再把你的店放進App。',
+      },
+      {
+        title: '報數',
+        description: '當日剩多少袋、甚麼時候可以來取，在App裏說一聲。',
+      },
+      {
+        title: '交給客人',
+        description: '客人在App付款。看過訂單，把袋交給他就可以。',
+      },
+    ],
+  },
+  costs: {
+    title: '要付多少錢',
+    intro: '一毫子都不用。全部收費在這裏：',
+    columns: { item: '項目', price: '你要付' },
+    rows: [
+      { item: '登記費', price: 'HK$0' },
+      { item: '月費', price: 'HK$0' },
+      { item: '平台費', price: 'HK$0，終身豁免' },
+    ],
+    note: '平台費是終身豁免，不是試用一個月。開始之前也不用先付任何費用。',
+  },
+  payment: {
+    title: '甚麼時候收到錢',
+    text: '一般在顧客自取後3至5個工作天。顧客在App付款，櫃枱不用為驚喜袋收現金、找錢。',
+  },
+  example: {
+    title: '算一算：一晚剩下的麵包',
+    intro: '晚上8:30，麵包店的架上還有24件包點。',
+    rows: [
+      { label: '24件包點原價', value: 'HK$300' },
+      { label: '分成6袋，每袋4件，原價HK$50', value: '6袋' },
+      { label: '每袋售價，減價52%', value: 'HK$24' },
+      { label: '各項費用', value: 'HK$0' },
+    ],
+    total: { label: '你收到', value: 'HK$144' },
+    note: '同一批麵包，丟掉就是HK$0。一個月賣26晚，就是HK$3,744。以上是舉例，你店裏的麵包和生意自然有所不同。',
+  },
+  questions: {
+    title: '老闆們常問',
+    items: [
+      {
+        question: '全部賣完了，沒有剩，怎麼辦？',
+        answer: '那就恭喜了。沒有剩餘食物，最遲可以在自取時間的兩小時前取消訂單。',
+      },
+      {
+        question: '熟客會不會以後都等減價？',
+        answer: '驚喜袋要等到收舖前，裏面有甚麼也不能選。想吃指定那件蛋糕的客人，還是會付原價來買。',
+      },
+      {
+        question: '收舖前最忙，會不會很麻煩？',
+        answer: '把剩下的裝好，交給客人就可以。預訂和付款都在App裏完成。',
+      },
+      {
+        question: '客人沒有來取，怎麼辦？',
+        answer: '你可以把那一袋賣給其他人，而平台仍可向沒有來的客人收費。',
+      },
+    ],
+  },
+  closing: {
+    title: '你的店，今晚會剩下甚麼？',
+    text: '填表告訴我們，其餘的由我們跟進。',
+    cta: '填寫合作申請表',
+  },
+} satisfies typeof en;

@@ -1,0 +1,66 @@
+import { brand } from '../brand.ts';
+import type { referral as en } from '../en/referral.ts';
+
+export const referral = {
+  meta: {
+    title: '推薦餐廳或咖啡店',
+    description:
+      '認識一間晚上總有好東西賣不完的餐廳、咖啡店或麵包店？花兩分鐘介紹給我們，24小時內聯絡店方。推薦次數不限，' +
+      '不用正式申請。',
+  },
+  hero: {
+    badge: '合作夥伴推薦計劃',
+    title: '哪間店晚上總有好東西賣不完？介紹給我們',
+    subtitle: '先跟老闆談一句，再把店交給我們。填表約兩分鐘，我們24小時內聯絡餐廳。',
+    benefitBadge: '推薦次數不限',
+    cta: '推薦餐廳',
+  },
+  counters: {
+    title: '一次又一次的介紹，換來這些',
+    meals: '份餐食獲救',
+    partners: '間合作餐廳',
+    customers: '位滿意顧客',
+  },
+  howItWorks: {
+    title: '兩步就好，不用正式申請',
+    steps: [
+      {
+        title: '先跟餐廳談',
+        description: '問問老闆或經理，收舖時剩下的食物怎樣處理，有沒有興趣跟我們見面。對方說好，才推薦。',
+      },
+      {
+        title: '再交給我們',
+        description: '在下面填好餐廳資料、跟你談的是誰、甚麼時候方便致電。我們24小時內聯絡對方。',
+      },
+    ],
+  },
+  benefits: {
+    title: '這兩分鐘，值得',
+    cards: [
+      {
+        title: '幫一間你喜歡的店',
+        description: '本來要丟掉的食物變成收入。不設前期費用，不收月費，平台費終身豁免。',
+      },
+      {
+        title: '一次介紹，晚晚救回食物',
+        description:
+          '介紹一間店，之後每晚都可能有驚喜袋。每張訂單救回1公斤食物，減少2.5公斤碳排放（CO2e），節省1,000公升水。',
+      },
+    ],
+  },
+  whyJoin: {
+    text: '介紹餐廳的四個好理由，還有至今的成績。',
+    link: '為何參與',
+  },
+  about: {
+    title: `${brand.zh}是誰？`,
+    text:
+      '香港的食物拯救平台。店舖把未賣完的食物裝成驚喜袋，五折或以下出售；顧客用App預訂，到店自取。2023年起，' +
+      '已救回50,000+份餐食。',
+    link: `認識${brand.zh}`,
+  },
+  formSection: {
+    title: '推薦餐廳',
+    intro: '提交之前，請先確定對方有興趣見面。填表約兩分鐘，想推薦多少間都可以。',
+  },
+} satisfies typeof en;

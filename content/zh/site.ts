@@ -1,0 +1,55 @@
+import { brand } from '../brand.ts';
+import type { site as en } from '../en/site.ts';
+
+export const site = {
+  tagline: '好味咪嘥，半價有找',
+  defaultDescription:
+    `每晚收舖前，香港的麵包店、咖啡店和餐廳總有賣不完的好東西。${brand.zh}把它們裝成驚喜袋，五折或以下，用App預訂，` +
+    '到店自取。',
+  nav: {
+    home: '主頁',
+    about: '關於我們',
+    merchant: '商戶合作',
+    referral: '推薦餐廳',
+    media: '傳媒報道',
+    blog: '網誌',
+    faq: '常見問題',
+    terms: '條款及細則',
+    more: '更多',
+    menu: '選單',
+    form: '合作申請',
+    whyJoin: '為何參與',
+    referralFaq: '推薦計劃問答',
+  },
+  mainNavigation: '主選單',
+  breadcrumb: '目前位置',
+  skipToContent: '跳到主要內容',
+  languageSwitch: { label: 'English', title: '以英文閱讀本頁' },
+  download: {
+    appStore: { small: '下載於', large: 'App Store' },
+    googlePlay: { small: '立即下載', large: 'Google Play' },
+    cta: '下載App',
+  },
+  footer: {
+    about: `收舖前的好東西，${brand.zh}替它找張飯桌。2023年起，在香港留住每一份好食物。`,
+    headings: {
+      explore: '瀏覽',
+      partners: '合作',
+      contact: '聯絡',
+      follow: '追蹤我們',
+      legal: '法律事項',
+    },
+    address: '地址',
+    phone: '電話',
+    email: '電郵',
+    whatsapp: 'WhatsApp',
+    instagram: 'Instagram',
+    rednote: '小紅書',
+    copyright: `© {year} ${brand.zh}。版權所有。`,
+    incubated: '由獅子山大學科技創業計劃及新月灣科學園培育。',
+    backToTop: '返回頁頂',
+  },
+  whatsappGreeting: `你好，我想查詢有關${brand.zh}的事。`,
+  newTab: '在新分頁開啟',
+  notice: { dismiss: '關閉' },
+} satisfies typeof en;

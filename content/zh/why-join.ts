@@ -1,0 +1,44 @@
+import type { whyJoin as en } from '../en/why-join.ts';
+
+export const whyJoin = {
+  meta: {
+    title: '為何參與推薦計劃',
+    description:
+      '介紹餐廳或咖啡店的四個理由：少一點浪費、沒有束縛、社區更環保，還有一班同路人。不用正式申請，推薦次數不限，' +
+      '兩分鐘就填好。',
+  },
+  title: '為何參與推薦計劃',
+  intro: '反正你常去那裏吃飯，反正你跟老闆相熟。現在多談一句，每晚就可能救回一盤好食物。',
+  cards: [
+    {
+      title: '減少食物浪費',
+      description: '你介紹多一間餐廳，就多一個廚房的食物有人吃。由那裏賣出的每張訂單，救回1公斤。',
+    },
+    {
+      title: '彈性參與',
+      description: '推薦一間或三十間，這星期或明年，都隨你。次數不限，不用正式申請。',
+    },
+    {
+      title: '做可持續生活的先行者',
+      description: '每張訂單減少2.5公斤碳排放（CO2e），節省1,000公升水。在你的社區，由你開始。',
+    },
+    {
+      title: '加入壯大中的行列',
+      description: '已有100+間合作餐廳、10,000+位顧客同行。下一間，可能就在你家樓下。',
+    },
+  ],
+  impact: {
+    title: '至今的成績',
+    figures: [
+      { number: '50K+', label: '份餐食獲救' },
+      { number: '100+', label: '間合作餐廳' },
+      { number: '10K+', label: '位滿意顧客' },
+    ],
+  },
+  closing: {
+    title: '你想起了哪一間店？',
+    text: '跟老闆談一句，再交給我們。大約兩分鐘。',
+    submit: '提交第一次推薦',
+    faq: '看推薦計劃問答',
+  },
+} satisfies typeof en;

@@ -1,0 +1,25 @@
+import { counterTimings } from '../../domain/facts.ts';
+
+const { delay, duration, step } = counterTimings;
+const shown = (figure: number) => `${Math.floor(figure).toLocaleString('en')}+`;
+
+/** Counts every figure marked with `data-counter` up from zero to its target (SPEC §9: 2000 ms in 16 ms steps, after 500 ms). */
+export function startCounters(): void {
+  const counters = [...document.querySelectorAll<HTMLElement>('[data-counter]')];
+  const show = (share: number) => {
+    for (const counter of counters) counter.textContent = shown(Number(counter.dataset.counter) * share);
+  };
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    show(1);
+    return;
+  }
+  setTimeout(() => {
+    let steps = 0;
+    const timer = setInterval(() => {
+      steps += 1;
+      const share = Math.min((steps * step) / duration, 1);
+      show(share);
+      if (share === 1) clearInterval(timer);
+    }, step);
+  }, delay);
+}

@@ -1,0 +1,12 @@
+import { facts } from '../../domain/facts.ts';
+
+type Props = { label: string; className?: string };
+
+/** Leads to the app store; on Android the script turns it to the APK page (SPEC §1). */
+export function DownloadLink({ label, className = 'button' }: Props) {
+  return (
+    <a href={facts.appStore} data-android={facts.androidDownload} className={className}>
+      {label}
+    </a>
+  );
+}

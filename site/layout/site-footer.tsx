@@ -1,0 +1,86 @@
+import { brand } from '../../content/brand.ts';
+import { facts, phoneLink, whatsappLink } from '../../domain/facts.ts';
+import type { Language } from '../../domain/languages.ts';
+import { type PageId, pathTo } from '../../domain/pages.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import type { SiteWords } from './words.ts';
+
+type Props = { words: SiteWords; language: Language; path: string };
+
+const explore = ['home', 'about', 'media', 'blog', 'faq'] as const satisfies PageId[];
+const partners = ['merchant', 'form', 'referral', 'whyJoin', 'referralFaq'] as const satisfies PageId[];
+
+const heading = 'mb-3 text-xs font-bold tracking-wide text-butter uppercase';
+const link = 'inline-block py-1 hover:underline';
+
+/** What stands under every page: where else to go, how to reach the team, the other language, the terms. */
+export function SiteFooter({ words, language, path }: Props) {
+  const { footer, nav } = words;
+  const contacts = [
+    { label: facts.phone, address: phoneLink(facts.phone) },
+    { label: facts.email, address: `mailto:${facts.email}` },
+  ];
+  const follow = [
+    { label: footer.whatsapp, address: whatsappLink(words.whatsappGreeting) },
+    { label: footer.instagram, address: facts.instagram },
+    { label: footer.rednote, address: facts.rednote },
+  ];
+  const pageLinks = (ids: readonly (typeof explore | typeof partners)[number][]) =>
+    ids.map((id) => ({ label: nav[id], address: pathTo(id, language) }));
+  return (
+    <footer className="mt-24 bg-night pt-16 pb-10 text-sm text-cream">
+      <div className="column grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <div className="max-w-sm">
+          <p className="mb-4 flex items-center gap-3 font-display text-xl">
+            <BrandMark />
+            {brand.both}
+          </p>
+          <p>{footer.about}</p>
+          <p className="mt-4 text-kraft">{footer.incubated}</p>
+        </div>
+        <Column title={footer.headings.explore} links={pageLinks(explore)} />
+        <Column title={footer.headings.partners} links={pageLinks(partners)} />
+        <div className="grid gap-8">
+          <Column title={footer.headings.contact} links={contacts} />
+          <Column title={footer.headings.follow} links={follow} />
+        </div>
+      </div>
+      <div className="column mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-cream/20 pt-6">
+        <p>{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</p>
+        <ul className="flex flex-wrap gap-x-6">
+          <li>
+            <a href={pathTo('terms', language)} className={link}>
+              {nav.terms}
+            </a>
+          </li>
+          <li>
+            <LanguageSwitch language={language} path={path} label={words.languageSwitch.label} className={link} />
+          </li>
+          <li>
+            <a href="#top" className={link}>
+              {footer.backToTop}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: { label: string; address: string }[] }) {
+  return (
+    <div>
+      <h2 className={`${heading} font-body`}>{title}</h2>
+      <ul>
+        {links.map(({ label, address }) => (
+          <li key={address}>
+            <a href={address} className={link}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+type Props = {
+  /** Items of one name close one another: one is open at a time (SPEC §2 "FAQ"). */
+  name: string;
+  items: readonly { question: string; answer: string }[];
+};
+
+/** Questions that open into answers; the browser does it, with or without a script. */
+export function Accordion({ name, items }: Props) {
+  return (
+    <div className="border-b border-line">
+      {items.map(({ question, answer }) => (
+        <details key={question} name={name} className="group border-t border-line">
+          <summary className="flex items-start justify-between gap-6 py-5 text-lg font-medium hover:text-hot">
+            {question}
+            <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-hot">
+              <path d="M0 8h16" stroke="currentColor" strokeWidth="2.4" />
+              <path d="M8 0v16" stroke="currentColor" strokeWidth="2.4" className="group-open:hidden" />
+            </svg>
+          </summary>
+          <p className="max-w-prose pb-6 text-soft">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+type Props = { eyebrow?: string; title: string; intro?: string; children?: ReactNode; picture?: ReactNode };
+
+/** The opening of a page: its one `h1`, what it promises, what to do next, and a picture where there is room. */
+export function PageTitle({ eyebrow, title, intro, children, picture }: Props) {
+  return (
+    <div className={`column grid items-center gap-10 py-14 md:py-20 ${picture ? 'lg:grid-cols-[1.25fr_1fr]' : ''}`}>
+      <div className="flex flex-col items-start gap-6">
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h1 className="max-w-lg text-4xl">{title}</h1>
+        {intro && <p className="max-w-prose text-lg">{intro}</p>}
+        {children}
+      </div>
+      {picture}
+    </div>
+  );
+}

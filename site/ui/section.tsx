@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** Where a link to the section leads. */
+  id?: string;
+  title?: string;
+  intro?: string;
+  /** The paper the section lies on. */
+  tone?: 'paper' | 'sunk' | 'night';
+  children: ReactNode;
+};
+
+const tones = { paper: '', sunk: 'bg-sunk', night: 'bg-night text-cream' };
+
+/** A band of a page: one heading, one thought, room to breathe. */
+export function Section({ id, title, intro, tone = 'paper', children }: Props) {
+  return (
+    <section id={id} className={`py-16 md:py-24 ${tones[tone]}`}>
+      <div className="column">
+        {title && <h2 className="max-w-lg text-3xl">{title}</h2>}
+        {intro && <p className="mt-4 max-w-prose text-lg opacity-85">{intro}</p>}
+        <div className={title ? 'mt-10 md:mt-14' : ''}>{children}</div>
+      </div>
+    </section>
+  );
+}
