@@ -65,8 +65,8 @@ describe('the environment', () => {
       'FIRESTORE_API_KEY must be set as well when FIRESTORE_PROJECT_ID is.',
     );
     expect(complaint({ FIRESTORE_API_KEY: 'AIzaSecret' })).toMatch(/^FIRESTORE_PROJECT_ID must/);
-    expect(readEnvironment({ FIRESTORE_PROJECT_ID: 'encore-hk', FIRESTORE_API_KEY: 'AIzaKey' }).firestoreProjectId).toBe(
-      'encore-hk',
-    );
+    expect(
+      readEnvironment({ FIRESTORE_PROJECT_ID: 'encore-hk', FIRESTORE_API_KEY: 'AIzaKey' }).firestoreProjectId,
+    ).toBe('encore-hk');
   });
 });

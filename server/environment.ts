@@ -28,14 +28,22 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const schema = z
   .object({
     PORT: wholeNumber(0, 65_535, 3000),
-    HOST: z.preprocess(unsetWhenEmpty, z.string().regex(/^[\w.:-]+$/, 'must be a host name or address').default('127.0.0.1')),
+    HOST: z.preprocess(
+      unsetWhenEmpty,
+      z
+        .string()
+        .regex(/^[\w.:-]+$/, 'must be a host name or address')
+        .default('127.0.0.1'),
+    ),
     DATA_DIR: z.preprocess(unsetWhenEmpty, z.string().default('./data')),
     SITE_URL: origin,
     API_ORIGIN: origin,
     PARTNERSHIP_FORM_URL: text(z.string().refine(isHttps, 'must be an https address')),
     FIRESTORE_PROJECT_ID: text(z.string().regex(/^[a-z0-9-]{4,40}$/, 'must be the id of a Google Cloud project')),
     FIRESTORE_API_KEY: text(z.string().regex(/^[\w-]+$/, 'must be a Firebase web API key')),
-    FIRESTORE_EMULATOR_HOST: text(z.string().regex(/^[\w.-]+:\d{1,5}$/, 'must be a host and a port, such as 127.0.0.1:8080')),
+    FIRESTORE_EMULATOR_HOST: text(
+      z.string().regex(/^[\w.-]+:\d{1,5}$/, 'must be a host and a port, such as 127.0.0.1:8080'),
+    ),
     TRUSTED_PROXIES: wholeNumber(0, 10, 0),
     RETENTION_MONTHS: wholeNumber(1, 1200, 24),
     WRITES_PER_MINUTE: wholeNumber(1, 1_000_000, 30),

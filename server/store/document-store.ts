@@ -39,8 +39,11 @@ export type DocumentStore = {
   close(): Promise<void>;
 };
 
-/** True when two documents hold the same names with the same values, in whatever order. */
+/**
+ * True when two documents say the same, in whatever order. An optional field left empty is '' in one call of the chain and
+ * may be absent in another.
+ */
 export function sameDocument(one: Document, other: Document): boolean {
-  const names = Object.keys(one);
-  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+  const names = [...Object.keys(one), ...Object.keys(other)];
+  return names.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }

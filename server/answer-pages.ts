@@ -1,0 +1,38 @@
+import { type AnswerCode, answerPath } from '../domain/service-pages.ts';
+import type { Language } from '../domain/languages.ts';
+import type { Pages } from './pages.ts';
+
+type Change = { change?: (html: string) => string; headers?: Record<string, string> };
+
+/**
+ * A prerendered page as the answer to something else than a GET of its address: with another status, perhaps changed,
+ * never cached. Its styles stay as they were, so its Content-Security-Policy still holds.
+ */
+export function pageWith(pages: Pages, path: string, status: number, { change, headers }: Change = {}): Response {
+  const page = pages.get(path);
+  if (!page) return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+  const { 'Content-Length': _, ETag: __, ...own } = page.variants.get('identity')?.headers ?? {};
+  const html = change ? change(page.text) : page.text;
+  return new Response(html, { status, headers: { ...own, 'Cache-Control': 'no-store', ...headers } });
+}
+
+/** The page that tells a browser without JavaScript what became of its form. */
+export function answerPage(pages: Pages, code: AnswerCode, language: Language, status: number, change?: Change) {
+  return pageWith(pages, answerPath(code, language), status, change);
+}
+
+/** Shows, on the `refused` page, the fields that have a problem; every field's line is there, hidden. */
+export function showFields(html: string, fields: readonly string[]): string {
+  return html.replace(/<li\b[^>]*\bdata-field="([^"]*)"[^>]*>/g, (line, field: string) =>
+    fields.includes(field) ? line.replace(/\shidden(="[^"]*")?/, '') : line,
+  );
+}
+
+/** Puts the token into the `unsubscribe` page's form. */
+export function fillToken(html: string, token: string): string {
+  return html.replaceAll('value="{token}"', () => `value="${escapeAttribute(token)}"`);
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/[&"'<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,30 @@
+import { isLanguage, type Language, languageOfPath } from '../../domain/languages.ts';
+import { languageOfReferer } from '../visitor-language.ts';
+
+export type BodyKind = 'json' | 'form';
+
+/** How a body is written, by its Content-Type; null for anything a form is not sent in. */
+export function kindOfBody(request: Request): BodyKind | null {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : null;
+}
+
+/** Reads a body into something `parseFields` can look at; undefined when it is not what it says it is. */
+export function parseBody(body: Uint8Array, kind: BodyKind): unknown {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return kind === 'json' ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+  } catch {
+    // The error would quote the body, which may hold personal data: it goes no further.
+    return undefined;
+  }
+}
+
+/** The language of a form: its own hidden field, else the header a script sends, else the page it was on, else English. */
+export function languageOfForm(input: unknown, request: Request, siteUrl: string): Language {
+  const field = typeof input === 'object' && input !== null ? (input as { language?: unknown }).language : undefined;
+  if (isLanguage(field)) return field;
+  const header = request.headers.get('content-language')?.trim().toLowerCase().split('-')[0];
+  return languageOfPath(`/${header}`) ?? languageOfReferer(request, siteUrl) ?? 'en';
+}

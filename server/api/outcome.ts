@@ -1,0 +1,65 @@
+import type { Problem } from '../../domain/fields.ts';
+import type { Language } from '../../domain/languages.ts';
+import { type Collection, answerPath, partnershipFramePath } from '../../domain/service-pages.ts';
+import { answerPage, showFields } from '../answer-pages.ts';
+import { headersFor } from '../guards/security-headers.ts';
+import type { Parts } from '../parts.ts';
+
+/** What became of a form, before it is said in JSON or with a page. */
+export type Outcome =
+  | { code: 'saved' }
+  | { code: 'refused'; status: 400 | 403 | 413; message: string; fields?: Record<string, Problem> }
+  | { code: 'too-many'; seconds: number }
+  | { code: 'unavailable' };
+
+const statuses = { saved: 200, 'too-many': 429, unavailable: 503 } as const;
+
+const messages = {
+  saved: 'Saved.',
+  'too-many': 'Too many submissions in a short time. Please wait and send it again.',
+  unavailable: 'It could not be saved. Please send it again later.',
+} as const;
+
+/** For scripts: `{ success, message }`, and `fields` with the code of each one's problem (SPEC §7). */
+export function outcomeAsJson(outcome: Outcome): Response {
+  const refused = outcome.code === 'refused';
+  const body = {
+    success: outcome.code === 'saved',
+    message: refused ? outcome.message : messages[outcome.code],
+    ...(refused && outcome.fields && { fields: outcome.fields }),
+  };
+  const status = refused ? outcome.status : statuses[outcome.code];
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...retryAfter(outcome) } });
+}
+
+/**
+ * For a browser without JavaScript: a page in the form's language. What was saved is answered with a redirect, so that
+ * reloading the page does not send the form again.
+ */
+export function outcomeAsPage(
+  outcome: Outcome,
+  collection: Collection,
+  language: Language,
+  { pages, settings }: Pick<Parts, 'pages' | 'settings'>,
+): Response {
+  if (outcome.code === 'saved') {
+    const Location = answerUrl(answerPath(`${collection}-saved`, language), settings);
+    return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
+  }
+  const status = outcome.code === 'refused' ? outcome.status : statuses[outcome.code];
+  const fields = outcome.code === 'refused' ? Object.keys(outcome.fields ?? {}) : [];
+  // The partnership form lives in a frame, and so must what it is answered.
+  const html = pages.get(answerPath(outcome.code, language))?.text ?? '';
+  const framing = collection === 'partnerships' ? headersFor(html, `/${language}${partnershipFramePath}`, settings) : {};
+  const headers = { ...framing, ...retryAfter(outcome) };
+  return answerPage(pages, outcome.code, language, status, { change: (page) => showFields(page, fields), headers });
+}
+
+/** A page's address as a redirect from the API must give it: absolute where the pages live on another origin. */
+export function answerUrl(path: string, { siteUrl, apiOrigin }: Parts['settings']): string {
+  return apiOrigin && apiOrigin !== siteUrl ? `${siteUrl}${path}` : path;
+}
+
+function retryAfter(outcome: Outcome): Record<string, string> {
+  return outcome.code === 'too-many' ? { 'Retry-After': `${outcome.seconds}` } : {};
+}

@@ -1,0 +1,98 @@
+import type { Context } from 'hono';
+import { type Fields, parseFields, type Values } from '../../domain/fields.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { Collection } from '../../domain/service-pages.ts';
+import { readBody } from '../guards/body-limit.ts';
+import { comesFromAnotherSite } from '../guards/cross-site.ts';
+import { suspicionOfBody } from '../guards/suspicion.ts';
+import type { Document } from '../store/document-store.ts';
+import type { Desk } from './desk.ts';
+import { type BodyKind, kindOfBody, languageOfForm, parseBody } from './form-body.ts';
+import { type Outcome, outcomeAsJson, outcomeAsPage } from './outcome.ts';
+
+/** What a form's document is made from, besides its values. */
+export type Received = {
+  request: Request;
+  suspicion: string | null;
+  /** An id for a form that came without one; the same again for a double click. */
+  idFor: (makeId: (time: number) => string) => string;
+};
+
+export type Form<F extends Fields> = {
+  collection: Collection;
+  fields: F;
+  /** Makes of the values what is stored, or says why not. */
+  documentOf: (values: Values<F>, received: Received) => { id: string; document: Document } | { refusal: string };
+};
+
+/**
+ * The way every form takes: content type, body, parse, suspicion, store, answer. Thanks are said only once the store has
+ * it. Scripts send JSON and are answered in JSON; a browser without JavaScript is answered with a page.
+ */
+export function receiveForm<F extends Fields>(desk: Desk, form: Form<F>) {
+  return async (c: Context): Promise<Response> => {
+    const request = c.req.raw;
+    const kind = kindOfBody(request);
+    if (!kind) return unsupportedType();
+    const { input, refusal } = await readInput(c, desk, kind);
+    const language = languageOfForm(input, request, desk.settings.siteUrl);
+    const outcome = refusal ?? (await store(c, desk, form, { input, kind, language }));
+    return kind === 'json' ? outcomeAsJson(outcome) : outcomeAsPage(outcome, form.collection, language, desk);
+  };
+}
+
+/** What came in, or why it is not looked at. */
+async function readInput(c: Context, desk: Desk, kind: BodyKind): Promise<{ input?: unknown; refusal?: Outcome }> {
+  const request = c.req.raw;
+  if (comesFromAnotherSite(request, desk.settings)) {
+    return { refusal: { code: 'refused', status: 403, message: 'Another site may not send this form.' } };
+  }
+  const seconds = desk.secondsToWait(desk.clientOf(c));
+  if (seconds > 0) return { refusal: { code: 'too-many', seconds } };
+  const body = await readBody(request, desk.limits.body);
+  if (!body) {
+    const message = `The body is larger than ${desk.limits.body} bytes.`;
+    return { refusal: { code: 'refused', status: 413, message } };
+  }
+  const input = parseBody(body, kind);
+  if (input === undefined) {
+    return { refusal: { code: 'refused', status: 400, message: 'The body cannot be read as its content type says.' } };
+  }
+  return { input };
+}
+
+type Input = { input: unknown; kind: BodyKind; language: Language };
+
+async function store<F extends Fields>(
+  c: Context,
+  desk: Desk,
+  { collection, fields, documentOf }: Form<F>,
+  { input, kind, language }: Input,
+): Promise<Outcome> {
+  const parsed = parseFields(fields, input);
+  if (!parsed.ok) {
+    const problems = parsed.problems as Record<string, never>;
+    const message = `These fields need attention: ${Object.keys(problems).join(', ')}.`;
+    return { code: 'refused', status: 400, message, fields: problems };
+  }
+  const suspicion = suspicionOfBody(input);
+  const made = documentOf(parsed.values, {
+    request: c.req.raw,
+    suspicion,
+    idFor: (makeId) => desk.recentId(desk.clientOf(c), [collection, parsed.values], makeId),
+  });
+  if ('refusal' in made) return { code: 'refused', status: 400, message: made.refusal };
+  const via = kind === 'json' ? 'fallback' : 'form';
+  try {
+    await desk.store.add(collection, made.id, made.document, { receivedAt: desk.clock(), via, language, suspicion });
+    return { code: 'saved' };
+  } catch (error) {
+    desk.log.error({ collection, reason: String(error) }, 'A form could not be stored');
+    return { code: 'unavailable' };
+  }
+}
+
+function unsupportedType(): Response {
+  const message = 'Send application/json or application/x-www-form-urlencoded.';
+  return Response.json({ success: false, message }, { status: 415, headers: { 'Cache-Control': 'no-store' } });
+}

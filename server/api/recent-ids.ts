@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { Clock, Limits } from '../parts.ts';
+
+/**
+ * Gives a form that came without an id the id it got before, when the same client sent the same content a moment ago: a
+ * double click without JavaScript stores once. A bucket of time in a hash was tried instead of this memory; two clicks on
+ * either side of a bucket's edge were stored twice.
+ */
+export function createRecentIds(clock: Clock, { remembered, doubleClick }: Limits) {
+  const recent = new Map<string, { id: string; time: number }>();
+
+  return function recentId(client: string, content: unknown, makeId: (time: number) => string): string {
+    const key = createHash('sha256').update(JSON.stringify([client, content])).digest('base64');
+    const time = clock();
+    const known = recent.get(key);
+    if (known && time - known.time < doubleClick) return known.id;
+    const id = makeId(time);
+    recent.delete(key);
+    recent.set(key, { id, time });
+    if (recent.size > remembered) recent.delete(recent.keys().next().value as string);
+    return id;
+  };
+}

@@ -1,0 +1,23 @@
+import { isSubmissionId, type Referral, referralFields, submissionIdFor } from '../../domain/referral.ts';
+import type { Desk } from './desk.ts';
+import { type Received, receiveForm } from './receive-form.ts';
+
+/** POST /api/submit-referral: call 2 of the chain (DESIGN §5.3), and the referral form of a browser without JavaScript. */
+export const submitReferral = (desk: Desk) =>
+  receiveForm(desk, { collection: 'referrals', fields: referralFields, documentOf: submissionOf });
+
+/**
+ * The referral with its three facts. The id a browser made travels as `Idempotency-Key` and holds the time of the press;
+ * a form without one gets both here.
+ */
+function submissionOf(referral: Referral, { request, idFor }: Received) {
+  const id = request.headers.get('idempotency-key') ?? idFor(newId);
+  if (!isSubmissionId(id)) return { refusal: 'The Idempotency-Key is not a submissionId.' };
+  const submissionTimestamp = Number(id.split('_')[1]);
+  const submissionDate = new Date(submissionTimestamp).toISOString();
+  return { id, document: { ...referral, submissionId: id, submissionDate, submissionTimestamp } };
+}
+
+function newId(time: number): string {
+  return submissionIdFor(time, crypto.getRandomValues(new Uint8Array(8)));
+}

@@ -1,0 +1,102 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { applyForPartnership } from './api/apply-for-partnership.ts';
+import { openDesk } from './api/desk.ts';
+import { health } from './api/health.ts';
+import { sendMessage } from './api/send-message.ts';
+import { submitReferral } from './api/submit-referral.ts';
+import { subscribe } from './api/subscribe.ts';
+import { askToUnsubscribe, unsubscribe } from './api/unsubscribe.ts';
+import { firestoreError, writeChannel } from './api/write-channel.ts';
+import { logRequest, requestLog } from './guards/request-log.ts';
+import { headersOfAnswers } from './guards/security-headers.ts';
+import { notFound } from './not-found.ts';
+import { pathOf } from './pages.ts';
+import type { Parts } from './parts.ts';
+import { redirectFor } from './redirects.ts';
+
+/** Headers a browser must be allowed to send from the pages' origin: ours, and the Firestore SDK's. */
+const corsHeaders = ['content-type', 'content-language', 'idempotency-key'].concat([
+  'google-cloud-resource-prefix',
+  'x-goog-request-params',
+  'x-goog-api-client',
+  'x-firebase-gmpid',
+]);
+
+/**
+ * The server as a function from Request to Response, readable in order.
+ * @param parts everything it needs from outside; tests bring their own store, clock and pages
+ */
+export function createApp(parts: Parts): Hono {
+  const { pages, settings, log, clock } = parts;
+  const app = new Hono();
+  const desk = openDesk(parts);
+
+  app.use(requestLog(parts));
+  app.use(async (c, next) => {
+    await next();
+    if (c.res.headers.has('content-security-policy')) return;
+    for (const [name, value] of Object.entries(headersOfAnswers(settings))) c.res.headers.set(name, value);
+  });
+
+  const fromThePages = cors({
+    origin: new URL(settings.siteUrl).origin,
+    allowMethods: ['POST'],
+    allowHeaders: corsHeaders,
+    exposeHeaders: ['Retry-After'],
+    maxAge: 86_400,
+  });
+  app.use('/api/*', fromThePages);
+  app.use('/v1/*', fromThePages);
+
+  app.post('/api/submit-referral', submitReferral(desk));
+  app.post('/api/send-message', sendMessage(desk));
+  app.post('/api/apply-for-partnership', applyForPartnership(desk));
+  app.post('/api/subscribe', subscribe(desk));
+  app.get('/api/unsubscribe', askToUnsubscribe(desk));
+  app.post('/api/unsubscribe', unsubscribe(desk));
+  app.get('/healthz', health(desk));
+  app.all('/v1/*', writeChannel(desk));
+
+  app.all('*', (c) => {
+    const request = c.req.raw;
+    const allowed = allowedMethods(app, pathOf(request.url));
+    if (!allowed.includes(request.method)) {
+      const answer = { success: false, message: 'This method is not allowed here.' };
+      return c.json(answer, 405, { Allow: allowed.join(', ') });
+    }
+    return redirectFor(request, parts) ?? notFound(request, parts);
+  });
+
+  app.onError((error, c) => {
+    // Only the kind of error: its message may quote what a person typed.
+    log.error({ error: error.name, at: error.stack?.split('\n')[1]?.trim() }, 'A request could not be answered');
+    const message = 'Something went wrong here. Please try again later.';
+    if (c.req.path.startsWith('/v1/')) return firestoreError(500, 'INTERNAL', message);
+    return c.json({ success: false, message }, 500, { 'Cache-Control': 'no-store' });
+  });
+
+  return withPagesFirst(app, (request) => {
+    const start = clock();
+    const answer = pages.answer(request);
+    if (answer) logRequest(parts, request, answer.status, start);
+    return answer;
+  });
+}
+
+/** What may be asked of an address: what its endpoint offers, or reading, as of any page. */
+function allowedMethods(app: Hono, path: string): string[] {
+  const methods = app.routes.filter((route) => route.path === path && route.method !== 'ALL').map(({ method }) => method);
+  if (methods.length === 0) return ['GET', 'HEAD'];
+  return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
+}
+
+/**
+ * Pages are answered before the middleware starts: everything about them was made when they were read, and an answer that
+ * is no promise goes straight to the socket.
+ */
+function withPagesFirst(app: Hono, answerPage: (request: Request) => Response | null): Hono {
+  const { fetch } = app;
+  app.fetch = (request, ...rest) => answerPage(request) ?? fetch(request, ...rest);
+  return app;
+}

@@ -1,0 +1,14 @@
+import type { HeaderSettings } from './security-headers.ts';
+
+/**
+ * Whether another site's page is behind a write. Browsers say so; who says nothing is no browser, and could lie anyway.
+ * @param settings the pages' own origin (and the API's, where it is another) may write
+ */
+export function comesFromAnotherSite(request: Request, settings: HeaderSettings): boolean {
+  const origin = request.headers.get('origin');
+  const site = request.headers.get('sec-fetch-site');
+  if (origin === null || (origin === 'null' && site === 'same-origin')) return site === 'cross-site';
+  if (origin === new URL(settings.siteUrl).origin || origin === settings.apiOrigin) return false;
+  // Only hosts are compared: behind a proxy that ends TLS, the scheme seen here is not the visitor's.
+  return URL.parse(origin)?.host !== new URL(request.url).host;
+}

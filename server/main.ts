@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { readEnvironment } from './environment.ts';
+import { listen } from './listen.ts';
+import { loadPages } from './pages.ts';
+import { usualLimits } from './parts.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+
+const site = join(import.meta.dirname, '..', 'dist', 'client');
+
+async function start() {
+  const settings = readEnvironment(process.env);
+  // To standard error, so that standard output says one thing: where the site is.
+  const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }));
+  const store = openSqliteStore({ folder: settings.dataDir });
+  await store.check().catch((error) => log.error({ reason: String(error) }, 'DATA_DIR cannot be written to'));
+
+  const app = createApp({
+    store,
+    clock: Date.now,
+    pages: loadPages(site, settings),
+    limits: { ...usualLimits, writesPerMinute: settings.writesPerMinute },
+    settings,
+    log,
+    socketAddress: (c) => getConnInfo(c).remote.address ?? '',
+  });
+  const listening = await listen(app, settings);
+  console.log(`Encore is at http://localhost:${listening.port}`);
+
+  const stop = async () => {
+    await listening.close();
+    await store.close();
+    log.flush(() => process.exit(0));
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+start().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

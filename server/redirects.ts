@@ -1,0 +1,35 @@
+import { pageAt, postSlugs, unprefixedPaths } from '../domain/pages.ts';
+import type { Parts } from './parts.ts';
+import { pathOf } from './pages.ts';
+import { languageOfCookie, languageOfReferer } from './visitor-language.ts';
+
+const unprefixed = new Set<string>(unprefixedPaths);
+const posts = new Set<string>(postSlugs.map((slug) => `/blog/${slug}`));
+
+/**
+ * Where an address that is no page leads (SPEC §2 "Route table"). It can only be a page of this site, because the target
+ * is one that was looked up, never what was asked for.
+ * @returns null when it leads nowhere
+ */
+export function redirectFor(request: Request, { pages, settings }: Pick<Parts, 'pages' | 'settings'>): Response | null {
+  const asked = pathOf(request.url);
+  const path = asked.replace(/\/+$/, '');
+  const query = new URL(request.url).search;
+  if (path === '') return asked === '/' ? permanently(`/en${query}`) : null;
+  if (unprefixed.has(path)) return permanently(`/en${path}${query}`);
+  if (posts.has(path)) {
+    const language = languageOfReferer(request, settings.siteUrl) ?? languageOfCookie(request) ?? 'en';
+    return forThisVisitor(`/${language}${path}${query}`);
+  }
+  if (path !== asked && (pageAt(path) || pages.has(path))) return permanently(`${path}${query}`);
+  return null;
+}
+
+function permanently(location: string): Response {
+  return new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'public, max-age=86400' } });
+}
+
+function forThisVisitor(location: string): Response {
+  const headers = { Location: location, 'Cache-Control': 'private, no-store', Vary: 'Cookie, Referer' };
+  return new Response(null, { status: 302, headers });
+}
