@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { referralFields } from '../../domain/referral.ts';
+import { aReferral, asForm, asJson, fullDisk, handMadeApp, stored } from '../hand-made-app.ts';
+
+const address = '/api/submit-referral';
+const id = 'REF_1763640000123_ABCDEFGH';
+const facts = { submissionId: id, submissionDate: '2025-11-20T12:00:00.123Z', submissionTimestamp: 1_763_640_000_123 };
+const asTyped = { ...aReferral, confirmContact: 'on', language: 'zh' };
+
+describe('a referral sent by a script', () => {
+  it('is stored under the id it came with, and then thanked for', async () => {
+    const { app, store, clock } = handMadeApp();
+    const answer = await app.request(address, asJson(aReferral, { 'Idempotency-Key': id, 'Content-Language': 'zh-HK' }));
+    expect([answer.status, await answer.json()]).toEqual([200, { success: true, message: 'Saved.' }]);
+    const arrival = { receivedAt: clock.now, via: 'fallback', language: 'zh', suspicion: null };
+    expect(await stored(store)).toEqual([{ id, document: { ...aReferral, ...facts }, arrival }]);
+  });
+
+  it('is stored once however often it arrives, and every arrival is a success', async () => {
+    const { app, store } = handMadeApp();
+    const send = () => app.request(address, asJson(aReferral, { 'Idempotency-Key': id }));
+    const answers = await Promise.all([send(), send(), send()]);
+    expect([...answers, await send()].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await stored(store)).toHaveLength(1);
+  });
+
+  it('gets its id and its time here when it came without', async () => {
+    const { app, store, clock } = handMadeApp();
+    await app.request(address, asJson(aReferral));
+    const [one] = await stored(store);
+    expect(one?.id).toMatch(/^REF_1763640000000_[0-9A-Z]{8}$/);
+    const made = { submissionId: one?.id, submissionDate: '2025-11-20T12:00:00.000Z', submissionTimestamp: clock.now };
+    expect(one?.document).toEqual({ ...aReferral, ...made });
+  });
+
+  it.each(['', 'REF_1_A', `${id}'; DROP TABLE documents`, id.toLowerCase()])('is refused with a wrong id (%s)', async (wrong) => {
+    const { app, store } = handMadeApp();
+    const answer = await app.request(address, asJson(aReferral, { 'Idempotency-Key': wrong }));
+    expect([answer.status, (await answer.json()).success]).toEqual([400, false]);
+    expect(await stored(store)).toEqual([]);
+  });
+
+  it.each([
+    ['a missing field', { ...aReferral, businessName: undefined }, { businessName: 'missing' }],
+    ['a blank field', { ...aReferral, contactName: '  ' }, { contactName: 'missing' }],
+    ['a wrongly typed field', { ...aReferral, contactPhone: 5 }, { contactPhone: 'notText' }],
+    ['an address that is none', { ...aReferral, contactEmail: 'nobody' }, { contactEmail: 'notAnEmail' }],
+    ['an unknown option', { ...aReferral, businessType: 'Casino' }, { businessType: 'notAnOption' }],
+    ['an unconfirmed box', { ...aReferral, confirmContact: false }, { confirmContact: 'notTicked' }],
+    ['an empty object', {}, undefined],
+    ['a list', [aReferral], undefined],
+    ['null', null, undefined],
+  ])('is refused with %s, naming the fields', async (_, body, fields) => {
+    const { app, store } = handMadeApp();
+    const answer = await app.request(address, asJson(body ?? 'null', { 'Idempotency-Key': id }));
+    const said = await answer.json();
+    expect([answer.status, said.success]).toEqual([400, false]);
+    if (fields) expect(said.fields).toEqual(fields);
+    for (const name of Object.keys(fields ?? { businessName: '', confirmContact: '' })) expect(said.message).toContain(name);
+    expect(await stored(store)).toEqual([]);
+  });
+
+  it.each(['', '{', 'hello', '\u0000', '{"a":1}}'])('is refused when the body is not JSON (%j)', async (body) => {
+    const { app, store } = handMadeApp();
+    const answer = await app.request(address, asJson(body));
+    expect([answer.status, (await answer.json()).success]).toEqual([400, false]);
+    expect(await stored(store)).toEqual([]);
+  });
+
+  it('is refused when the body is not text', async () => {
+    const body = new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]);
+    const answer = await handMadeApp().app.request(address, { ...asJson({}), body });
+    expect(answer.status).toBe(400);
+  });
+
+  it('is refused over 64 KiB, however the length is told', async () => {
+    const { app, store } = handMadeApp();
+    const large = { ...aReferral, conversationNotes: 'x'.repeat(64 * 1024) };
+    for (const headers of [{ Accept: '*/*' }, { 'Content-Length': '10' }, { 'Content-Length': '99999' }, { 'Content-Length': 'x' }]) {
+      const answer = await app.request(address, asJson(large, headers as Record<string, string>));
+      expect([answer.status, (await answer.json()).success]).toEqual([413, false]);
+    }
+    expect(await stored(store)).toEqual([]);
+    expect((await app.request(address, asJson({ ...large, conversationNotes: 'x'.repeat(60_000) }))).status).toBe(200);
+  });
+
+  it('is answered 503 while nothing can be stored, with one line in the log that tells nothing personal', async () => {
+    const { app, lines } = handMadeApp({ store: fullDisk });
+    const answer = await app.request(address, asJson(aReferral));
+    expect([answer.status, (await answer.json()).success]).toEqual([503, false]);
+    expect(lines.map(({ level }) => level)).toEqual(['error', 'error']);
+    expect(JSON.stringify(lines)).not.toMatch(/ka\.yan|陳記|5555/);
+  });
+
+  it('is kept aside when a robot seems to have sent it, and answered all the same', async () => {
+    const { app, store } = handMadeApp();
+    const signs = [{ website: 'https://casino.example.com' }, { elapsed: 12 }, { elapsed: 60_000, website: '' }];
+    for (const [n, sign] of signs.entries()) {
+      const answer = await app.request(address, asJson({ ...aReferral, ...sign, businessName: `${n}` }));
+      expect((await answer.json()).success).toBe(true);
+    }
+    expect((await stored(store)).map(({ document, arrival }) => [document.businessName, arrival.suspicion])).toEqual(
+      expect.arrayContaining([['0', 'honeypot'], ['1', 'too-fast'], ['2', null]]),
+    );
+    expect((await stored(store)).some(({ document }) => 'website' in document || 'elapsed' in document)).toBe(false);
+  });
+});
+
+describe('a referral sent by a browser without JavaScript', () => {
+  it('is stored and answered with the thank-you page in the form’s language', async () => {
+    const { app, store } = handMadeApp();
+    const answer = await app.request(address, asForm({ ...asTyped, website: '', elapsed: '' }));
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/zh/answers/referrals-saved']);
+    expect((await app.request('/zh/answers/referrals-saved')).status).toBe(200);
+    const [one] = await stored(store);
+    expect(one?.document).toMatchObject(aReferral);
+    expect(one?.arrival).toMatchObject({ via: 'form', language: 'zh', suspicion: null });
+  });
+
+  it('is stored once when the button was pressed twice', async () => {
+    const { app, store, clock } = handMadeApp();
+    await Promise.all([app.request(address, asForm(asTyped)), app.request(address, asForm(asTyped))]);
+    clock.now += 9 * 60_000;
+    await app.request(address, asForm(asTyped));
+    expect(await stored(store)).toHaveLength(1);
+    await app.request(address, asForm({ ...asTyped, businessName: 'Another' }));
+    expect(await stored(store)).toHaveLength(2);
+    clock.now += 60_000;
+    await app.request(address, asForm(asTyped));
+    expect(await stored(store)).toHaveLength(3);
+  });
+
+  it('shows the fields that need attention, and only those', async () => {
+    const { app, store } = handMadeApp();
+    const { confirmContact: _, ...unticked } = asTyped;
+    const answer = await app.request(address, asForm({ ...unticked, referrerEmail: 'x' }));
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(html).toContain('/zh/answers/refused');
+    for (const name of Object.keys(referralFields)) {
+      const shown = ['referrerEmail', 'confirmContact'].includes(name);
+      expect(html).toContain(`<li${shown ? '' : ' hidden=""'} data-field="${name}">`);
+    }
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await stored(store)).toEqual([]);
+  });
+
+  it('is answered with a page when it is too large or cannot be stored', async () => {
+    const large = await handMadeApp().app.request(address, asForm({ ...asTyped, additionalNotes: 'x'.repeat(70_000) }));
+    expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('/en/answers/refused')]);
+    const failed = await handMadeApp({ store: fullDisk }).app.request(address, asForm(asTyped));
+    expect([failed.status, await failed.text()]).toEqual([503, expect.stringContaining('/zh/answers/unavailable')]);
+  });
+
+  it('is answered in the language of the page it was on when the form does not say', async () => {
+    const { app } = handMadeApp();
+    const { language: _, ...body } = asTyped;
+    const location = async (headers: Record<string, string>) =>
+      (await app.request(address, asForm(body, headers))).headers.get('location');
+    expect(await location({ Referer: 'http://localhost/zh/referral' })).toBe('/zh/answers/referrals-saved');
+    expect(await location({ Referer: 'https://other.example.com/zh' })).toBe('/en/answers/referrals-saved');
+    expect(await location({ 'Content-Language': 'zh' })).toBe('/zh/answers/referrals-saved');
+    expect(await location({})).toBe('/en/answers/referrals-saved');
+  });
+
+  it('goes back to the pages’ own origin when the API has another', async () => {
+    const env = { SITE_URL: 'https://encore.example.com', API_ORIGIN: 'https://api.encore.example.com' };
+    const answer = await handMadeApp({ env }).app.request(address, asForm(asTyped));
+    expect(answer.headers.get('location')).toBe('https://encore.example.com/zh/answers/referrals-saved');
+  });
+});
+
+describe('what is not a form', () => {
+  it('is refused by its content type', async () => {
+    const { app } = handMadeApp();
+    for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp']) {
+      const answer = await app.request(address, asJson(aReferral, { 'Content-Type': type }));
+      expect([answer.status, (await answer.json()).success]).toEqual([415, false]);
+    }
+  });
+
+  it('is refused by its method, which says what is allowed', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+      const answer = await handMadeApp().app.request(address, { method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    }
+    const page = await handMadeApp().app.request('/en', { method: 'POST' });
+    expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const link = await handMadeApp().app.request('/api/unsubscribe', { method: 'PUT' });
+    expect(link.headers.get('allow')).toBe('GET, HEAD, POST');
+  });
+});
