@@ -15,6 +15,16 @@ export const facts = {
   callBooking: 'https://calendar.example.com/encore/15-minutes',
 } as const;
 
+/** What the press wrote, in the order of `content/*/media.ts` and of the outlets on the home page. */
+export const pressLinks = [
+  'https://press.example.com/harbour-ledger/the-queue-that-forms-at-nine',
+  'https://press.example.com/kowloon-table/seven-dinners-seven-surprise-bags',
+  'https://press.example.com/ding-ding-radio/where-do-the-egg-tarts-go',
+  'https://press.example.com/lok-fung-daily/a-baker-empties-his-shelves',
+  'https://press.example.com/founders-hill/from-canteen-to-counter',
+  'https://press.example.com/peak-and-pier/five-bags-worth-getting-off-for',
+] as const;
+
 /** A WhatsApp chat with the team, opened with a first sentence. */
 export function whatsappLink(text: string): string {
   return `https://wa.me/${facts.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
