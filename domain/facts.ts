@@ -15,7 +15,7 @@ export const facts = {
   callBooking: 'https://calendar.example.com/encore/15-minutes',
 } as const;
 
-/** What the press wrote, in the order of `content/*/media.ts` and of the outlets on the home page. */
+/** What the press wrote, in the order of the articles in `content` and of the outlets on the home page. */
 export const pressLinks = [
   'https://press.example.com/harbour-ledger/the-queue-that-forms-at-nine',
   'https://press.example.com/kowloon-table/seven-dinners-seven-surprise-bags',
