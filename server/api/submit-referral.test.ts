@@ -76,8 +76,8 @@ describe('a referral sent by a script', () => {
   it('is refused over 64 KiB, however the length is told', async () => {
     const { app, store } = handMadeApp();
     const large = { ...aReferral, conversationNotes: 'x'.repeat(64 * 1024) };
-    for (const headers of [{ Accept: '*/*' }, { 'Content-Length': '10' }, { 'Content-Length': '99999' }, { 'Content-Length': 'x' }]) {
-      const answer = await app.request(address, asJson(large, headers as Record<string, string>));
+    for (const length of ['65537', '10', '99999999', 'x']) {
+      const answer = await app.request(address, asJson(large, { 'Content-Length': length }));
       expect([answer.status, (await answer.json()).success]).toEqual([413, false]);
     }
     expect(await stored(store)).toEqual([]);
