@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+export type DrawingProps = { className?: string };
+
+/** The sheet every food is drawn on: 120 by 120, decorative, as large as its class says. */
+export function Drawing({ className, children }: DrawingProps & { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 120 120" aria-hidden="true" className={className}>
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+
+type Props = {
+  /** What the picture shows, for those who do not see it; without it the phone is decoration. */
+  label?: string;
+  /** The clock in the status bar. */
+  time: string;
+  className?: string;
+  /** What the screen shows. */
+  children: ReactNode;
+};
+
+/** A phone drawn in HTML: its screen is paper that holds real words. Its width is its class's; its height its screen's. */
+export function Phone({ label, time, className = 'w-xs', children }: Props) {
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <div {...meaning} className={`phone ${className}`}>
+      <div className="phone-screen">
+        <div className="flex items-center justify-between px-5 pt-3 pb-2 text-xs font-bold tabular-nums">
+          {time}
+          <svg viewBox="0 0 44 12" className="w-11 fill-current">
+            <path d="M0 8h3v4H0zm5-3h3v7H5zm5-2.5h3V12h-3zM15 0h3v12h-3z" />
+            <path d="M25 1.5h15q1.5 0 1.5 1.5v6q0 1.5-1.5 1.5H25q-1.5 0-1.5-1.5V3q0-1.5 1.5-1.5z" opacity=".35" />
+            <path d="M25 3h10v6H25zm17.5 1.5H44v3h-1.5z" />
+          </svg>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
