@@ -1,8 +1,12 @@
 import './behaviours/page.ts';
 import { wakeIslands } from './behaviours/islands.ts';
+import { whenNear } from './behaviours/when-near.ts';
 
 /** Each island's code, loaded only when someone comes near it. */
 wakeIslands({ 'referral-form': () => import('./referral-form/island.ts') });
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
+  whenNear(form, () => import('./behaviours/forms.ts').then(({ wakeForm }) => wakeForm(form)));
 
 if (document.querySelector('[data-counter]'))
   import('./behaviours/counters.ts').then(({ startCounters }) => startCounters());

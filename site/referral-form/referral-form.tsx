@@ -2,21 +2,23 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import type { Language } from '../../domain/languages.ts';
 import { honeypotField } from '../../domain/suspicion.ts';
 import { Toast } from '../ui/toast.tsx';
+import { OutboxNotice, useOutbox } from './outbox-notice.tsx';
 import { ReferralQuestions } from './referral-questions.tsx';
 import { ReferralThanks } from './referral-thanks.tsx';
 import type { Endpoints } from './steps.ts';
 import { type Outcome, useReferral } from './use-referral.ts';
 import type { ReferralWords } from './words.ts';
 
-export type ReferralFormProps = { words: ReferralWords; language: Language; endpoints: Endpoints };
+export type ReferralFormProps = { words: ReferralWords; language: Language; endpoints: Endpoints; email: string };
 
 /**
  * The referral form (SPEC §2 "Referral landing page", §4). Its controls keep their own values: what was typed before the
  * script arrived stays, and without a script the form posts to the server like any other.
  */
-export function ReferralForm({ words, language, endpoints }: ReferralFormProps) {
+export function ReferralForm({ words, language, endpoints, email }: ReferralFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const referral = useReferral(form, endpoints);
+  const outbox = useOutbox();
   const { phase, problems, awake, confirmed } = referral;
   const problemCount = Object.keys(problems).length;
 
@@ -35,11 +37,12 @@ export function ReferralForm({ words, language, endpoints }: ReferralFormProps) 
 
   return (
     <>
+      <OutboxNotice words={words} email={email} {...outbox} />
       {phase === 'submitted' && (
         <ReferralThanks
           words={words}
           reference={referral.submissionId}
-          onDevice={referral.outcome === 'device'}
+          onDevice={outbox.waiting.some(({ submissionId }) => submissionId === referral.submissionId)}
           onAgain={referral.clear}
         />
       )}

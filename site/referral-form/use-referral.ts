@@ -10,6 +10,7 @@ import {
 import { suspicionOf } from '../../domain/suspicion.ts';
 import { deliver } from './chain.ts';
 import { forgetDraft, keepDraft, keptDraft, restoreDraft } from './draft.ts';
+import { keepSending, outboxEvent } from './outbox.ts';
 import { allSteps, type Endpoints, loadCloud } from './steps.ts';
 
 export type SavedBy = 'cloud' | 'fallback' | 'device';
@@ -77,6 +78,10 @@ export function useReferral(form: RefObject<HTMLFormElement | null>, endpoints: 
     const { savedBy, errors } = await deliver(submission, steps);
     for (const error of errors) console.warn(error);
     busy.current = false;
+    if (savedBy === 'device') {
+      dispatchEvent(new CustomEvent(outboxEvent, { detail: 0 }));
+      keepSending(endpoints);
+    }
     if (savedBy) {
       forgetDraft();
       last.current = null;

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { districts } from './districts.ts';
+import { parseFields } from './fields.ts';
+import { isSubmissionId, parseReferral, referralFields, submissionIdFor, submissionOf } from './referral.ts';
+
+const complete = {
+  referrerFirstName: 'Ka-yan',
+  referrerLastName: '陳',
+  referrerEmail: 'kayan@example.com',
+  referrerPhone: '5555 0199',
+  businessName: '好味茶餐廳',
+  businessType: 'Restaurant',
+  businessDistrict: 'Sham Shui Po',
+  businessAddress: '九江街12號地下',
+  contactName: 'Mr Wong',
+  contactPosition: 'Owner',
+  contactPhone: '5555 0177',
+  contactEmail: '',
+  bestTimeToCall: 'Morning (9AM-12PM)',
+  relationshipToContact: 'Friend',
+  conversationNotes: 'Interested.',
+  additionalNotes: '',
+  confirmContact: true,
+};
+
+test('the form has the 17 fields of the specification, two of them optional', () => {
+  expect(Object.keys(referralFields)).toHaveLength(17);
+  const optional = Object.entries(referralFields).filter(([, field]) => !field.required);
+  expect(optional.map(([name]) => name)).toEqual(['contactEmail', 'additionalNotes']);
+});
+
+test('there are 18 districts', () => expect(new Set(districts).size).toBe(18));
+
+test('a complete referral is read as it was given, without the spaces around it', () => {
+  const read = parseReferral({ ...complete, businessName: '  好味茶餐廳 ', submitter: 'unknown field' });
+  expect(read).toEqual({ ok: true, values: complete });
+});
+
+test('a referral from form data says `on` for a tick', () => {
+  expect(parseReferral({ ...complete, confirmContact: 'on' })).toEqual({ ok: true, values: complete });
+});
+
+test('optional fields may be absent', () => {
+  const { contactEmail: _email, additionalNotes: _notes, ...rest } = complete;
+  expect(parseReferral(rest)).toEqual({ ok: true, values: complete });
+});
+
+test('each field that cannot be read is named, with the reason', () => {
+  const read = parseReferral({
+    ...complete,
+    referrerFirstName: '   ',
+    referrerEmail: 'nobody',
+    contactEmail: 'a b@example.com',
+    businessType: 'Casino',
+    businessDistrict: 7,
+    confirmContact: false,
+  });
+  expect(read).toEqual({
+    ok: false,
+    problems: {
+      referrerFirstName: 'missing',
+      referrerEmail: 'notAnEmail',
+      contactEmail: 'notAnEmail',
+      businessType: 'notAnOption',
+      businessDistrict: 'notText',
+      confirmContact: 'notTicked',
+    },
+  });
+});
+
+test.each([null, undefined, 3, 'text', [], { __proto__: complete }])('%j is no referral', (input) => {
+  expect(parseReferral(input).ok).toBe(false);
+});
+
+test('a form field may be called like something every object has', () => {
+  const fields = { constructor: { kind: 'text', required: true } } as const;
+  expect(parseFields(fields, {})).toEqual({ ok: false, problems: { constructor: 'missing' } });
+});
+
+test('a submission keeps its id, date and timestamp together', () => {
+  const time = Date.UTC(2026, 10, 20, 4, 5, 6, 789);
+  const random = Uint8Array.from([0, 1, 2, 3, 30, 31, 200, 255]);
+  const submission = submissionOf({ ...complete, confirmContact: true } as never, time, random);
+  expect(submission.submissionId).toMatch(/^REF_1795147506789_[2-9A-HJKMNP-Z]{8}$/);
+  expect(submission.submissionDate).toBe('2026-11-20T04:05:06.789Z');
+  expect(submission.submissionTimestamp).toBe(time);
+  expect(isSubmissionId(submission.submissionId)).toBe(true);
+});
+
+test('a reference has no letters that look like others', () => {
+  const every = submissionIdFor(
+    1795147506789,
+    Uint8Array.from({ length: 256 }, (_, byte) => byte),
+  );
+  expect(every.slice(18)).not.toMatch(/[ILO01]/);
+});
+
+test.each(['REF_1_A', 'ref_1795147506789_ABCDEFGH', 'REF_1795147506789_ABCDEFG/', '', null, 4])(
+  '%j is no reference',
+  (text) => {
+    expect(isSubmissionId(text)).toBe(false);
+  },
+);

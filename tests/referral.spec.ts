@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '../domain/languages.ts';
+import { fillReferral, referral, submitButton, words } from './referral-form.ts';
+import { expect, type Site, test } from './site.ts';
+
+const languages: Language[] = ['en', 'zh'];
+const cloudCall = '**/v1/projects/**';
+const fallbackCall = '**/api/submit-referral';
+
+/** The stored documents of one business: tests of a worker share a server. */
+const storedFor = (site: Site, businessName: string) =>
+  site.documents('referrals').filter((document) => document.businessName === businessName);
+
+const onDevice = (page: Page): Promise<Record<string, unknown>[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('referralSubmissions') ?? '[]'));
+
+for (const language of languages) {
+  const { toasts, success, submit } = words[language];
+
+  test.describe(`A referral in ${language}`, () => {
+    test('arrives in the store, with its id, date and timestamp', async ({ page, site }) => {
+      const businessName = `Happy path ${language}`;
+      await fillReferral(page, language, { businessName });
+      await submitButton(page, language).click();
+
+      await expect(page.getByRole('status').getByText(toasts.savedOnline.title)).toBeVisible();
+      await expect(page.getByRole('status').getByText(toasts.savedOnline.text)).toBeVisible();
+      await expect(page.getByRole('heading', { name: success.title })).toBeFocused();
+      const [document, ...others] = storedFor(site, businessName);
+      expect(others).toEqual([]);
+      expect(document).toEqual({
+        ...referral,
+        businessName,
+        submissionId: expect.stringMatching(/^REF_\d{13}_[A-Z0-9]{8}$/),
+        submissionDate: new Date(document?.submissionTimestamp as number).toISOString(),
+        submissionTimestamp: expect.any(Number),
+      });
+      await expect(page.getByText(document?.submissionId as string)).toBeVisible();
+      expect(await onDevice(page)).toEqual([]);
+    });
+
+    test('goes through our own endpoint when the cloud store cannot be reached', async ({ page, site }) => {
+      const businessName = `Fallback ${language}`;
+      await page.route(cloudCall, (route) => route.abort());
+      await fillReferral(page, language, { businessName });
+      await submitButton(page, language).click();
+
+      await expect(page.getByRole('status').getByText(toasts.savedViaFallback.title)).toBeVisible();
+      await expect(page.getByRole('heading', { name: success.title })).toBeVisible();
+      expect(storedFor(site, businessName)).toHaveLength(1);
+    });
+
+    test('is kept on the device when nothing can be reached, and the person is told', async ({ page, site }) => {
+      const businessName = `Device ${language}`;
+      await page.route(cloudCall, (route) => route.abort());
+      await page.route(fallbackCall, (route) => route.abort());
+      await fillReferral(page, language, { businessName });
+      await submitButton(page, language).click();
+
+      await expect(page.getByRole('alert').getByText(toasts.savedOnDevice.title)).toBeVisible();
+      await expect(page.getByRole('alert').getByText(toasts.savedOnDevice.text)).toBeVisible();
+      await expect(page.getByText(success.onDeviceText)).toBeVisible();
+      expect(await onDevice(page)).toEqual([
+        expect.objectContaining({ businessName, submissionTimestamp: expect.any(Number) }),
+      ]);
+      expect(storedFor(site, businessName)).toEqual([]);
+    });
+
+    test('stays on the form when even the device has no room', async ({ page }) => {
+      await page.route(cloudCall, (route) => route.abort());
+      await page.route(fallbackCall, (route) => route.abort());
+      await fillReferral(page, language, { businessName: 'No room' });
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      });
+      await submitButton(page, language).click();
+
+      await expect(page.getByRole('alert').getByText(toasts.failed.title)).toBeVisible();
+      await expect(page.getByRole('alert').getByText(toasts.failed.text)).toBeVisible();
+      await expect(page.getByLabel(words[language].fields.businessName.label)).toHaveValue('No room');
+      await expect(submitButton(page, language)).toBeEnabled();
+    });
+
+    test('needs every required field, and says so under each', async ({ page, site }) => {
+      await fillReferral(page, language, { businessName: '  ', referrerEmail: 'nobody' });
+      await submitButton(page, language).click();
+
+      const name = page.getByLabel(words[language].fields.businessName.label);
+      const email = page.getByLabel(words[language].fields.referrerEmail.label);
+      await expect(email).toBeFocused();
+      await expect(name).toHaveAttribute('aria-invalid', 'true');
+      await expect(email).toHaveAccessibleDescription(/@|example/);
+      expect(site.documents('referrals').filter(({ referrerEmail }) => referrerEmail === 'nobody')).toEqual([]);
+    });
+
+    test(`is answered with "${submit}" again after Submit Another Referral, every field empty`, async ({ page }) => {
+      await fillReferral(page, language, { businessName: `Another ${language}` });
+      await submitButton(page, language).click();
+      await page.getByRole('button', { name: success.again }).click();
+
+      for (const name of ['referrerFirstName', 'businessName', 'conversationNotes', 'businessType'] as const) {
+        await expect(page.getByLabel(words[language].fields[name].label)).toHaveValue('');
+      }
+      await expect(page.getByRole('checkbox')).not.toBeChecked();
+      await expect(submitButton(page, language)).toBeDisabled();
+    });
+  });
+
+  test.describe(`Without JavaScript in ${language}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a referral is stored once and answered with a page', async ({ page, site }) => {
+      const businessName = `No script ${language}`;
+      await fillReferral(page, language, { businessName });
+      await submitButton(page, language).click();
+
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(`/${language}/answers/referrals-saved`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en' : 'zh-HK');
+      expect(storedFor(site, businessName)).toEqual([expect.objectContaining({ ...referral, businessName })]);
+    });
+  });
+}
+
+test('While a referral is on its way the button is disabled and reads Processing...', async ({ page, site }) => {
+  const businessName = 'Slow cloud';
+  const held = Promise.withResolvers<void>();
+  await page.route(cloudCall, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await fillReferral(page, 'en', { businessName });
+  await submitButton(page, 'en').click();
+  const button = page.getByRole('button', { name: 'Processing...' });
+  await expect(button).toBeDisabled();
+  held.resolve();
+  await expect(page.getByText(words.en.toasts.savedOnline.title)).toBeVisible();
+  expect(storedFor(site, businessName)).toHaveLength(1);
+});
+
+test('The button is disabled until the confirmation is ticked', async ({ page }) => {
+  await page.goto('/en/referral');
+  await page.getByLabel(words.en.fields.referrerFirstName.label).fill('Ada');
+  await expect(submitButton(page, 'en')).toBeDisabled();
+  await page.getByRole('checkbox').check();
+  await expect(submitButton(page, 'en')).toBeEnabled();
+});
+
+test('A double click stores one referral', async ({ page, site }) => {
+  const businessName = 'Double click';
+  await fillReferral(page, 'en', { businessName });
+  await submitButton(page, 'en').dblclick();
+  await expect(page.getByText(words.en.toasts.savedOnline.title)).toBeVisible();
+  expect(storedFor(site, businessName)).toHaveLength(1);
+});
+
+test('Enter that picks a character of an input method does not submit', async ({ page, site }) => {
+  const businessName = 'Input method';
+  await fillReferral(page, 'en', { businessName });
+  const field = page.getByLabel(words.en.fields.businessName.label);
+  const submitted = () => page.evaluate(() => (window as unknown as { submits: number }).submits);
+  await page.evaluate(() => {
+    Object.assign(window, { submits: 0 });
+    addEventListener(
+      'submit',
+      () => Object.assign(window, { submits: (window as unknown as { submits: number }).submits + 1 }),
+      true,
+    );
+  });
+  await field.focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.imeSetComposition', { text: '茶', selectionStart: 1, selectionEnd: 1 });
+  await session.send('Input.dispatchKeyEvent', {
+    type: 'rawKeyDown',
+    key: 'Enter',
+    code: 'Enter',
+    windowsVirtualKeyCode: 229,
+  });
+  await session.send('Input.dispatchKeyEvent', { type: 'char', key: 'Enter', text: '\r', windowsVirtualKeyCode: 229 });
+  await session.send('Input.insertText', { text: '茶' });
+  expect(await submitted()).toBe(0);
+  expect(storedFor(site, businessName)).toEqual([]);
+
+  await field.press('Enter');
+  await expect(page.getByText(words.en.toasts.savedOnline.title)).toBeVisible();
+  expect(await submitted()).toBe(1);
+});
+
+test('What was typed before the script arrived is still there, and is sent', async ({ page, site }) => {
+  const businessName = 'Early typist';
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/island-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await fillReferral(page, 'en', { businessName });
+  held.resolve();
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+  await expect(page.getByLabel(words.en.fields.businessName.label)).toHaveValue(businessName);
+  await submitButton(page, 'en').click();
+  await expect(page.getByText(words.en.toasts.savedOnline.title)).toBeVisible();
+  expect(storedFor(site, businessName)).toHaveLength(1);
+});

@@ -1,0 +1,83 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import type { Collection } from '../domain/service-pages.ts';
+
+export { expect } from '@playwright/test';
+
+export type Site = {
+  url: string;
+  /** Everything a collection holds, read the way the team reads it: `npm run export -- … --json`. */
+  documents(collection: Collection): Record<string, unknown>[];
+  /** The same as CSV, with how each document arrived. */
+  csv(collection: Collection, ...options: string[]): string;
+};
+
+/** Starts the real server on a free port, with an empty data folder; `settings` are environment variables. */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site & { stop(): Promise<void> }> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'encore-data-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SITE_URL: url,
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
+  const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  await answers(server);
+  const csv = (...parameters: string[]) =>
+    execFileSync(process.execPath, ['commands/export.ts', ...parameters], { env, encoding: 'utf8' });
+  return {
+    url,
+    csv,
+    documents: (collection) =>
+      csv(collection, '--json')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** `site` is one server a worker; addresses in `page.goto` are relative to it. */
+export const test = base.extend<{ baseURL: string }, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+});
+
+function answers(server: ChildProcess) {
+  return new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (text) => String(text).includes('http://') && resolve());
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
