@@ -1,0 +1,39 @@
+import { contactForm as en } from '../../content/en/contact-form.ts';
+import { contactForm as zh } from '../../content/zh/contact-form.ts';
+import { facts } from '../../domain/facts.ts';
+import type { Language } from '../../domain/languages.ts';
+import { messageFields } from '../../domain/other-forms.ts';
+import { PostedForm } from './posted-form.tsx';
+
+const autoComplete = { firstName: 'given-name', lastName: 'family-name', email: 'email' };
+
+/** The contact form of the home page (SPEC §2 "Home"), with its heading. */
+export function ContactForm({ language }: { language: Language }) {
+  const words = { en, zh }[language];
+  const [before, after] = words.privacy.split('{email}');
+  return (
+    <div className="grid gap-6">
+      <div>
+        <h3 className="text-xl">{words.title}</h3>
+        <p className="mt-1 text-soft">{words.intro}</p>
+      </div>
+      <PostedForm
+        name="message"
+        path="/api/send-message"
+        language={language}
+        fields={messageFields}
+        words={words}
+        autoComplete={autoComplete}
+        wide={['email', 'message']}
+      >
+        <p className="text-xs text-soft @xs:col-span-2">
+          {before}
+          <a href={`mailto:${facts.email}`} className="text-link">
+            {facts.email}
+          </a>
+          {after}
+        </p>
+      </PostedForm>
+    </div>
+  );
+}

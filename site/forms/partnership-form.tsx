@@ -1,0 +1,24 @@
+import { partnershipForm as en } from '../../content/en/partnership-form.ts';
+import { partnershipForm as zh } from '../../content/zh/partnership-form.ts';
+import type { Language } from '../../domain/languages.ts';
+import { partnershipFields } from '../../domain/other-forms.ts';
+import { PostedForm } from './posted-form.tsx';
+
+const autoComplete = { businessName: 'organization', contactName: 'name', phone: 'tel', email: 'email' };
+
+/** Our own partnership form, shown in the frame of `/form` unless another one is configured. */
+export function PartnershipForm({ language }: { language: Language }) {
+  const words = { en, zh }[language];
+  return (
+    <PostedForm
+      name="partnership"
+      path="/api/apply-for-partnership"
+      language={language}
+      fields={partnershipFields}
+      words={words}
+      options={words.options}
+      autoComplete={autoComplete}
+      wide={['businessName', 'phone', 'email', 'surplus', 'notes', 'consent']}
+    />
+  );
+}
