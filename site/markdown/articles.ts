@@ -1,0 +1,41 @@
+import { brand } from '../../content/brand.ts';
+import { type Language, languages } from '../../domain/languages.ts';
+import { type PostSlug, postSlugs } from '../../domain/pages.ts';
+import { day, readFrontMatter, words } from './front-matter.ts';
+import { toHtml } from './to-html.ts';
+
+export type Article = {
+  slug: PostSlug;
+  title: string;
+  description: string;
+  /** The day it came out, as 2026-11-01. */
+  date: string;
+  /** What its cover shows, for who cannot see it. */
+  imageAlt: string;
+  html: string;
+};
+
+const sources = import.meta.glob<string>('../../content/*/blog/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The blog posts of each language, newest first. Read once, while pages are rendered. */
+export const articles: Record<Language, readonly Article[]> = {
+  en: postSlugs.map((slug) => readArticle('en', slug)),
+  zh: postSlugs.map((slug) => readArticle('zh', slug)),
+};
+
+function readArticle(language: Language, slug: PostSlug): Article {
+  const file = `content/${language}/blog/${slug}.md`;
+  const source = sources[`../../${file}`];
+  if (source === undefined) throw new Error(`${file} is missing; domain/pages.ts has a row for it`);
+  const rules = { title: words, description: words, date: day, imageAlt: words };
+  const { data, body } = readFrontMatter(file, source.replaceAll('{brand}', brand[language]), rules);
+  return { slug, ...data, html: toHtml(body, language) };
+}
+
+const known = languages.flatMap((language) => postSlugs.map((slug) => `../../content/${language}/blog/${slug}.md`));
+const stray = Object.keys(sources).find((file) => !known.includes(file));
+if (stray) throw new Error(`${stray} has no row in domain/pages.ts: nobody would ever read it`);

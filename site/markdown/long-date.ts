@@ -1,0 +1,11 @@
+import { type Language, languageTags } from '../../domain/languages.ts';
+
+/**
+ * A day as a reader writes it: 1 November 2026, or 2026年11月1日.
+ * @param day a day as 2026-11-01
+ */
+export function longDate(day: string, language: Language): string {
+  // British order in English, as Hong Kong writes it.
+  const locale = { en: 'en-GB', zh: languageTags.zh }[language];
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+}
