@@ -18,7 +18,7 @@ export function Phone({ label, time, className = 'w-xs', children }: Props) {
       <div className="phone-screen">
         <div className="flex items-center justify-between px-5 pt-3 pb-2 text-xs font-bold tabular-nums">
           {time}
-          <svg viewBox="0 0 44 12" className="w-11 fill-current">
+          <svg viewBox="0 0 44 12" aria-hidden="true" className="w-11 fill-current">
             <path d="M0 8h3v4H0zm5-3h3v7H5zm5-2.5h3V12h-3zM15 0h3v12h-3z" />
             <path d="M25 1.5h15q1.5 0 1.5 1.5v6q0 1.5-1.5 1.5H25q-1.5 0-1.5-1.5V3q0-1.5 1.5-1.5z" opacity=".35" />
             <path d="M25 3h10v6H25zm17.5 1.5H44v3h-1.5z" />
