@@ -1,5 +1,6 @@
 import './behaviours/page.ts';
 import { wakeIslands } from './behaviours/islands.ts';
+import { wakeOutbox } from './behaviours/waiting-referrals.ts';
 import { whenNear } from './behaviours/when-near.ts';
 
 /** Each island's code, loaded only when someone comes near it. */
@@ -10,3 +11,5 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')
 
 if (document.querySelector('[data-counter]'))
   import('./behaviours/counters.ts').then(({ startCounters }) => startCounters());
+
+wakeOutbox();
