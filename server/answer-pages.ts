@@ -1,5 +1,5 @@
-import { type AnswerCode, answerPath } from '../domain/service-pages.ts';
 import type { Language } from '../domain/languages.ts';
+import { type AnswerCode, answerPath } from '../domain/service-pages.ts';
 import type { Pages } from './pages.ts';
 
 type Change = { change?: (html: string) => string; headers?: Record<string, string> };
@@ -21,16 +21,19 @@ export function answerPage(pages: Pages, code: AnswerCode, language: Language, s
   return pageWith(pages, answerPath(code, language), status, change);
 }
 
-/** Shows, on the `refused` page, the fields that have a problem; every field's line is there, hidden. */
+/**
+ * Shows, on the `refused` page, the fields that have a problem; the line of every form's every field is there, hidden.
+ * @param fields as the lines name them: `messages.email`, because two forms may ask for an email
+ */
 export function showFields(html: string, fields: readonly string[]): string {
   return html.replace(/<li\b[^>]*\bdata-field="([^"]*)"[^>]*>/g, (line, field: string) =>
     fields.includes(field) ? line.replace(/\shidden(="[^"]*")?/, '') : line,
   );
 }
 
-/** Puts the token into the `unsubscribe` page's form. */
+/** Puts the token into the `unsubscribe` page: its form, and its link to the other language. */
 export function fillToken(html: string, token: string): string {
-  return html.replaceAll('value="{token}"', () => `value="${escapeAttribute(token)}"`);
+  return html.replaceAll('{token}', () => escapeAttribute(token));
 }
 
 function escapeAttribute(text: string): string {

@@ -56,7 +56,7 @@ export function handMadeSite(): string {
 }
 
 function page(path: string): string {
-  const fields = Object.keys(referralFields).map((name) => `<li hidden="" data-field="${name}">${name}</li>`);
+  const fields = Object.keys(referralFields).map((name) => `<li hidden="" data-field="referrals.${name}">${name}</li>`);
   const body = path.endsWith('/refused') ? `<ul>${fields.join('')}</ul>` : '';
   const form = path.endsWith('/unsubscribe')
     ? '<form method="post" action="/api/unsubscribe"><input type="hidden" name="token" value="{token}"/></form>'

@@ -1,6 +1,6 @@
 import type { Problem } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
-import { type Collection, answerPath, partnershipFramePath } from '../../domain/service-pages.ts';
+import { answerPath, type Collection, partnershipFramePath } from '../../domain/service-pages.ts';
 import { answerPage, showFields } from '../answer-pages.ts';
 import { headersFor } from '../guards/security-headers.ts';
 import type { Parts } from '../parts.ts';
@@ -47,10 +47,12 @@ export function outcomeAsPage(
     return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
   }
   const status = outcome.code === 'refused' ? outcome.status : statuses[outcome.code];
-  const fields = outcome.code === 'refused' ? Object.keys(outcome.fields ?? {}) : [];
+  const fields =
+    outcome.code === 'refused' ? Object.keys(outcome.fields ?? {}).map((name) => `${collection}.${name}`) : [];
   // The partnership form lives in a frame, and so must what it is answered.
   const html = pages.get(answerPath(outcome.code, language))?.text ?? '';
-  const framing = collection === 'partnerships' ? headersFor(html, `/${language}${partnershipFramePath}`, settings) : {};
+  const framing =
+    collection === 'partnerships' ? headersFor(html, `/${language}${partnershipFramePath}`, settings) : {};
   const headers = { ...framing, ...retryAfter(outcome) };
   return answerPage(pages, outcome.code, language, status, { change: (page) => showFields(page, fields), headers });
 }

@@ -139,7 +139,7 @@ describe('a referral sent by a browser without JavaScript', () => {
     expect(html).toContain('/zh/answers/refused');
     for (const name of Object.keys(referralFields)) {
       const shown = ['referrerEmail', 'confirmContact'].includes(name);
-      expect(html).toContain(`<li${shown ? '' : ' hidden=""'} data-field="${name}">`);
+      expect(html).toContain(`<li${shown ? '' : ' hidden=""'} data-field="referrals.${name}">`);
     }
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await stored(store)).toEqual([]);
