@@ -89,7 +89,8 @@ export function readEnvironment(env: Record<string, string | undefined>) {
 }
 
 function sentences(error: z.ZodError): string {
-  const first = new Map(error.issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
+  const first = new Map<string, string>();
+  for (const { path, message } of error.issues) if (!first.has(`${path[0]}`)) first.set(`${path[0]}`, message);
   return [...first].map(([name, message]) => `${name} ${message}.`).join('\n');
 }
 

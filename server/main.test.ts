@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { aReferral, asJson, handMadeSite } from './hand-made-app.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+
+/** A checkout of its own, so that the test needs no build and disturbs none. */
+const house = mkdtempSync(join(tmpdir(), 'encore-house-'));
+const room = join(import.meta.dirname, '..');
+const id = 'REF_1763640000123_ABCDEFGH';
+const children: ChildProcess[] = [];
+
+beforeAll(() => {
+  for (const name of ['server', 'domain', 'package.json']) cpSync(join(room, name), join(house, name), { recursive: true });
+  symlinkSync(join(room, 'node_modules'), join(house, 'node_modules'));
+  mkdirSync(join(house, 'dist'));
+  cpSync(handMadeSite(), join(house, 'dist', 'client'), { recursive: true });
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(house, { recursive: true }));
+
+const spawnServer = (env: Record<string, string> = {}) => {
+  const settings = { PORT: '0', HOST: '', SITE_URL: '', DATA_DIR: join(house, 'data'), LOG_LEVEL: 'info' };
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: house, env: { ...process.env, ...settings, ...env } });
+  children.push(child);
+  return child;
+};
+
+const startServer = async (env: Record<string, string> = {}) => {
+  const child = spawnServer(env);
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const port = Number(/^Encore is at http:\/\/localhost:(\d+)\n$/.exec(`${line}`)?.[1]);
+  return { child, port, origin: `http://127.0.0.1:${port}` };
+};
+
+const failure = async (env: Record<string, string>) => {
+  const child = spawnServer(env);
+  const [stderr, stdout, [status]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'close')]);
+  return { stderr, stdout, status };
+};
+
+describe('the server', () => {
+  it('says in one line where it is, serves, and keeps what it is given', async () => {
+    const { child, origin } = await startServer();
+    expect((await fetch(`${origin}/zh/referral`)).status).toBe(200);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    const answer = await fetch(`${origin}/api/submit-referral`, asJson(aReferral, { 'Idempotency-Key': id }));
+    expect(answer.status).toBe(200);
+    // Killed, not stopped: what was acknowledged is on disk already.
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    const store = openSqliteStore({ folder: join(house, 'data'), mustExist: true });
+    expect((await store.get('referrals', id))?.document.businessName).toBe(aReferral.businessName);
+    await store.close();
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('answers what is in flight on %s, takes nothing new, and ends well', async (signal) => {
+    const { child, port, origin } = await startServer();
+    await fetch(`${origin}/en`);
+    const body = JSON.stringify({ ...aReferral, businessName: signal });
+    const socket = connect(port, '127.0.0.1');
+    const head = ['POST /api/submit-referral HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+    const rest = [`Content-Length: ${Buffer.byteLength(body)}`, '', body.slice(0, 20)];
+    socket.write([...head, ...rest].join('\r\n'));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    child.kill(signal);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(fetch(`${origin}/en`)).rejects.toThrow();
+    socket.write(body.slice(20));
+    const [answer] = await Promise.all([text(socket), once(child, 'exit').then(([code]) => expect(code).toBe(0))]);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(answer).toContain('"success":true');
+  });
+
+  it('does not start on a wrong setting, and says which in one sentence', async () => {
+    const { stderr, stdout, status } = await failure({ PORT: 'eighty', LOG_LEVEL: 'loud' });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^PORT must be [^\n]+\.\nLOG_LEVEL must be [^\n]+\.\n$/);
+  });
+
+  it('does not start on a port that is taken, and says so', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { stderr, status } = await failure({ PORT: `${port}` });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(new RegExp(`^Port ${port} is taken: [^\\n]+\\.\\n$`))]);
+    other.close();
+  });
+
+  it('lives on a disk it cannot write to, and says so', async () => {
+    writeFileSync(join(house, 'a-file'), '');
+    const { origin } = await startServer({ DATA_DIR: join(house, 'a-file', 'data') });
+    expect((await fetch(`${origin}/healthz`)).status).toBe(503);
+    expect((await fetch(`${origin}/api/submit-referral`, asJson(aReferral))).status).toBe(503);
+    expect((await fetch(`${origin}/en`)).status).toBe(200);
+  });
+
+  it('gives bytes that are no HTTP a short answer without a stack', async () => {
+    const { port } = await startServer();
+    for (const bytes of ['nonsense\r\n\r\n', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 'GET /en HTTP/1.1\r\n\r\n']) {
+      const socket = connect(port, '127.0.0.1');
+      socket.end(bytes);
+      const answer = await text(socket);
+      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(answer).not.toMatch(/\bat .*:\d+:\d+|node_modules/);
+    }
+  });
+
+  it('does not start before the site is built, and says what to run', async () => {
+    rmSync(join(house, 'dist'), { recursive: true });
+    const { stderr, status } = await failure({});
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^The site has not been built into .*: run `npm start`\.\n$/)]);
+  });
+});
