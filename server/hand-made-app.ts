@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { languages } from '../domain/languages.ts';
+import { messageFields, partnershipFields } from '../domain/other-forms.ts';
 import { pages, pathTo } from '../domain/pages.ts';
 import { referralFields } from '../domain/referral.ts';
 import { servicePaths } from '../domain/service-pages.ts';
@@ -56,8 +57,10 @@ export function handMadeSite(): string {
 }
 
 function page(path: string): string {
-  const fields = Object.keys(referralFields).map((name) => `<li hidden="" data-field="referrals.${name}">${name}</li>`);
-  const body = path.endsWith('/refused') ? `<ul>${fields.join('')}</ul>` : '';
+  const forms = { referrals: referralFields, messages: messageFields, partnerships: partnershipFields };
+  const fields = Object.entries(forms).flatMap(([form, table]) => Object.keys(table).map((name) => `${form}.${name}`));
+  const lines = fields.map((field) => `<li hidden="" data-field="${field}">${field}</li>`);
+  const body = path.endsWith('/refused') ? `<ul>${lines.join('')}</ul>` : '';
   const form = path.endsWith('/unsubscribe')
     ? '<form method="post" action="/api/unsubscribe"><input type="hidden" name="token" value="{token}"/></form>'
     : '';

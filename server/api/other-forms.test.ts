@@ -50,7 +50,9 @@ describe('the partnership form', () => {
     for (const answer of [refused, thanks]) {
       expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     }
-    expect(await refused.text()).toContain('<li data-field="businessName">');
+    const html = await refused.text();
+    expect(html).toContain('<li data-field="partnerships.businessName">');
+    expect(html).toContain('<li hidden="" data-field="referrals.businessName">');
   });
 });
 
