@@ -90,7 +90,10 @@ export function readEnvironment(env: Record<string, string | undefined>) {
 
 function sentences(error: z.ZodError): string {
   const first = new Map<string, string>();
-  for (const { path, message } of error.issues) if (!first.has(`${path[0]}`)) first.set(`${path[0]}`, message);
+  for (const { path, message } of error.issues) {
+    const name = String(path[0]);
+    if (!first.has(name)) first.set(name, message);
+  }
   return [...first].map(([name, message]) => `${name} ${message}.`).join('\n');
 }
 
