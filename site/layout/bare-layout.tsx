@@ -1,0 +1,13 @@
+import { Outlet } from 'react-router';
+
+/**
+ * Around pages that may stand in our own frame: nothing. A header there would be the second one on the screen, and its
+ * links would lead inside the frame. Failures are answered here too: the server does not know where a form was shown.
+ */
+export default function BareLayout() {
+  return (
+    <main id="main">
+      <Outlet />
+    </main>
+  );
+}

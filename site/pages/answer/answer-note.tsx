@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../../content/brand.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { pathTo } from '../../../domain/pages.ts';
+import type { AnswerCode } from '../../../domain/service-pages.ts';
+import { bareAnswers } from '../../layout/bare-answers.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+
+type Props = {
+  code: AnswerCode;
+  language: Language;
+  title: string;
+  text: string;
+  next?: { address: string; label: string };
+  children: ReactNode;
+};
+
+/** A short note on kraft paper. Without the site's header it carries the brand itself; links leave the frame. */
+export function AnswerNote({ code, language, title, text, next, children }: Props) {
+  const bare = bareAnswers.includes(code);
+  return (
+    <div className={`column ${bare ? 'py-6' : 'py-16 md:py-24'}`}>
+      {bare && (
+        <a
+          href={pathTo('home', language)}
+          target="_top"
+          className="mb-8 inline-flex items-center gap-2 font-display text-xl"
+        >
+          <BrandMark />
+          {brand.both}
+        </a>
+      )}
+      <div className="grid max-w-lg justify-items-start gap-6">
+        {!bare && <BrandMark className="size-24" />}
+        <h1 className="text-3xl">{title}</h1>
+        <p className="max-w-prose text-lg">{text}</p>
+        {children}
+        {next && (
+          <a href={next.address} target={bare ? '_top' : undefined} className="button">
+            {next.label}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+import { partnershipForm as en } from '../../content/en/partnership-form.ts';
+import { partnershipForm as zh } from '../../content/zh/partnership-form.ts';
+import { languageOfPath } from '../../domain/languages.ts';
+import { PartnershipForm } from '../forms/partnership-form.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+
+/** The page in the frame of `/form`: made to fit its 1200 px from phones up (SPEC §2 "Partnership form page"). */
+export default function PartnershipFrame() {
+  const language = languageOfPath(useLocation().pathname) ?? 'en';
+  const words = { en, zh }[language];
+  return (
+    <div className="mx-auto max-w-lg px-5 py-6">
+      <PageHead meta={{ title: words.title, description: words.intro }} path={null} />
+      <h1 className="text-2xl">{words.title}</h1>
+      <p className="mt-1 mb-6 text-soft">{words.intro}</p>
+      <PartnershipForm language={language} />
+    </div>
+  );
+}
