@@ -23,7 +23,7 @@ for (const language of languages) {
       await fillReferral(page, language, { businessName });
       await submitButton(page, language).click();
 
-      await expect(page.getByRole('status').getByText(toasts.savedOnline.title)).toBeVisible();
+      await expect(page.getByRole('status').getByText(toasts.savedOnline.title, { exact: true })).toBeVisible();
       await expect(page.getByRole('status').getByText(toasts.savedOnline.text)).toBeVisible();
       await expect(page.getByRole('heading', { name: success.title })).toBeFocused();
       const [document, ...others] = storedFor(site, businessName);
@@ -45,7 +45,7 @@ for (const language of languages) {
       await fillReferral(page, language, { businessName });
       await submitButton(page, language).click();
 
-      await expect(page.getByRole('status').getByText(toasts.savedViaFallback.title)).toBeVisible();
+      await expect(page.getByRole('status').getByText(toasts.savedViaFallback.title, { exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { name: success.title })).toBeVisible();
       expect(storedFor(site, businessName)).toHaveLength(1);
     });
@@ -57,7 +57,7 @@ for (const language of languages) {
       await fillReferral(page, language, { businessName });
       await submitButton(page, language).click();
 
-      await expect(page.getByRole('alert').getByText(toasts.savedOnDevice.title)).toBeVisible();
+      await expect(page.getByRole('alert').getByText(toasts.savedOnDevice.title, { exact: true })).toBeVisible();
       await expect(page.getByRole('alert').getByText(toasts.savedOnDevice.text)).toBeVisible();
       await expect(page.getByText(success.onDeviceText)).toBeVisible();
       expect(await onDevice(page)).toEqual([
@@ -77,7 +77,7 @@ for (const language of languages) {
       });
       await submitButton(page, language).click();
 
-      await expect(page.getByRole('alert').getByText(toasts.failed.title)).toBeVisible();
+      await expect(page.getByRole('alert').getByText(toasts.failed.title, { exact: true })).toBeVisible();
       await expect(page.getByRole('alert').getByText(toasts.failed.text)).toBeVisible();
       await expect(page.getByLabel(words[language].fields.businessName.label)).toHaveValue('No room');
       await expect(submitButton(page, language)).toBeEnabled();

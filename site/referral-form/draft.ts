@@ -6,9 +6,12 @@ export type Draft = Record<string, string>;
 
 /** Keeps what has been typed. A browser without storage keeps nothing, and the form still works. */
 export function keepDraft(form: HTMLFormElement, now: number): void {
-  const values = Object.fromEntries(
-    [...new FormData(form)].filter(([name, value]) => typeof value === 'string' && value !== '' && name !== 'language'),
-  );
+  const typed = [...new FormData(form)].filter(([name, value]) => value !== '' && name !== 'language');
+  if (typed.length === 0) {
+    forgetDraft();
+    return;
+  }
+  const values = Object.fromEntries(typed);
   try {
     localStorage.setItem(key, JSON.stringify({ savedAt: now, values }));
   } catch {
@@ -23,7 +26,7 @@ export function keepDraft(form: HTMLFormElement, now: number): void {
 export function keptDraft(now: number): Draft | null {
   try {
     const { savedAt, values } = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (now - savedAt <= lifetime) return Object.keys(values).length > 0 ? values : null;
+    if (now - savedAt <= lifetime) return values;
     forgetDraft();
   } catch {
     // Nothing kept, or nothing readable.

@@ -48,6 +48,9 @@ export function useReferral(form: RefObject<HTMLFormElement | null>, endpoints: 
     if (draft) {
       restoreDraft(element, draft);
       setRestored(true);
+    } else {
+      // Typed before this code arrived.
+      keepDraft(element, Date.now());
     }
     setConfirmed(isConfirmed(element));
     setAwake(true);

@@ -1,0 +1,163 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { fillReferral, submitButton, words } from './referral-form.ts';
+import { expect, type Site, test } from './site.ts';
+
+const { success, outbox, fields, draft, toasts } = words.en;
+const calls = ['**/v1/projects/**', '**/api/submit-referral'];
+
+const cutOff = (context: BrowserContext) =>
+  Promise.all(calls.map((call) => context.route(call, (route) => route.abort())));
+const reconnect = (context: BrowserContext) => Promise.all(calls.map((call) => context.unroute(call)));
+const waiting = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('referralSubmissions') ?? '[]'));
+const storedFor = (site: Site, businessName: string) =>
+  site.documents('referrals').filter((document) => document.businessName === businessName);
+
+/** A referral that could only be kept on the device, as in a tunnel. */
+async function submitInTunnel(page: Page, businessName: string) {
+  await cutOff(page.context());
+  await fillReferral(page, 'en', { businessName });
+  await submitButton(page, 'en').click();
+  await expect(page.getByText(toasts.savedOnDevice.title)).toBeVisible();
+  expect(await waiting(page)).toHaveLength(1);
+}
+
+test('What waits is sent when the browser is online again, and the page says so', async ({ page, site }) => {
+  await submitInTunnel(page, 'Tunnel');
+  await expect(page.getByText(outbox.waiting.replace('{count}', '1'))).toBeVisible();
+
+  await reconnect(page.context());
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+
+  await expect(page.getByText(outbox.sent.replace('{count}', '1'))).toBeVisible();
+  await expect(page.getByText(success.text)).toBeVisible();
+  expect(await waiting(page)).toEqual([]);
+  expect(storedFor(site, 'Tunnel')).toHaveLength(1);
+});
+
+test('What waits is sent on the next visit, on any page', async ({ page, site }) => {
+  await submitInTunnel(page, 'Next visit');
+  const [kept] = await waiting(page);
+  await reconnect(page.context());
+  // The pause after a failed attempt may still run; an hour later it has passed.
+  await page.evaluate(() => localStorage.removeItem('referralOutbox'));
+  await page.goto('/zh/faq');
+
+  await expect.poll(() => waiting(page)).toEqual([]);
+  expect(storedFor(site, 'Next visit')).toEqual([kept]);
+});
+
+test('A failed attempt is followed by a longer and longer pause', async ({ page }) => {
+  await page.clock.install();
+  await submitInTunnel(page, 'Pauses');
+  let attempts = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/submit-referral')) attempts += 1;
+  });
+  for (const pause of [5_000, 10_000, 20_000]) {
+    const before = attempts;
+    await page.clock.runFor(pause - 1_000);
+    expect(attempts).toBe(before);
+    await page.clock.runFor(2_000);
+    await expect.poll(() => attempts).toBe(before + 1);
+    await expect
+      .poll(() =>
+        page.evaluate(() => JSON.parse(localStorage.getItem('referralOutbox') ?? '{}').notBefore > Date.now()),
+      )
+      .toBe(true);
+  }
+  expect(await waiting(page)).toHaveLength(1);
+});
+
+test('Two tabs send one referral once', async ({ page, context, site }) => {
+  await submitInTunnel(page, 'Two tabs');
+  await page.evaluate(() => localStorage.removeItem('referralOutbox'));
+  await reconnect(context);
+  const other = await context.newPage();
+  const sends: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes(':commit')) sends.push(request.url());
+  });
+  await Promise.all([page.reload(), other.goto('/en/about')]);
+  await expect.poll(() => waiting(page)).toEqual([]);
+  expect(sends).toHaveLength(1);
+  expect(storedFor(site, 'Two tabs')).toHaveLength(1);
+});
+
+test('One that the server refuses for good stays, is not sent again, and the page says how to reach us', async ({
+  page,
+}) => {
+  await submitInTunnel(page, 'Refused');
+  await reconnect(page.context());
+  await page.evaluate(() => {
+    const [submission] = JSON.parse(localStorage.getItem('referralSubmissions') ?? '[]');
+    localStorage.setItem('referralSubmissions', JSON.stringify([{ ...submission, businessType: 'Casino' }]));
+    localStorage.removeItem('referralOutbox');
+  });
+  await page.reload();
+  const notice = page.getByText(outbox.refused.split('{business}')[0] as string);
+  await expect(notice).toBeVisible();
+  await expect(notice).toContainText('Refused');
+  await expect(page.getByRole('link', { name: outbox.contactUs })).toHaveAttribute('href', /^mailto:/);
+
+  let sends = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sends += 1;
+  });
+  await page.reload();
+  await expect(notice).toBeVisible();
+  expect(sends).toBe(0);
+  expect(await waiting(page)).toHaveLength(1);
+});
+
+test('Where nothing waits, no page loads anything for it', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/en/faq', { waitUntil: 'networkidle' });
+  expect(loaded.filter((path) => path.endsWith('.js'))).toHaveLength(1);
+});
+
+test.describe('A half-filled form', () => {
+  test('survives a reload, a language switch and a closed tab', async ({ page, context }) => {
+    await page.goto('/en/referral');
+    await page.getByLabel(fields.businessName.label).fill('好味茶餐廳');
+    await page.getByLabel(fields.businessDistrict.label).selectOption('Sham Shui Po');
+    await page.getByRole('checkbox').check();
+
+    await page.reload();
+    await page.getByLabel(fields.businessName.label).scrollIntoViewIfNeeded();
+    await expect(page.getByText(draft.restored)).toBeVisible();
+    await expect(page.getByLabel(fields.businessName.label)).toHaveValue('好味茶餐廳');
+
+    await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL('/zh/referral');
+    await page.getByLabel(words.zh.fields.businessName.label).scrollIntoViewIfNeeded();
+    await expect(page.getByLabel(words.zh.fields.businessName.label)).toHaveValue('好味茶餐廳');
+    await page.close();
+
+    const again = await context.newPage();
+    await again.goto('/en/referral#refer');
+    await expect(again.getByLabel(fields.businessName.label)).toHaveValue('好味茶餐廳');
+    await expect(again.getByLabel(fields.businessDistrict.label)).toHaveValue('Sham Shui Po');
+    await expect(again.getByRole('checkbox')).toBeChecked();
+    await expect(submitButton(again, 'en')).toBeEnabled();
+  });
+
+  test('is erased once it has been sent', async ({ page }) => {
+    await fillReferral(page, 'en', { businessName: 'Erased' });
+    await submitButton(page, 'en').click();
+    await expect(page.getByText(toasts.savedOnline.title)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('referralDraft'))).toBeNull();
+  });
+
+  test('can be started over', async ({ page }) => {
+    await page.goto('/en/referral#refer');
+    await page.getByLabel(fields.businessName.label).fill('Second thoughts');
+    await page.reload();
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.getByRole('button', { name: draft.startOver }).click();
+    await expect(page.getByLabel(fields.businessName.label)).toHaveValue('');
+    await expect(page.getByText(draft.restored)).toBeHidden();
+    await page.reload();
+    await expect(page.getByLabel(fields.businessName.label)).toHaveValue('');
+  });
+});
