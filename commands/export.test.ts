@@ -37,7 +37,9 @@ describe('npm run export', () => {
     const { stdout, stderr, status } = run('export', ['referrals']);
     expect([status, stderr]).toEqual([0, '']);
     const lines = stdout.split('\r\n');
-    expect(lines[0]).toMatch(/^\uFEFFsubmissionId,submissionDate,submissionTimestamp,referrerFirstName,.*,via,language$/);
+    expect(lines[0]).toMatch(
+      /^\uFEFFsubmissionId,submissionDate,submissionTimestamp,referrerFirstName,.*,via,language$/,
+    );
     expect(lines[1]).toContain(`${id},2025-11-20T12:00:00.123Z,1763640000123,嘉欣,Chan,`);
     expect(lines[1]).toContain(`,'+852 5555 0101,陳記茶餐廳,`);
     expect(lines[1]).toMatch(/,true,2025-11-20T12:00:00.000Z,fallback,zh$/);
@@ -52,14 +54,20 @@ describe('npm run export', () => {
   });
 
   it('writes each document as it was submitted with --json', () => {
-    const facts = { submissionId: id, submissionDate: '2025-11-20T12:00:00.123Z', submissionTimestamp: 1_763_640_000_123 };
+    const facts = {
+      submissionId: id,
+      submissionDate: '2025-11-20T12:00:00.123Z',
+      submissionTimestamp: 1_763_640_000_123,
+    };
     expect(run('export', ['--json', 'referrals']).stdout).toBe(`${JSON.stringify({ ...aReferral, ...facts })}\n`);
   });
 
   it('gives every subscriber the link that takes them off the list', () => {
     const env = { SITE_URL: 'https://encore.example.com' };
     const [, line] = run('export', ['subscribers'], env).stdout.split('\r\n');
-    expect(line).toMatch(/^a@example\.com,true,https:\/\/encore\.example\.com\/api\/unsubscribe\?token=[\w.-]+&language=zh,/);
+    expect(line).toMatch(
+      /^a@example\.com,true,https:\/\/encore\.example\.com\/api\/unsubscribe\?token=[\w.-]+&language=zh,/,
+    );
   });
 
   it.each<Collection>(['messages', 'partnerships'])('writes the header of %s when there are none', (collection) => {
@@ -80,7 +88,9 @@ describe('npm run export', () => {
   it('stops quietly when its reader has seen enough', async () => {
     const large = { text: 'x'.repeat(2000) };
     await Promise.all(Array.from({ length: 500 }, (_, n) => store.add('messages', `${n}`, large, arrival)));
-    const child = spawn(process.execPath, [command('export'), 'messages', '--json'], { env: { ...process.env, DATA_DIR: folder } });
+    const child = spawn(process.execPath, [command('export'), 'messages', '--json'], {
+      env: { ...process.env, DATA_DIR: folder },
+    });
     let complaint = '';
     child.stderr.on('data', (text) => {
       complaint += text;

@@ -31,7 +31,7 @@ export function showFields(html: string, fields: readonly string[]): string {
   );
 }
 
-/** Puts the token into the `unsubscribe` page: its form, and its link to the other language. */
+/** Writes the token of a letter's link wherever `{token}` stands on the `unsubscribe` page: its form, its language switch. */
 export function fillToken(html: string, token: string): string {
   return html.replaceAll('{token}', () => escapeAttribute(token));
 }

@@ -86,7 +86,9 @@ export function createApp(parts: Parts): Hono {
 
 /** What may be asked of an address: what its endpoint offers, or reading, as of any page. */
 function allowedMethods(app: Hono, path: string): string[] {
-  const methods = app.routes.filter((route) => route.path === path && route.method !== 'ALL').map(({ method }) => method);
+  const methods = app.routes
+    .filter((route) => route.path === path && route.method !== 'ALL')
+    .map(({ method }) => method);
   if (methods.length === 0) return ['GET', 'HEAD'];
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
 }

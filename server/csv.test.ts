@@ -7,7 +7,9 @@ describe('a line of CSV', () => {
   });
 
   it('puts quotes around what would break the line', () => {
-    expect(csvLine(['a,b', 'say "hi"', 'two\nlines', ' spaced '])).toBe('"a,b","say ""hi""","two\nlines"," spaced "\r\n');
+    expect(csvLine(['a,b', 'say "hi"', 'two\nlines', ' spaced '])).toBe(
+      '"a,b","say ""hi""","two\nlines"," spaced "\r\n',
+    );
   });
 
   it.each(['=1+1', '+852 5555', '-5', '@SUM', '\t=1', '\r=1', '\uFF1D1', '\uFF0B1', '\uFF0D1', '\uFF20x'])(

@@ -46,6 +46,10 @@ export async function* exportLines(
   }
 }
 
-function unsubscribeLink({ unsubscribeToken }: StoredDocument['document'], { language }: StoredDocument['arrival'], origin: string) {
+function unsubscribeLink(
+  { unsubscribeToken }: StoredDocument['document'],
+  { language }: StoredDocument['arrival'],
+  origin: string,
+) {
   return `${origin}/api/unsubscribe?token=${unsubscribeToken}&language=${language ?? 'en'}`;
 }

@@ -42,7 +42,10 @@ export function handMadeSite(): string {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   };
-  for (const path of [...languages.flatMap((language) => pages.map(({ id }) => pathTo(id, language))), ...servicePaths()]) {
+  for (const path of [
+    ...languages.flatMap((language) => pages.map(({ id }) => pathTo(id, language))),
+    ...servicePaths(),
+  ]) {
     write(`${path}.html`, page(path));
     if (path.includes('answers')) continue;
     write(`${path}.html.br`, brotliCompressSync(page(path)));
@@ -62,7 +65,7 @@ function page(path: string): string {
   const lines = fields.map((field) => `<li hidden="" data-field="${field}">${field}</li>`);
   const body = path.endsWith('/refused') ? `<ul>${lines.join('')}</ul>` : '';
   const form = path.endsWith('/unsubscribe')
-    ? '<form method="post" action="/api/unsubscribe"><input type="hidden" name="token" value="{token}"/></form>'
+    ? '<form method="post" action="/api/unsubscribe"><input name="token" value="{token}"/></form><a href="?token={token}&amp;language=zh">'
     : '';
   const rules = '<script type="speculationrules">{"prerender":[]}</script>';
   return `<!DOCTYPE html><html><head><style>body{color:red}</style>${rules}</head><body>${path}${body}${form}</body></html>`;

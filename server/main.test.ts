@@ -16,7 +16,8 @@ const id = 'REF_1763640000123_ABCDEFGH';
 const children: ChildProcess[] = [];
 
 beforeAll(() => {
-  for (const name of ['server', 'domain', 'package.json']) cpSync(join(room, name), join(house, name), { recursive: true });
+  for (const name of ['server', 'domain', 'package.json'])
+    cpSync(join(room, name), join(house, name), { recursive: true });
   symlinkSync(join(room, 'node_modules'), join(house, 'node_modules'));
   mkdirSync(join(house, 'dist'));
   cpSync(handMadeSite(), join(house, 'dist', 'client'), { recursive: true });
@@ -28,7 +29,10 @@ afterAll(() => rmSync(house, { recursive: true }));
 
 const spawnServer = (env: Record<string, string> = {}) => {
   const settings = { PORT: '0', HOST: '', SITE_URL: '', DATA_DIR: join(house, 'data'), LOG_LEVEL: 'info' };
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: house, env: { ...process.env, ...settings, ...env } });
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: house,
+    env: { ...process.env, ...settings, ...env },
+  });
   children.push(child);
   return child;
 };
@@ -61,23 +65,26 @@ describe('the server', () => {
     await store.close();
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)('answers what is in flight on %s, takes nothing new, and ends well', async (signal) => {
-    const { child, port, origin } = await startServer();
-    await fetch(`${origin}/en`);
-    const body = JSON.stringify({ ...aReferral, businessName: signal });
-    const socket = connect(port, '127.0.0.1');
-    const head = ['POST /api/submit-referral HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
-    const rest = [`Content-Length: ${Buffer.byteLength(body)}`, '', body.slice(0, 20)];
-    socket.write([...head, ...rest].join('\r\n'));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    child.kill(signal);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(fetch(`${origin}/en`)).rejects.toThrow();
-    socket.write(body.slice(20));
-    const [answer] = await Promise.all([text(socket), once(child, 'exit').then(([code]) => expect(code).toBe(0))]);
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
-    expect(answer).toContain('"success":true');
-  });
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'answers what is in flight on %s, takes nothing new, and ends well',
+    async (signal) => {
+      const { child, port, origin } = await startServer();
+      await fetch(`${origin}/en`);
+      const body = JSON.stringify({ ...aReferral, businessName: signal });
+      const socket = connect(port, '127.0.0.1');
+      const head = ['POST /api/submit-referral HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+      const rest = [`Content-Length: ${Buffer.byteLength(body)}`, '', body.slice(0, 20)];
+      socket.write([...head, ...rest].join('\r\n'));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      child.kill(signal);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await expect(fetch(`${origin}/en`)).rejects.toThrow();
+      socket.write(body.slice(20));
+      const [answer] = await Promise.all([text(socket), once(child, 'exit').then(([code]) => expect(code).toBe(0))]);
+      expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+      expect(answer).toContain('"success":true');
+    },
+  );
 
   it('does not start on a wrong setting, and says which in one sentence', async () => {
     const { stderr, stdout, status } = await failure({ PORT: 'eighty', LOG_LEVEL: 'loud' });
@@ -104,7 +111,11 @@ describe('the server', () => {
 
   it('gives bytes that are no HTTP a short answer without a stack', async () => {
     const { port } = await startServer();
-    for (const bytes of ['nonsense\r\n\r\n', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 'GET /en HTTP/1.1\r\n\r\n']) {
+    for (const bytes of [
+      'nonsense\r\n\r\n',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      'GET /en HTTP/1.1\r\n\r\n',
+    ]) {
       const socket = connect(port, '127.0.0.1');
       socket.end(bytes);
       const answer = await text(socket);
@@ -116,6 +127,9 @@ describe('the server', () => {
   it('does not start before the site is built, and says what to run', async () => {
     rmSync(join(house, 'dist'), { recursive: true });
     const { stderr, status } = await failure({});
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/^The site has not been built into .*: run `npm start`\.\n$/)]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^The site has not been built into .*: run `npm start`\.\n$/),
+    ]);
   });
 });

@@ -1,8 +1,8 @@
 import { languageOfPath } from '../domain/languages.ts';
 import { notFoundPath } from '../domain/service-pages.ts';
-import type { Parts } from './parts.ts';
-import { pathOf } from './pages.ts';
 import { pageWith } from './answer-pages.ts';
+import { pathOf } from './pages.ts';
+import type { Parts } from './parts.ts';
 import { languageOfBrowser, languageOfCookie } from './visitor-language.ts';
 
 /** The not-found page: in the language of the path, else the one remembered, else the browser's (issue 2, point 2). */

@@ -7,7 +7,8 @@ import { handMadeApp, handMadeSite } from './hand-made-app.ts';
 import { loadPages } from './pages.ts';
 
 const { app } = handMadeApp();
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(path, { method, headers });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(path, { method, headers });
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('the built pages', () => {
@@ -23,7 +24,11 @@ describe('the built pages', () => {
     const plain = await (await get('/en')).text();
     const sent = async (accepted: string) => {
       const answer = await get('/en', { 'Accept-Encoding': accepted });
-      return { encoding: answer.headers.get('content-encoding'), body: await bytes(answer), vary: answer.headers.get('vary') };
+      return {
+        encoding: answer.headers.get('content-encoding'),
+        body: await bytes(answer),
+        vary: answer.headers.get('vary'),
+      };
     };
     const br = await sent('gzip, deflate, br, zstd');
     expect([br.encoding, br.vary, brotliDecompressSync(br.body).toString()]).toEqual(['br', 'Accept-Encoding', plain]);
@@ -74,9 +79,21 @@ describe('the built pages', () => {
 
   it('cannot be walked out of', async () => {
     const { answer } = loadPages(handMadeSite(), { siteUrl: 'http://localhost' });
-    const paths = ['/../main.ts', '/en/../../x', '/%2e%2e/x', '/en%00', '/en\0x', '/en%2fabout', '/.vite/manifest.json', '/en.html'];
+    const paths = [
+      '/../main.ts',
+      '/en/../../x',
+      '/%2e%2e/x',
+      '/en%00',
+      '/en\0x',
+      '/en%2fabout',
+      '/.vite/manifest.json',
+      '/en.html',
+    ];
     for (const path of [...paths, '/en.html.br', '/_headers', '/__proto__', '/constructor', '/EN', '//en']) {
-      expect(answer({ method: 'GET', url: `http://localhost${path}`, headers: new Headers() } as Request), path).toBeNull();
+      expect(
+        answer({ method: 'GET', url: `http://localhost${path}`, headers: new Headers() } as Request),
+        path,
+      ).toBeNull();
       expect((await get(path)).status, path).not.toBe(200);
     }
   });

@@ -119,7 +119,10 @@ function readFile(folder: string, name: string, settings: HeaderSettings): SiteF
     text,
     variants: new Map([
       ['identity', variant(body)],
-      ...ready.map(({ name: encoding, ending }) => [encoding, variant(readFileSync(join(folder, name + ending)), encoding)] as const),
+      ...ready.map(
+        ({ name: encoding, ending }) =>
+          [encoding, variant(readFileSync(join(folder, name + ending)), encoding)] as const,
+      ),
     ]),
   };
 }
@@ -130,5 +133,7 @@ function readFile(folder: string, name: string, settings: HeaderSettings): SiteF
  */
 function cacheControl(name: string, isPage: boolean): string {
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable';
-  return isPage ? 'public, max-age=0, stale-while-revalidate=86400' : 'public, max-age=3600, stale-while-revalidate=86400';
+  return isPage
+    ? 'public, max-age=0, stale-while-revalidate=86400'
+    : 'public, max-age=3600, stale-while-revalidate=86400';
 }

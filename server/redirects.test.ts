@@ -26,15 +26,19 @@ describe('redirects', () => {
     expect(await leadsTo('/en/about///')).toEqual([301, '/en/about']);
   });
 
-  it.each(['//evil.example', '//evil.example/', '//evil.example/en/about/', '/\\evil.example/', '//en/about/', '/%2f/evil/'])(
-    'lead nowhere from %s',
-    async (path) => {
-      const { redirectFor } = await import('./redirects.ts');
-      const { parts } = handMadeApp();
-      const request = { url: `http://localhost${path}`, headers: new Headers() } as Request;
-      expect(redirectFor(request, parts)).toBeNull();
-    },
-  );
+  it.each([
+    '//evil.example',
+    '//evil.example/',
+    '//evil.example/en/about/',
+    '/\\evil.example/',
+    '//en/about/',
+    '/%2f/evil/',
+  ])('lead nowhere from %s', async (path) => {
+    const { redirectFor } = await import('./redirects.ts');
+    const { parts } = handMadeApp();
+    const request = { url: `http://localhost${path}`, headers: new Headers() } as Request;
+    expect(redirectFor(request, parts)).toBeNull();
+  });
 
   it.each(postSlugs)('lead from a related article to the language being read: %s', async (slug) => {
     const post = `/blog/${slug}`;
@@ -42,7 +46,10 @@ describe('redirects', () => {
     expect(await leadsTo(post, { Referer: 'http://localhost/zh/blog' })).toEqual([302, `/zh${post}`]);
     expect(await leadsTo(post, { Referer: 'https://www.encore.example.com/zh' })).toEqual([302, `/zh${post}`]);
     expect(await leadsTo(post, { Cookie: 'a=b; language=zh' })).toEqual([302, `/zh${post}`]);
-    expect(await leadsTo(post, { Cookie: 'language=zh', Referer: 'http://localhost/en/blog' })).toEqual([302, `/en${post}`]);
+    expect(await leadsTo(post, { Cookie: 'language=zh', Referer: 'http://localhost/en/blog' })).toEqual([
+      302,
+      `/en${post}`,
+    ]);
     expect(await leadsTo(post, { Referer: 'https://elsewhere.example.com/zh/blog' })).toEqual([302, `/en${post}`]);
     expect(await leadsTo(post, { Cookie: 'language=fr; xlanguage=zh' })).toEqual([302, `/en${post}`]);
   });

@@ -1,6 +1,6 @@
 import { pageAt, postSlugs, unprefixedPaths } from '../domain/pages.ts';
-import type { Parts } from './parts.ts';
 import { pathOf } from './pages.ts';
+import type { Parts } from './parts.ts';
 import { languageOfCookie, languageOfReferer } from './visitor-language.ts';
 
 const unprefixed = new Set<string>(unprefixedPaths);

@@ -8,7 +8,7 @@ export type Commit =
   | { ok: false; status: 'INVALID_ARGUMENT' | 'PERMISSION_DENIED'; message: string };
 
 type Json = Record<string, unknown>;
-type FieldProblem = Problem | 'unknown' | 'notANumber' | 'disagrees';
+type FieldProblem = Problem | 'unknown' | 'notANumber' | 'disagrees' | 'spacedOut';
 
 /**
  * Reads the one commit this site allows: creating one whole referral under its own id, with the types Firestore's SDK
@@ -23,8 +23,10 @@ export function readCommit(body: unknown, project: string): Commit {
     return denied('Only a commit of one update is allowed.');
   }
   const { update } = write;
-  if (!isObject(update) || !hasOnly(update, 'name', 'fields')) return invalid('The update must have a name and fields.');
-  if (typeof update.name !== 'string' || !isObject(update.fields)) return invalid('The update must have a name and fields.');
+  if (!isObject(update) || !hasOnly(update, 'name', 'fields'))
+    return invalid('The update must have a name and fields.');
+  if (typeof update.name !== 'string' || !isObject(update.fields))
+    return invalid('The update must have a name and fields.');
   const start = `projects/${project}/databases/(default)/documents/referrals/`;
   const id = update.name.slice(start.length);
   if (!update.name.startsWith(start) || id.includes('/')) return denied('Only documents of referrals may be created.');
@@ -37,22 +39,29 @@ function readReferral(given: Json, id: string): Commit {
   const problems: Record<string, FieldProblem> = {};
   for (const [name, value] of Object.entries(given)) {
     const field = fieldOf(name);
-    const read = field ? valueOf(field, value) : null;
-    if (read === null) problems[name] = field ? wrongType[field.kind] : 'unknown';
-    else document[name] = read;
+    const read = field && readValue(field, value);
+    if (read !== null) document[name] = read;
+    else problems[name] = field ? wrongType[field.kind] : 'unknown';
+  }
+  for (const [name, value] of Object.entries(factsOf(id))) {
+    if (document[name] !== value) problems[name] ??= document[name] === undefined ? 'missing' : 'disagrees';
   }
   const parsed = parseReferral(document);
-  const agreed = { ...facts(id), ...(parsed.ok ? exact(parsed.values) : {}) };
-  for (const [name, value] of Object.entries(agreed)) {
-    if (document[name] !== undefined && document[name] !== value) problems[name] ??= 'disagrees';
-    if (document[name] === undefined && name in facts(id)) problems[name] ??= 'missing';
-  }
-  const all: Record<string, FieldProblem> = { ...(parsed.ok ? {} : parsed.problems), ...problems };
-  if (Object.keys(all).length === 0) return { ok: true, id, document };
-  return invalid(`Invalid fields: ${Object.entries(all).map(([name, problem]) => `${name} (${problem})`).join(', ')}.`);
+  const named = { ...(parsed.ok ? spacedOut(document, parsed.values) : parsed.problems), ...problems };
+  if (Object.keys(named).length === 0) return { ok: true, id, document };
+  const list = Object.entries(named).map(([name, problem]) => `${name} (${problem})`);
+  return invalid(`Invalid fields: ${list.join(', ')}.`);
 }
 
-const wrongType = { text: 'notText', tel: 'notText', email: 'notText', long: 'notText', option: 'notText', tick: 'notTicked', number: 'notANumber' } as const;
+const wrongType = {
+  text: 'notText',
+  tel: 'notText',
+  email: 'notText',
+  long: 'notText',
+  option: 'notText',
+  tick: 'notTicked',
+  number: 'notANumber',
+} as const;
 
 type Kind = { kind: Field['kind'] | 'number' };
 
@@ -63,24 +72,27 @@ function fieldOf(name: string): Kind | null {
 }
 
 /** A Firestore value of the type its field must have; null for any other. */
-function valueOf({ kind }: Kind, value: unknown): string | number | boolean | null {
+function readValue({ kind }: Kind, value: unknown): string | number | boolean | null {
   if (!isObject(value) || Object.keys(value).length !== 1) return null;
   if (kind === 'tick') return value.booleanValue === true ? true : null;
   if (kind !== 'number') return typeof value.stringValue === 'string' ? value.stringValue : null;
   // 64-bit integers travel as text; a milliseconds' time has 13 digits.
-  return typeof value.integerValue === 'string' && /^\d{13}$/.test(value.integerValue) ? Number(value.integerValue) : null;
+  return typeof value.integerValue === 'string' && /^\d{13}$/.test(value.integerValue)
+    ? Number(value.integerValue)
+    : null;
 }
 
 /** The three facts the id determines (SPEC §3). */
-function facts(id: string) {
+function factsOf(id: string) {
   const submissionTimestamp = Number(id.split('_')[1]);
   return { submissionId: id, submissionDate: new Date(submissionTimestamp).toISOString(), submissionTimestamp };
 }
 
-/** Options and addresses are stored as sent here, so they must be free of the spaces a form's parse would trim. */
-function exact(values: Json): Json {
-  const isExact = (name: string) => /^(option|email)$/.test(fieldOf(name)?.kind ?? '');
-  return Object.fromEntries(Object.entries(values).filter(([name]) => isExact(name)));
+/** A form's parse trims, but here is stored what was sent: options and addresses must come without spaces around them. */
+function spacedOut(document: Document, values: Json): Record<string, FieldProblem> {
+  const strict = Object.keys(values).filter((name) => /^(option|email)$/.test(fieldOf(name)?.kind ?? ''));
+  const spaced = strict.filter((name) => document[name] !== undefined && document[name] !== values[name]);
+  return Object.fromEntries(spaced.map((name) => [name, 'spacedOut']));
 }
 
 function isObject(value: unknown): value is Json {

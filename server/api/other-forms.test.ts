@@ -23,7 +23,9 @@ describe('the contact form', () => {
     const byBrowser = await app.request('/api/send-message', asForm({ ...message, firstName: 'Bo', language: 'zh' }));
     expect([byBrowser.status, byBrowser.headers.get('location')]).toEqual([303, '/zh/answers/messages-saved']);
     const all = await stored(store, 'messages');
-    expect(all.map(({ document }) => document)).toEqual(expect.arrayContaining([message, { ...message, firstName: 'Bo' }]));
+    expect(all.map(({ document }) => document)).toEqual(
+      expect.arrayContaining([message, { ...message, firstName: 'Bo' }]),
+    );
     expect(all.map(({ arrival }) => arrival.language)).toEqual(['zh', 'zh']);
   });
 
@@ -34,7 +36,10 @@ describe('the contact form', () => {
   });
 
   it('names the fields that need attention', async () => {
-    const answer = await handMadeApp().app.request('/api/send-message', asJson({ ...message, email: 'x', message: '' }));
+    const answer = await handMadeApp().app.request(
+      '/api/send-message',
+      asJson({ ...message, email: 'x', message: '' }),
+    );
     expect([answer.status, (await answer.json()).fields]).toEqual([400, { email: 'notAnEmail', message: 'missing' }]);
   });
 });
@@ -42,7 +47,10 @@ describe('the contact form', () => {
 describe('the partnership form', () => {
   it('stores what was given, and its answers may stay in the frame', async () => {
     const { app, store } = handMadeApp();
-    const saved = await app.request('/api/apply-for-partnership', asForm({ ...partnership, consent: 'on', language: 'zh' }));
+    const saved = await app.request(
+      '/api/apply-for-partnership',
+      asForm({ ...partnership, consent: 'on', language: 'zh' }),
+    );
     expect(saved.headers.get('location')).toBe('/zh/answers/partnerships-saved');
     expect((await stored(store, 'partnerships'))[0]?.document).toEqual(partnership);
     const refused = await app.request('/api/apply-for-partnership', asForm({ language: 'zh' }));
@@ -81,7 +89,9 @@ describe('the newsletter', () => {
     const link = await linkOf(store);
     const asked = await app.request(link);
     expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await asked.text()).toContain(`name="token" value="${tokenOf(link)}"`);
+    const page = await asked.text();
+    expect(page).toContain(`name="token" value="${tokenOf(link)}"`);
+    expect(page).toContain(`?token=${tokenOf(link)}&amp;language=zh`);
     expect(await stored(store, 'subscribers')).toHaveLength(1);
   });
 
@@ -107,22 +117,31 @@ describe('the newsletter', () => {
     expect(await stored(store, 'subscribers')).toEqual([]);
   });
 
-  it.each(['', 'x', '"><script>alert(1)</script>', `${'a'.repeat(43)}.${'b'.repeat(22)}`])('does not know the token %s', async (token) => {
-    const { app, store } = handMadeApp();
-    await app.request('/api/subscribe', asForm(subscriber));
-    const answer = await app.request('/api/unsubscribe', asForm({ token }));
-    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('/en/answers/unsubscribe-unknown')]);
-    expect((await app.request('/api/unsubscribe', asJson({ token }))).status).toBe(400);
-    const asked = await (await app.request(`/api/unsubscribe?token=${encodeURIComponent(token)}`)).text();
-    expect(asked).not.toContain('<script>alert');
-    expect(await stored(store, 'subscribers')).toHaveLength(1);
-  });
+  it.each(['', 'x', '"><script>alert(1)</script>', `${'a'.repeat(43)}.${'b'.repeat(22)}`])(
+    'does not know the token %s',
+    async (token) => {
+      const { app, store } = handMadeApp();
+      await app.request('/api/subscribe', asForm(subscriber));
+      const answer = await app.request('/api/unsubscribe', asForm({ token }));
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        expect.stringContaining('/en/answers/unsubscribe-unknown'),
+      ]);
+      expect((await app.request('/api/unsubscribe', asJson({ token }))).status).toBe(400);
+      const asked = await (await app.request(`/api/unsubscribe?token=${encodeURIComponent(token)}`)).text();
+      expect(asked).not.toContain('<script>alert');
+      expect(await stored(store, 'subscribers')).toHaveLength(1);
+    },
+  );
 
   it('keeps a robot’s subscription from standing in a person’s way', async () => {
     const { app, store } = handMadeApp();
     await app.request('/api/subscribe', asForm({ ...subscriber, website: 'x' }));
     await app.request('/api/subscribe', asForm(subscriber));
-    expect((await stored(store, 'subscribers')).map(({ arrival }) => arrival.suspicion).toSorted()).toEqual(['honeypot', null]);
+    expect((await stored(store, 'subscribers')).map(({ arrival }) => arrival.suspicion).toSorted()).toEqual([
+      'honeypot',
+      null,
+    ]);
   });
 
   it('says so when nothing can be changed', async () => {

@@ -10,7 +10,9 @@ export function createRecentIds(clock: Clock, { remembered, doubleClick }: Limit
   const recent = new Map<string, { id: string; time: number }>();
 
   return function recentId(client: string, content: unknown, makeId: (time: number) => string): string {
-    const key = createHash('sha256').update(JSON.stringify([client, content])).digest('base64');
+    const key = createHash('sha256')
+      .update(JSON.stringify([client, content]))
+      .digest('base64');
     const time = clock();
     const known = recent.get(key);
     if (known && time - known.time < doubleClick) return known.id;

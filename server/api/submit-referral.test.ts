@@ -10,7 +10,10 @@ const asTyped = { ...aReferral, confirmContact: 'on', language: 'zh' };
 describe('a referral sent by a script', () => {
   it('is stored under the id it came with, and then thanked for', async () => {
     const { app, store, clock } = handMadeApp();
-    const answer = await app.request(address, asJson(aReferral, { 'Idempotency-Key': id, 'Content-Language': 'zh-HK' }));
+    const answer = await app.request(
+      address,
+      asJson(aReferral, { 'Idempotency-Key': id, 'Content-Language': 'zh-HK' }),
+    );
     expect([answer.status, await answer.json()]).toEqual([200, { success: true, message: 'Saved.' }]);
     const arrival = { receivedAt: clock.now, via: 'fallback', language: 'zh', suspicion: null };
     expect(await stored(store)).toEqual([{ id, document: { ...aReferral, ...facts }, arrival }]);
@@ -33,12 +36,15 @@ describe('a referral sent by a script', () => {
     expect(one?.document).toEqual({ ...aReferral, ...made });
   });
 
-  it.each(['', 'REF_1_A', `${id}'; DROP TABLE documents`, id.toLowerCase()])('is refused with a wrong id (%s)', async (wrong) => {
-    const { app, store } = handMadeApp();
-    const answer = await app.request(address, asJson(aReferral, { 'Idempotency-Key': wrong }));
-    expect([answer.status, (await answer.json()).success]).toEqual([400, false]);
-    expect(await stored(store)).toEqual([]);
-  });
+  it.each(['', 'REF_1_A', `${id}'; DROP TABLE documents`, id.toLowerCase()])(
+    'is refused with a wrong id (%s)',
+    async (wrong) => {
+      const { app, store } = handMadeApp();
+      const answer = await app.request(address, asJson(aReferral, { 'Idempotency-Key': wrong }));
+      expect([answer.status, (await answer.json()).success]).toEqual([400, false]);
+      expect(await stored(store)).toEqual([]);
+    },
+  );
 
   it.each([
     ['a missing field', { ...aReferral, businessName: undefined }, { businessName: 'missing' }],
@@ -56,7 +62,8 @@ describe('a referral sent by a script', () => {
     const said = await answer.json();
     expect([answer.status, said.success]).toEqual([400, false]);
     if (fields) expect(said.fields).toEqual(fields);
-    for (const name of Object.keys(fields ?? { businessName: '', confirmContact: '' })) expect(said.message).toContain(name);
+    for (const name of Object.keys(fields ?? { businessName: '', confirmContact: '' }))
+      expect(said.message).toContain(name);
     expect(await stored(store)).toEqual([]);
   });
 
@@ -100,7 +107,11 @@ describe('a referral sent by a script', () => {
       expect((await answer.json()).success).toBe(true);
     }
     expect((await stored(store)).map(({ document, arrival }) => [document.businessName, arrival.suspicion])).toEqual(
-      expect.arrayContaining([['0', 'honeypot'], ['1', 'too-fast'], ['2', null]]),
+      expect.arrayContaining([
+        ['0', 'honeypot'],
+        ['1', 'too-fast'],
+        ['2', null],
+      ]),
     );
     expect((await stored(store)).some(({ document }) => 'website' in document || 'elapsed' in document)).toBe(false);
   });

@@ -26,16 +26,23 @@ export const writeChannel = (desk: Desk) => async (c: Context) => {
   }
   const seconds = desk.secondsToWait(desk.clientOf(c));
   if (seconds > 0) {
-    return firestoreError(429, 'RESOURCE_EXHAUSTED', 'Too many writes in a short time.', { 'Retry-After': `${seconds}` });
+    return firestoreError(429, 'RESOURCE_EXHAUSTED', 'Too many writes in a short time.', {
+      'Retry-After': `${seconds}`,
+    });
   }
   const body = await readBody(request, desk.limits.body);
   if (!body) return firestoreError(413, 'INVALID_ARGUMENT', `The body is larger than ${desk.limits.body} bytes.`);
   const commit = readCommit(parseBody(body, 'json'), project);
-  if (!commit.ok) return firestoreError(commit.status === 'PERMISSION_DENIED' ? 403 : 400, commit.status, commit.message);
+  if (!commit.ok)
+    return firestoreError(commit.status === 'PERMISSION_DENIED' ? 403 : 400, commit.status, commit.message);
   return store(desk, commit, request);
 };
 
-async function store(desk: Desk, { id, document }: Extract<ReturnType<typeof readCommit>, { ok: true }>, request: Request) {
+async function store(
+  desk: Desk,
+  { id, document }: Extract<ReturnType<typeof readCommit>, { ok: true }>,
+  request: Request,
+) {
   const language = languageOfReferer(request, desk.settings.siteUrl);
   const receivedAt = desk.clock();
   try {
@@ -63,5 +70,8 @@ function projectOf(request: Request): string | null {
 
 /** An error as Firestore's REST answers it, which the SDK turns into its own. */
 export function firestoreError(code: number, status: string, message: string, headers: Record<string, string> = {}) {
-  return Response.json({ error: { code, message, status } }, { status: code, headers: { 'Cache-Control': 'no-store', ...headers } });
+  return Response.json(
+    { error: { code, message, status } },
+    { status: code, headers: { 'Cache-Control': 'no-store', ...headers } },
+  );
 }

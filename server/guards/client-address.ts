@@ -22,7 +22,10 @@ export function networkOf(address: string): string {
   const after = tail ? tail.split(':').length : 0;
   while (tail !== undefined && groups.length < Math.min(4, 8 - after)) groups.push('0');
   const all = groups.length < 4 && tail ? [...groups, ...tail.split(':')] : groups;
-  return all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':');
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':');
 }
 
 function withoutMapping(address: string): string {

@@ -34,9 +34,14 @@ describe('the rate limit', () => {
       limits: { ...usualLimits, writesPerMinute: 2 },
       socketAddress: () => client,
     });
-    for (const n of [1, 2]) expect((await app.request(address, asJson({ ...aReferral, contactName: `${n}` }))).status).toBe(200);
+    for (const n of [1, 2])
+      expect((await app.request(address, asJson({ ...aReferral, contactName: `${n}` }))).status).toBe(200);
     const script = await app.request(address, asJson(aReferral));
-    expect([script.status, script.headers.get('retry-after'), (await script.json()).success]).toEqual([429, '30', false]);
+    expect([script.status, script.headers.get('retry-after'), (await script.json()).success]).toEqual([
+      429,
+      '30',
+      false,
+    ]);
     const browser = await app.request('/api/send-message', asForm({ language: 'zh' }, { 'Content-Language': 'zh' }));
     expect([browser.status, browser.headers.get('retry-after')]).toEqual([429, '30']);
     expect(await browser.text()).toContain('/zh/answers/too-many');
@@ -142,7 +147,12 @@ describe('the body limit', () => {
     });
     const { app } = handMadeApp();
     const headers = { 'Content-Type': 'application/json' };
-    const answer = await app.request(address, { method: 'POST', headers, body: endless, duplex: 'half' } as RequestInit);
+    const answer = await app.request(address, {
+      method: 'POST',
+      headers,
+      body: endless,
+      duplex: 'half',
+    } as RequestInit);
     expect(answer.status).toBe(413);
     expect(sent).toBeLessThan(256 * 1024);
   });

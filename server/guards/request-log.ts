@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Parts } from '../parts.ts';
 import { pathOf } from '../pages.ts';
+import type { Parts } from '../parts.ts';
 
 const longestPath = 200;
 

@@ -5,7 +5,11 @@ import { headersFor } from './security-headers.ts';
 
 const settings = { siteUrl: 'http://localhost:3000' };
 const directives = (headers: Record<string, string>) =>
-  new Map(headers['Content-Security-Policy']?.split('; ').map((one) => [one.split(' ')[0], one.split(' ').slice(1).join(' ')]));
+  new Map(
+    headers['Content-Security-Policy']
+      ?.split('; ')
+      .map((one) => [one.split(' ')[0], one.split(' ').slice(1).join(' ')]),
+  );
 const policy = (html: string, path = '/en', more = {}) => directives(headersFor(html, path, { ...settings, ...more }));
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -74,6 +78,8 @@ describe('every answer', () => {
     for (const path of ['/en', '/robots.txt', '/healthz', '/nothing']) {
       expect((await app.request(path)).headers.get('strict-transport-security'), path).toMatch(/^max-age=\d{8}/);
     }
-    expect((await app.request('/api/send-message', asJson({}))).headers.get('strict-transport-security')).not.toBeNull();
+    expect(
+      (await app.request('/api/send-message', asJson({}))).headers.get('strict-transport-security'),
+    ).not.toBeNull();
   });
 });

@@ -14,7 +14,7 @@ export function createGroupCommit(transact: (work: () => unknown[]) => unknown[]
     waiting = [];
     try {
       const results = transact(() => group.map(({ work }) => work()));
-      group.forEach(({ resolve }, index) => resolve(results[index] as never));
+      for (const [index, { resolve }] of group.entries()) resolve(results[index] as never);
     } catch (error) {
       for (const { reject } of group) reject(error);
     }
