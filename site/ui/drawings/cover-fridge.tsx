@@ -19,7 +19,20 @@ export function FridgeCover(props: CoverProps) {
       <g fill="#f6faee">
         <path d="M244 165h336v4H244zM244 279h336v4H244zM244 383h336v4H244z" />
       </g>
-      {/* top: box of rice and char siu */}
+      <CookedFood />
+      <EggsAndMilk />
+      <RawFood />
+      <Greens />
+      <Door />
+      <Wall />
+    </Cover>
+  );
+}
+
+/** Leftovers, the box to eat first, tofu. */
+function CookedFood() {
+  return (
+    <>
       <path fill="#fffaf0" d="M266 116h134v40q0 9-9 9H275q-9 0-9-9z" />
       <path fill="#f3e7d0" d="M266 140c20-12 40-6 60-10v35h-51q-9 0-9-9z" />
       <g fill="#b8361c">
@@ -40,7 +53,14 @@ export function FridgeCover(props: CoverProps) {
       <path fill="#fff" d="M536 126h36v39h-36z" />
       <path fill="#e4ddca" d="M560 126h12v39h-12z" />
       <path fill="#fffdf6" d="M536 120h36v8h-36z" />
-      {/* middle: eggs */}
+    </>
+  );
+}
+
+/** Eggs, milk, yoghurt. */
+function EggsAndMilk() {
+  return (
+    <>
       <g fill="#e3b27a">
         <ellipse cx="276" cy="250" rx="17" ry="21" />
         <ellipse cx="312" cy="250" rx="17" ry="21" />
@@ -66,7 +86,14 @@ export function FridgeCover(props: CoverProps) {
       <path fill="#f2a6a0" d="M505 252h32l-2 15h-28z" />
       <path fill="#f8d77f" d="M545 256h28l-1 12h-25z" />
       <path fill="#cfc5ae" d="M501 234h40v7h-40zM541 240h36v7h-36z" />
-      {/* bottom: tray meat fish */}
+    </>
+  );
+}
+
+/** Meat and fish, on a tray with sides. */
+function RawFood() {
+  return (
+    <>
       <path fill="#9c2a1c" d="M290 352c0-24 44-36 72-24 20 8 22 28 2 34-24 8-74 10-74-10z" />
       <path fill="#d86a55" d="M296 346c4-18 40-24 60-16 14 6 14 18 0 22-20 6-64 8-60-6z" />
       <path
@@ -82,7 +109,14 @@ export function FridgeCover(props: CoverProps) {
       <path fill="none" stroke="#7d9195" strokeWidth="3" d="M438 332q10 14 0 28" />
       <path fill="#c2bdad" d="M272 360h286l-10 23H282z" />
       <path fill="#e2decf" d="M266 354h298v8H266z" />
-      {/* drawer greens */}
+    </>
+  );
+}
+
+/** Choy sum and pak choi in the drawer. */
+function Greens() {
+  return (
+    <>
       <g>
         <path fill="#3f7a3a" d="M272 440c-10-26 18-44 36-30 14-20 44-6 38 18l-14 40h-44z" />
         <path fill="#5f9a45" d="M330 436c-6-28 26-40 40-20 18-16 44 4 32 28l-18 28h-42z" />
@@ -106,7 +140,14 @@ export function FridgeCover(props: CoverProps) {
       <path fill="#cfe3c9" fillOpacity=".72" d="M248 424h326v76H248z" />
       <path fill="#eef6e8" d="M248 418h326v10H248z" />
       <path fill="#8fb094" d="M380 438h62v9h-62z" />
-      {/* door */}
+    </>
+  );
+}
+
+/** Sauces, jam and drinks. */
+function Door() {
+  return (
+    <>
       <path fill="#e3d6b8" d="M604 14l160-14h14v500H604z" />
       <path fill="#fbf4e6" d="M604 26l152-18v492H604z" />
       <path fill="#e4ecd6" d="M616 50l126-14v464H616z" />
@@ -137,7 +178,14 @@ export function FridgeCover(props: CoverProps) {
       </g>
       <path fill="#b9cdb8" d="M612 140l136-6v34l-136 4zM612 276l136-2v34H612zM612 424l136 2v36l-136-4z" />
       <path fill="#eef4e6" d="M612 138l136-6v5l-136 6zM612 274l136-2v5l-136 2zM612 422l136 2v5l-136-2z" />
-      {/* note */}
+    </>
+  );
+}
+
+/** The list of three things to finish, and the bag they came in. */
+function Wall() {
+  return (
+    <>
       <path fill="#9c2210" d="M58 70l112-6 6 150-112 6z" />
       <path fill="#fbf4e6" d="M52 62l112-6 6 150-112 6z" />
       <path fill="#f8d77f" d="M92 46l44-3 2 22-44 3z" />
@@ -168,6 +216,6 @@ export function FridgeCover(props: CoverProps) {
         strokeLinecap="round"
         d="M90 376c-8-10 8-14 0-24M134 376c-8-10 8-14 0-24"
       />
-    </Cover>
+    </>
   );
 }

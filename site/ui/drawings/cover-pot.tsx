@@ -47,7 +47,24 @@ export function PotCover(props: CoverProps) {
         <circle cx="500" cy="194" r="5" />
         <circle cx="662" cy="218" r="6" />
       </g>
-      {/* floaters */}
+      <InTheBroth />
+      {/* ladle */}
+      <path fill="none" stroke="#7d4d24" strokeWidth="17" strokeLinecap="round" d="M600 200 722 36" />
+      <path fill="none" stroke="#b98a51" strokeWidth="6" strokeLinecap="round" d="M606 186 720 34" />
+      <g fill="none" stroke="#fffaf0" strokeWidth="15" strokeLinecap="round">
+        <path d="M426 156c-28-34 26-54 2-96" />
+        <path d="M500 144c-34-42 34-66 4-124" />
+        <path d="M572 150c-24-30 24-50 4-84" />
+      </g>
+      <Board />
+    </Cover>
+  );
+}
+
+/** Carrot, shiitake, corn and spring onion. */
+function InTheBroth() {
+  return (
+    <>
       <path
         fill="#e5702a"
         d="M422 204a27 14 0 1 0 54 0 27 14 0 1 0-54 0zM574 228a29 14 0 1 0 58-4 29 14 0 1 0-58 4zM500 188a18 9 0 1 0 36 0 18 9 0 1 0-36 0z"
@@ -66,15 +83,14 @@ export function PotCover(props: CoverProps) {
         <ellipse cx="566" cy="196" rx="10" ry="5" />
       </g>
       <path fill="none" stroke="#79a84f" strokeWidth="9" strokeLinecap="round" d="M392 198c12-8 22 0 36-14" />
-      {/* ladle */}
-      <path fill="none" stroke="#7d4d24" strokeWidth="17" strokeLinecap="round" d="M600 200 722 36" />
-      <path fill="none" stroke="#b98a51" strokeWidth="6" strokeLinecap="round" d="M606 186 720 34" />
-      <g fill="none" stroke="#fffaf0" strokeWidth="15" strokeLinecap="round">
-        <path d="M426 156c-28-34 26-54 2-96" />
-        <path d="M500 144c-34-42 34-66 4-124" />
-        <path d="M572 150c-24-30 24-50 4-84" />
-      </g>
-      {/* board */}
+    </>
+  );
+}
+
+/** Carrot peel, spring onion roots and ginger. */
+function Board() {
+  return (
+    <>
       <path fill="#8f5a2d" d="M0 478h398l24 22H0z" />
       <path fill="#a36d38" d="M2 446h388v16q0 20-20 20H22q-20 0-20-20z" />
       <path fill="#e0b071" d="M78 330h248q14 0 18 12l44 88q10 24-18 24H22q-28 0-18-24l54-86q8-14 20-14z" />
@@ -111,6 +127,6 @@ export function PotCover(props: CoverProps) {
       />
       <path fill="#f3d68f" d="M316 436c-2-10 18-14 24-4 4 12-20 16-24 4z" />
       <path fill="none" stroke="#b37f3c" strokeWidth="3" d="M282 426c6 2 8 6 6 12m16-26c6 0 8 4 10 8" />
-    </Cover>
+    </>
   );
 }

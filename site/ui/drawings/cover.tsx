@@ -11,9 +11,15 @@ export type CoverProps = {
  * the dark, and what matters lies far enough inside for other formats to be cut from it.
  */
 export function Cover({ className, alt, children }: CoverProps & { children: ReactNode }) {
-  const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (
-    <svg viewBox="0 0 800 500" preserveAspectRatio="xMidYMid slice" className={className} {...named}>
+    <svg
+      viewBox="0 0 800 500"
+      preserveAspectRatio="xMidYMid slice"
+      role={alt ? 'img' : undefined}
+      aria-label={alt}
+      aria-hidden={alt ? undefined : true}
+      className={className}
+    >
       {children}
     </svg>
   );
