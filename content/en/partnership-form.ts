@@ -8,12 +8,12 @@ export const partnershipForm = {
     businessType: { label: 'Type of business', hint: '' },
     district: { label: 'District', hint: 'If you have several branches, the one to start with' },
     contactName: { label: 'Your name', hint: '' },
-    phone: { label: 'Phone', hint: 'Hong Kong numbers have 8 digits; a mobile with WhatsApp is easiest' },
+    phone: { label: 'Phone', hint: '8 digits; a mobile with WhatsApp is easiest' },
     email: { label: 'Email', hint: '' },
     surplus: { label: 'What is usually left?', hint: 'A rough answer is fine' },
     notes: {
       label: 'Anything else',
-      hint: 'For example opening hours, or how much is left on a normal evening',
+      hint: 'Opening hours, or how much is left most evenings',
     },
     consent: {
       label: `I agree that ${brand.en} keeps these details and uses them to contact me about a partnership.`,

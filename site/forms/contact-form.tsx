@@ -26,7 +26,7 @@ export function ContactForm({ language }: { language: Language }) {
         autoComplete={autoComplete}
         wide={['email', 'message']}
       >
-        <p className="text-xs text-soft @xs:col-span-2">
+        <p className="text-xs text-soft form-row">
           {before}
           <a href={`mailto:${facts.email}`} className="text-link">
             {facts.email}

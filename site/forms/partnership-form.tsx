@@ -18,7 +18,7 @@ export function PartnershipForm({ language }: { language: Language }) {
       words={words}
       options={words.options}
       autoComplete={autoComplete}
-      wide={['businessName', 'phone', 'email', 'surplus', 'notes', 'consent']}
+      wide={['businessName', 'notes', 'consent']}
     />
   );
 }

@@ -38,7 +38,7 @@ export function PostedForm({ name, path, language, fields, words, options, autoC
         action={`${configuration.endpoints.apiOrigin}${path}`}
         data-form={name}
         data-problems={JSON.stringify(shared.problems)}
-        className="grid gap-x-4 gap-y-5 @xs:grid-cols-2"
+        className="form-grid"
       >
         <input type="hidden" name="language" value={language} />
         <div aria-hidden="true" className="invisible-text">
@@ -55,11 +55,11 @@ export function PostedForm({ name, path, language, fields, words, options, autoC
             choose={shared.choose}
             optional={shared.optional}
             autoComplete={autoComplete?.[field] ?? 'off'}
-            className={wide?.includes(field) ? '@xs:col-span-2' : 'justify-end'}
+            className={wide?.includes(field) ? 'form-row' : 'justify-end'}
           />
         ))}
         {children}
-        <div className="@xs:col-span-2">
+        <div className="form-row">
           <div role="alert">
             {Object.entries(shared.failures).map(([code, failure]) => (
               <FormOutcome key={code} code={code} {...failure} />

@@ -5,6 +5,7 @@ import { pathTo } from '../../../domain/pages.ts';
 import type { AnswerCode } from '../../../domain/service-pages.ts';
 import { bareAnswers } from '../../layout/bare-answers.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
 
 type Props = {
   code: AnswerCode;
@@ -31,7 +32,7 @@ export function AnswerNote({ code, language, title, text, next, children }: Prop
         </a>
       )}
       <div className="grid max-w-lg justify-items-start gap-6">
-        {!bare && <BrandMark className="size-24" />}
+        {!bare && <SurpriseBag className="w-40" />}
         <h1 className="text-3xl">{title}</h1>
         <p className="max-w-prose text-lg">{text}</p>
         {children}
