@@ -11,7 +11,7 @@ export const facts = {
   phone: '+852 5555 0123',
   instagram: 'https://instagram.example.com/encore.hk',
   rednote: 'https://rednote.example.com/encore-hk',
-  maps: 'https://maps.example.com/?q=Encore+Sham+Shui+Po+Hong+Kong',
+  maps: 'https://maps.example.com/?q=Crescent+Bay+Science+Park+Sha+Tin',
   callBooking: 'https://calendar.example.com/encore/15-minutes',
 } as const;
 

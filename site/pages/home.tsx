@@ -1,10 +1,23 @@
 import { home as en } from '../../content/en/home.ts';
 import { home as zh } from '../../content/zh/home.ts';
 import { definePage } from '../layout/define-page.tsx';
+import { Contact } from './home/contact.tsx';
+import { Hero } from './home/hero.tsx';
+import { HowToUse } from './home/how-to-use.tsx';
+import { MediaLogos } from './home/media-logos.tsx';
+import { Partners } from './home/partners.tsx';
+import { Testimonials } from './home/testimonials.tsx';
+import { WhyUse } from './home/why-use.tsx';
 
-export default definePage({ en, zh }, ({ words }) => (
-  <section className="column py-24">
-    <h1 className="text-4xl">{words.meta.title}</h1>
-    <p className="mt-6 max-w-prose text-lg">{words.meta.description}</p>
-  </section>
+/** SPEC §2 "Home", in its order; the header is the layout's. */
+export default definePage({ en, zh }, ({ words, language, to }) => (
+  <>
+    <Hero words={words.hero} language={language} />
+    <Partners words={words.partners} form={to('form')} />
+    <WhyUse words={words.whyUse} />
+    <HowToUse words={words.howToUse} />
+    <Testimonials words={words.testimonials} />
+    <MediaLogos words={words.media} />
+    <Contact words={words.contact} language={language} />
+  </>
 ));

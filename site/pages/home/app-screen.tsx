@@ -1,0 +1,69 @@
+import type { home } from '../../../content/en/home.ts';
+import { CakeSlice, PineappleBun } from '../../ui/drawings/baked.tsx';
+import { CharSiuRice } from '../../ui/drawings/kitchen.tsx';
+import { Phone } from '../../ui/phone.tsx';
+
+type Words = typeof home.hero.phone;
+
+const pictures = [
+  { Picture: PineappleBun, plate: 'bg-char' },
+  { Picture: CharSiuRice, plate: 'bg-butter' },
+  { Picture: CakeSlice, plate: 'bg-choy' },
+] as const;
+
+/** The app's first screen: tonight's bags around the corner. */
+export function AppScreen({ words, className }: { words: Words; className: string }) {
+  return (
+    <Phone label={words.label} time={words.time} className={className}>
+      <div className="px-4 pt-2 pb-5">
+        <p className="flex items-center gap-1.5 text-lg font-bold">
+          <svg viewBox="0 0 12 16" aria-hidden="true" className="w-3 text-hot">
+            <path
+              d="M6 0a6 6 0 0 1 6 6c0 4-6 10-6 10S0 10 0 6a6 6 0 0 1 6-6zm0 4a2 2 0 1 0 0 4 2 2 0 0 0 0-4z"
+              fill="currentColor"
+            />
+          </svg>
+          {words.location}
+        </p>
+        <p className="mt-2 rounded-full bg-sunk px-4 py-2 text-soft">{words.search}</p>
+        <ul className="mt-3 flex gap-1.5 whitespace-nowrap text-xs font-medium">
+          {words.categories.map((category, index) => (
+            <li key={category} className={`rounded-full px-3 py-1 ${index === 0 ? 'bg-ink text-paper' : 'bg-sunk'}`}>
+              {category}
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-3">
+          {words.bags.map((bag, index) => (
+            <Bag key={bag.shop} {...bag} {...(pictures[index] ?? pictures[0])} />
+          ))}
+        </ul>
+        <p className="mt-2 rounded-full bg-hot py-2.5 text-center font-bold text-on-hot">{words.reserve}</p>
+      </div>
+    </Phone>
+  );
+}
+
+type BagProps = Words['bags'][number] & (typeof pictures)[number];
+
+function Bag({ shop, bag, originalPrice, price, pickup, left, Picture, plate }: BagProps) {
+  return (
+    <li className="flex items-center gap-3 border-t border-line py-2.5">
+      <span className={`grid size-17 shrink-0 place-items-center rounded-md ${plate}`}>
+        <Picture className="w-14" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-bold">{shop}</span>
+        <span className="block text-xs text-soft">{bag}</span>
+        <span className="flex items-baseline gap-1.5">
+          <b className="text-lg text-hot">{price}</b>
+          <s className="text-xs text-soft">{originalPrice}</s>
+        </span>
+        <span className="flex justify-between text-xs">
+          {pickup}
+          <b>{left}</b>
+        </span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { home } from '../../../content/en/home.ts';
+import { facts, phoneLink, whatsappLink } from '../../../domain/facts.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { ContactForm } from '../../forms/contact-form.tsx';
+import { siteWords } from '../../layout/words.ts';
+import { EggTart } from '../../ui/drawings/baked.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+type Props = { words: typeof home.contact; language: Language };
+
+/** Every way to reach a person: at the door, by phone, in a chat, or by a letter written here. */
+export function Contact({ words, language }: Props) {
+  const { address, hours } = words;
+  return (
+    <section id="contact" className="column grid gap-x-20 gap-y-14 pt-20 md:pt-28 lg:grid-cols-[1fr_1.15fr]">
+      <div>
+        <h2 className="text-3xl">{words.title}</h2>
+        <p className="mt-4 max-w-md text-lg text-soft">{words.intro}</p>
+        <dl className="mt-10 grid border-b border-line">
+          <Row label={words.phone}>
+            <a href={phoneLink(facts.phone)} className="font-display text-xl hover:text-hot">
+              {facts.phone}
+            </a>
+          </Row>
+          <Row label={words.email}>
+            <a href={`mailto:${facts.email}`} className="text-link">
+              {facts.email}
+            </a>
+          </Row>
+          <Row label={address.label}>
+            <span className="block">{address.text}</span>
+            <a href={facts.maps} className="text-link mt-1 inline-block">
+              {address.map}
+            </a>
+          </Row>
+          <Row label={hours.label}>{hours.text}</Row>
+        </dl>
+        <SocialLinks
+          links={[
+            { network: 'whatsapp', label: words.whatsapp, address: whatsappLink(siteWords[language].whatsappGreeting) },
+            { network: 'instagram', label: words.instagram, address: facts.instagram },
+            { network: 'rednote', label: words.rednote, address: facts.rednote },
+          ]}
+        />
+      </div>
+      <div className="airmail self-start rounded-md shadow-lift">
+        <div className="relative rounded-sm bg-raised p-6 pt-8 md:p-10">
+          <div aria-hidden="true" className="stamp absolute top-5 right-5 rotate-3 max-sm:hidden">
+            <EggTart className="w-18 bg-butter p-1" />
+          </div>
+          <ContactForm language={language} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[8rem_1fr]">
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

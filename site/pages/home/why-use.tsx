@@ -1,0 +1,40 @@
+import type { home } from '../../../content/en/home.ts';
+import { DownloadLink } from '../../layout/download-link.tsx';
+import { BunReceipt, GuessingBag, NeighbourhoodMap } from './feature-pictures.tsx';
+
+const pictures = [BunReceipt, GuessingBag, NeighbourhoodMap];
+
+/** Three reasons, each with its own picture; the heading waits beside them on a wide screen. */
+export function WhyUse({ words }: { words: typeof home.whyUse }) {
+  return (
+    <section className="bg-sunk py-16 md:py-28">
+      <div className="column grid gap-12 lg:grid-cols-[1fr_1.8fr] lg:gap-20">
+        <div className="flex flex-col items-start gap-6 self-start lg:sticky lg:top-28">
+          <h2 className="text-3xl">{words.title}</h2>
+          <p className="max-w-md text-lg text-soft">{words.intro}</p>
+          <DownloadLink label={words.cta} className="button max-lg:hidden" />
+        </div>
+        <ul className="grid gap-16 md:gap-20">
+          {words.features.map(({ title, description, illustration }, index) => {
+            const Picture = pictures[index % pictures.length];
+            return (
+              <li
+                key={title}
+                className="grid items-center gap-x-10 gap-y-6 md:grid-cols-[1.25fr_1fr] md:even:grid-cols-[1fr_1.25fr]"
+              >
+                <div aria-hidden="true" className={index % 2 === 1 ? 'md:order-2' : ''}>
+                  {Picture && <Picture words={illustration} />}
+                </div>
+                <div>
+                  <h3 className="text-2xl">{title}</h3>
+                  <p className="mt-3 text-soft">{description}</p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+        <DownloadLink label={words.cta} className="button justify-self-start lg:hidden" />
+      </div>
+    </section>
+  );
+}
