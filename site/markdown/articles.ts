@@ -27,6 +27,13 @@ export const articles: Record<Language, readonly Article[]> = {
   zh: postSlugs.map((slug) => readArticle('zh', slug)),
 };
 
+/** One article in a language. */
+export function articleOf(language: Language, slug: PostSlug): Article {
+  const article = articles[language].find((other) => other.slug === slug);
+  if (!article) throw new Error(`There is no article ${slug}`);
+  return article;
+}
+
 function readArticle(language: Language, slug: PostSlug): Article {
   const file = `content/${language}/blog/${slug}.md`;
   const source = sources[`../../${file}`];

@@ -1,8 +1,49 @@
-export default function P() {
-  return (
-    <div data-island="x">
-      <title>blog-post</title>
-      <h1 className="text-xl">blog-post</h1>
-    </div>
-  );
+import { useLocation } from 'react-router';
+import { blog as en } from '../../content/en/blog.ts';
+import { blog as zh } from '../../content/zh/blog.ts';
+import type { Language } from '../../domain/languages.ts';
+import { type PostSlug, pageAt, postSlugs } from '../../domain/pages.ts';
+import { definePage } from '../layout/define-page.tsx';
+import { articleOf } from '../markdown/articles.ts';
+import { ArticleHead } from './blog/article-head.tsx';
+import { RelatedArticles } from './blog/related-articles.tsx';
+
+const blog = { en, zh };
+
+/** The words of one post's page: the blog's, and the article's own as title and description. */
+function wordsOf(language: Language, slug: PostSlug) {
+  const article = articleOf(language, slug);
+  return { ...blog[language], article, meta: { title: article.title, description: article.description } };
+}
+
+const postPages = new Map(
+  postSlugs.map((slug) => [
+    slug as string,
+    definePage({ en: wordsOf('en', slug), zh: wordsOf('zh', slug) }, ({ words, language, to }) => (
+      <>
+        <article>
+          <ArticleHead words={words} article={words.article} language={language} back={to('blog')} />
+          <div className="column pb-20 lg:grid lg:grid-cols-[1fr_2.6fr] lg:gap-12">
+            <div
+              className="prose article-opening lg:col-start-2"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered while the page is built
+              dangerouslySetInnerHTML={{ __html: words.article.html }}
+            />
+            <p className="mt-12 border-t-2 border-ink pt-4 text-sm text-soft lg:col-start-2 lg:max-w-prose">
+              {words.by}
+            </p>
+          </div>
+        </article>
+        <RelatedArticles words={words} to={slug} language={language} />
+      </>
+    )),
+  ]),
+);
+
+/** One component for all rows of the page table that are posts. */
+export default function BlogPost() {
+  const { pathname } = useLocation();
+  const PostPage = postPages.get(pageAt(pathname)?.page.id ?? '');
+  if (!PostPage) throw new Error(`${pathname} is not the address of a post`);
+  return <PostPage />;
 }

@@ -1,0 +1,45 @@
+import type { Language } from '../../../domain/languages.ts';
+import type { Article } from '../../markdown/articles.ts';
+import { longDate } from '../../markdown/long-date.ts';
+import { covers } from './covers.ts';
+
+type Props = {
+  article: Article;
+  language: Language;
+  /** The address of the list. */
+  back: string;
+  words: { backToBlog: string; publishedOn: string; readTime: string };
+};
+
+/** The opening of an article: the way back, its title, when it came out, and its cover half over the fold of the band. */
+export function ArticleHead({ article, language, back, words }: Props) {
+  const Picture = covers[article.slug];
+  const [before, after] = words.publishedOn.split('{date}');
+  return (
+    <header className="article-head">
+      <div className="column grid justify-items-start gap-6 pt-8 md:pt-12">
+        <a href={back} data-screen-only className="text-link -my-2 py-2 text-sm font-bold">
+          <span aria-hidden="true">← </span>
+          {words.backToBlog}
+        </a>
+        <h1 className="max-w-lg text-4xl">{article.title}</h1>
+        <p className="max-w-prose text-lg">{article.description}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm">
+          <span>
+            {before}
+            <time dateTime={article.date}>{longDate(article.date, language)}</time>
+            {after}
+          </span>
+          <span aria-hidden="true" className="text-hot">
+            ·
+          </span>
+          <span>{words.readTime}</span>
+        </p>
+        <Picture
+          alt={article.imageAlt}
+          className="mt-4 mb-10 aspect-8/5 w-full rounded-lg md:mb-16 md:aspect-21/10 print:max-h-80"
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../../../domain/languages.ts';
+import { longDate } from '../../markdown/long-date.ts';
+
+type Props = { date: string; readTime: string; language: Language };
+
+/** When an article came out and how long it takes to read. */
+export function Dateline({ date, readTime, language }: Props) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm text-soft">
+      <time dateTime={date}>{longDate(date, language)}</time>
+      <span aria-hidden="true" className="text-hot">
+        ·
+      </span>
+      <span>{readTime}</span>
+    </p>
+  );
+}

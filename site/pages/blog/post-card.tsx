@@ -1,0 +1,42 @@
+import type { Language } from '../../../domain/languages.ts';
+import type { Article } from '../../markdown/articles.ts';
+import { covers } from './covers.ts';
+import { Dateline } from './dateline.tsx';
+
+type Props = {
+  article: Article;
+  address: string;
+  language: Language;
+  words: { readTime: string; readMore: string };
+  /** The newest article lies open across the page. */
+  lead?: boolean;
+};
+
+/** One article on the blog's list: its cover, what it is about, and the way in. The whole card leads there. */
+export function PostCard({ article, address, language, words, lead }: Props) {
+  const Picture = covers[article.slug];
+  return (
+    <article
+      className={`group relative grid content-start gap-6 ${lead ? 'items-center lg:grid-cols-[1.55fr_1fr] lg:gap-12' : ''}`}
+    >
+      <div className="overflow-hidden rounded-lg">
+        <Picture
+          alt={article.imageAlt}
+          className="aspect-8/5 w-full transition-transform duration-500 ease-out motion-safe:group-hover:scale-103"
+        />
+      </div>
+      <div className="flex flex-col items-start gap-3">
+        <Dateline date={article.date} readTime={words.readTime} language={language} />
+        <h3 className={lead ? 'text-3xl' : 'text-2xl'}>
+          <a href={address} className="group-hover:text-hot after:absolute after:inset-0">
+            {article.title}
+          </a>
+        </h3>
+        <p>{article.description}</p>
+        <p aria-hidden="true" className="text-link font-bold">
+          {words.readMore}
+        </p>
+      </div>
+    </article>
+  );
+}

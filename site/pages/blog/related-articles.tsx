@@ -1,0 +1,48 @@
+import type { Language } from '../../../domain/languages.ts';
+import type { PostSlug } from '../../../domain/pages.ts';
+import { articles } from '../../markdown/articles.ts';
+import { covers } from './covers.ts';
+
+type Props = {
+  /** The article that was just read; the others are related to it. */
+  to: PostSlug;
+  language: Language;
+  words: { related: string; readMore: string };
+};
+
+/**
+ * What else to read. These links carry no language prefix (SPEC §2 "Blog post pages"); the server leads them to the
+ * language the visitor was reading.
+ */
+export function RelatedArticles({ to, language, words }: Props) {
+  return (
+    <aside data-screen-only className="-mb-24 bg-sunk py-16 md:py-20">
+      <div className="column">
+        <h2 className="text-2xl">{words.related}</h2>
+        <ul className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+          {articles[language]
+            .filter(({ slug }) => slug !== to)
+            .map(({ slug, title, description }) => {
+              const Picture = covers[slug];
+              return (
+                <li key={slug} className="group relative grid gap-5 sm:grid-cols-[12rem_1fr]">
+                  <Picture className="aspect-8/5 w-full rounded-md" />
+                  <div className="grid content-start gap-2">
+                    <h3 className="text-xl">
+                      <a href={`/blog/${slug}`} className="group-hover:text-hot after:absolute after:inset-0">
+                        {title}
+                      </a>
+                    </h3>
+                    <p className="text-sm text-soft">{description}</p>
+                    <p aria-hidden="true" className="text-link text-sm font-bold">
+                      {words.readMore}
+                    </p>
+                  </div>
+                </li>
+              );
+            })}
+        </ul>
+      </div>
+    </aside>
+  );
+}
