@@ -122,6 +122,8 @@ test.describe('A half-filled form', () => {
     await page.getByLabel(fields.businessName.label).fill('好味茶餐廳');
     await page.getByLabel(fields.businessDistrict.label).selectOption('Sham Shui Po');
     await page.getByRole('checkbox').check();
+    await expect(submitButton(page, 'en')).toBeEnabled();
+    await expect(page.locator('#refer form[novalidate]')).toBeVisible();
 
     await page.reload();
     await page.getByLabel(fields.businessName.label).scrollIntoViewIfNeeded();
@@ -152,6 +154,7 @@ test.describe('A half-filled form', () => {
   test('can be started over', async ({ page }) => {
     await page.goto('/en/referral#refer');
     await page.getByLabel(fields.businessName.label).fill('Second thoughts');
+    await expect(page.locator('#refer form[novalidate]')).toBeVisible();
     await page.reload();
     page.on('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: draft.startOver }).click();

@@ -6,7 +6,7 @@ import { type Endpoints, onlineSteps } from './steps.ts';
 
 /** Beside the list itself (whose shape is SPEC §7's): when to try again, and what was refused for good. */
 const key = 'referralOutbox';
-const firstPause = 5_000;
+export const firstPause = 5_000;
 const longestPause = 5 * 60_000;
 
 /** Fired on `window` whenever the list has changed; `detail` is how many have just been sent. */
@@ -28,19 +28,18 @@ export function readOutbox(): Outbox {
 /**
  * Sends what waits, now and again until it has arrived: when the browser is back online, and after growing pauses. Safe to
  * call at any time and in every tab.
+ * @param pause milliseconds to wait before the first attempt
  */
-export function keepSending(endpoints: Endpoints): void {
+export function keepSending(endpoints: Endpoints, pause = progress().notBefore - Date.now()): void {
   if (readOutbox().waiting.length === 0) return;
-  const again = () => keepSending(endpoints);
-  const pause = Math.max(0, progress().notBefore - Date.now());
   const waited = new AbortController();
   const send = async () => {
     waited.abort();
     clearTimeout(timer);
     await inOneTab(() => sendWaiting(endpoints));
-    again();
+    keepSending(endpoints);
   };
-  const timer = setTimeout(send, pause);
+  const timer = setTimeout(send, Math.max(0, pause));
   addEventListener('online', send, { signal: waited.signal });
 }
 
@@ -57,7 +56,7 @@ async function sendWaiting(endpoints: Endpoints): Promise<void> {
     else break;
   }
   const done = readOutbox().waiting.every(({ submissionId }) => refused.includes(submissionId));
-  const pause = Math.min(firstPause * 2 ** attempts, longestPause);
+  const pause = Math.min(firstPause * 2 ** (attempts + 1), longestPause);
   keepProgress({ attempts: done ? 0 : attempts + 1, notBefore: done ? 0 : Date.now() + pause, refused });
   dispatchEvent(new CustomEvent(outboxEvent, { detail: sent }));
 }

@@ -10,7 +10,7 @@ import {
 import { suspicionOf } from '../../domain/suspicion.ts';
 import { deliver } from './chain.ts';
 import { forgetDraft, keepDraft, keptDraft, restoreDraft } from './draft.ts';
-import { keepSending, outboxEvent } from './outbox.ts';
+import { firstPause, keepSending, outboxEvent } from './outbox.ts';
 import { allSteps, type Endpoints, loadCloud } from './steps.ts';
 
 export type SavedBy = 'cloud' | 'fallback' | 'device';
@@ -83,7 +83,7 @@ export function useReferral(form: RefObject<HTMLFormElement | null>, endpoints: 
     busy.current = false;
     if (savedBy === 'device') {
       dispatchEvent(new CustomEvent(outboxEvent, { detail: 0 }));
-      keepSending(endpoints);
+      keepSending(endpoints, firstPause);
     }
     if (savedBy) {
       forgetDraft();
