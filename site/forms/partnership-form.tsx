@@ -18,7 +18,7 @@ export function PartnershipForm({ language }: { language: Language }) {
       words={words}
       options={words.options}
       autoComplete={autoComplete}
-      wide={['businessName', 'notes', 'consent']}
+      wide={['businessName', 'businessType', 'district', 'notes', 'consent']}
     />
   );
 }
