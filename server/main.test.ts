@@ -77,6 +77,7 @@ describe('the server', () => {
       socket.write([...head, ...rest].join('\r\n'));
       await new Promise((resolve) => setTimeout(resolve, 100));
       child.kill(signal);
+      child.kill(signal);
       await new Promise((resolve) => setTimeout(resolve, 100));
       await expect(fetch(`${origin}/en`)).rejects.toThrow();
       socket.write(body.slice(20));

@@ -29,13 +29,17 @@ async function start() {
   const listening = await listen(app, settings);
   console.log(`Encore is at http://localhost:${listening.port}`);
 
+  let stopping = false;
   const stop = async () => {
+    // Ctrl-C reaches this process twice, once from the terminal and once from the command that started it.
+    if (stopping) return;
+    stopping = true;
     await listening.close();
     await store.close();
     log.flush(() => process.exit(0));
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 start().catch((error: Error) => {
