@@ -77,8 +77,8 @@ describe('the server', () => {
       socket.write([...head, ...rest].join('\r\n'));
       await new Promise((resolve) => setTimeout(resolve, 100));
       child.kill(signal);
-      child.kill(signal);
       await new Promise((resolve) => setTimeout(resolve, 100));
+      child.kill(signal);
       await expect(fetch(`${origin}/en`)).rejects.toThrow();
       socket.write(body.slice(20));
       const [answer] = await Promise.all([text(socket), once(child, 'exit').then(([code]) => expect(code).toBe(0))]);
