@@ -19,6 +19,7 @@ export function ContactForm({ language }: { language: Language }) {
       </div>
       <PostedForm
         name="message"
+        title={words.title}
         path="/api/send-message"
         language={language}
         fields={messageFields}

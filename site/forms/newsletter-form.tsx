@@ -15,6 +15,7 @@ export function NewsletterForm({ language }: { language: Language }) {
       </div>
       <PostedForm
         name="newsletter"
+        title={words.title}
         path="/api/subscribe"
         language={language}
         fields={subscriberFields}

@@ -12,6 +12,7 @@ export function PartnershipForm({ language }: { language: Language }) {
   return (
     <PostedForm
       name="partnership"
+      title={words.title}
       path="/api/apply-for-partnership"
       language={language}
       fields={partnershipFields}

@@ -10,6 +10,8 @@ import { type FormWords, sharedWords } from './words.ts';
 type Props = {
   /** Names the form's ids and its draft; two forms on a page have two names. */
   name: string;
+  /** What the form is called where landmarks are listed. */
+  title: string;
   /** The endpoint's path. */
   path: string;
   language: Language;
@@ -29,11 +31,13 @@ type Props = {
  * A form that posts to the server like any other; `behaviours/forms.ts` makes it answer in place. Everything it may ever
  * say is in the page, hidden, so that no words travel in scripts.
  */
-export function PostedForm({ name, path, language, fields, words, options, autoComplete, wide, children }: Props) {
+export function PostedForm(props: Props) {
+  const { name, title, path, language, fields, words, options, autoComplete, wide, children } = props;
   const shared = sharedWords[language];
   return (
     <div className="@container">
       <form
+        aria-label={title}
         method="post"
         action={`${configuration.endpoints.apiOrigin}${path}`}
         data-form={name}
