@@ -6,7 +6,8 @@ import { siteWords } from './words.ts';
 
 /** What surrounds every page: the skip link, the bar, the page itself, the footer. */
 export default function SiteLayout() {
-  const path = useLocation().pathname;
+  // Prerendering asks for `/en/about/`; the address people see has no slash at its end.
+  const path = useLocation().pathname.replace(/\/$/, '');
   const language = languageOfPath(path) ?? 'en';
   const words = siteWords[language];
   return (

@@ -1,0 +1,252 @@
+import { site as en } from '../content/en/site.ts';
+import { site as zh } from '../content/zh/site.ts';
+import { facts } from '../domain/facts.ts';
+import { expect, test } from './site.ts';
+
+test.describe('The bar', () => {
+  test('links to the pages of the specification, and marks the current one', async ({ page }) => {
+    await page.goto('/zh/media');
+    const bar = page.getByRole('navigation', { name: zh.mainNavigation });
+    for (const [id, path] of [
+      ['home', '/zh'],
+      ['about', '/zh/about'],
+      ['merchant', '/zh/merchant'],
+      ['referral', '/zh/referral'],
+      ['media', '/zh/media'],
+    ] as const) {
+      await expect(bar.getByRole('link', { name: zh.nav[id], exact: true })).toHaveAttribute('href', path);
+    }
+    await expect(bar.getByRole('link', { name: zh.nav.media, exact: true })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('has a More menu that closes on a click outside and on Escape, and works by keyboard', async ({ page }) => {
+    await page.goto('/en');
+    const more = page.getByRole('button', { name: en.nav.more });
+    const faq = page.getByRole('banner').getByRole('link', { name: en.nav.faq });
+    await expect(faq).toBeHidden();
+    await more.click();
+    for (const [id, path] of [
+      ['blog', '/en/blog'],
+      ['faq', '/en/faq'],
+      ['terms', '/en/terms'],
+    ] as const) {
+      await expect(page.getByRole('banner').getByRole('link', { name: en.nav[id] })).toHaveAttribute('href', path);
+    }
+    await page.mouse.click(300, 500);
+    await expect(faq).toBeHidden();
+
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(faq).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(faq).toBeHidden();
+    await expect(more).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(faq).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/en/faq');
+  });
+
+  test('folds into a menu button on small screens', async ({ page }) => {
+    await page.setViewportSize({ width: 767, height: 800 });
+    await page.goto('/zh');
+    const link = page.getByRole('banner').getByRole('link', { name: zh.nav.terms });
+    await expect(link).toBeHidden();
+    await page.getByRole('button', { name: zh.nav.menu }).click();
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL('/zh/terms');
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(page.getByRole('button', { name: zh.nav.menu })).toBeHidden();
+  });
+
+  test('becomes more opaque once the page is scrolled more than 50 px', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/en/about');
+    const opacity = () =>
+      page.getByRole('banner').evaluate((bar) => {
+        const [, alpha = '1'] = /\/ ([\d.]+)\)|[^)]*$/.exec(getComputedStyle(bar).backgroundColor) ?? [];
+        return Number(alpha);
+      });
+    const before = await opacity();
+    await page.evaluate(() => scrollTo(0, 50));
+    await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => scrollTo(0, 51));
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+    await expect.poll(opacity).toBeGreaterThan(before);
+  });
+
+  test('is skipped by the first Tab and Enter', async ({ page }) => {
+    await page.goto('/en/faq');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: en.skipToContent });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('The language', () => {
+  test('is switched by a link that keeps the rest of the path, the query and the hash', async ({ page }) => {
+    await page.goto('/en/referral/faq?from=poster#top');
+    const other = page.getByRole('banner').getByRole('link', { name: '中文' });
+    await expect(other).toHaveAttribute('href', '/zh/referral/faq');
+    await other.click();
+    await expect(page).toHaveURL('/zh/referral/faq?from=poster#top');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('zh');
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/en/referral/faq?from=poster#top');
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  });
+
+  test('is remembered for paths that have none', async ({ page }) => {
+    await page.goto('/zh/about');
+    await page.goto('/no/such/page');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK');
+  });
+
+  test.describe('of a browser in Chinese', () => {
+    test.use({ locale: 'zh-TW' });
+    test('decides where nothing is remembered', async ({ page }) => {
+      await page.goto('/no/such/page');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK');
+      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('zh');
+    });
+  });
+});
+
+test.describe('Addresses', () => {
+  for (const [from, to] of [
+    ['/', '/en'],
+    ...['about', 'merchant', 'form', 'media', 'faq', 'terms', 'blog', 'referral'].map((name) => [
+      `/${name}`,
+      `/en/${name}`,
+    ]),
+    ['/zh/faq/', '/zh/faq'],
+    ['/blog/is-microwaving-food-safe', '/en/blog/is-microwaving-food-safe'],
+  ] as [string, string][]) {
+    test(`${from} leads to ${to}`, async ({ page }) => {
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+    });
+  }
+
+  test('a related article, whose link has no prefix, opens in the language being read', async ({ page }) => {
+    await page.goto('/zh/blog/is-microwaving-food-safe');
+    const related = page.locator('main a[href^="/blog/"]').first();
+    const slug = await related.getAttribute('href');
+    await related.click();
+    await expect(page).toHaveURL(`/zh${slug}`);
+  });
+
+  test('an unknown one shows the not-found page with status 404, and logs the bad path', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    const response = await page.goto('/en/magic');
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle(/Page Not Found/);
+    await expect(page.getByText('Oops! Page not found')).toBeVisible();
+    await expect(page.getByText('does not exist or has been moved')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/en');
+    expect(logged.filter((text) => text.includes('/en/magic'))).not.toEqual([]);
+  });
+});
+
+test.describe('The download link', () => {
+  const devices = {
+    iPhone: ['Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15', facts.appStore],
+    iPad: ['Mozilla/5.0 (iPad; CPU OS 26_0 like Mac OS X) AppleWebKit/605.1.15', facts.appStore],
+    'a desktop computer': [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36',
+      facts.appStore,
+    ],
+    Android: [
+      'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36',
+      facts.androidDownload,
+    ],
+  } as const;
+  for (const [device, [userAgent, address]] of Object.entries(devices)) {
+    test.describe(`on ${device}`, () => {
+      test.use({ userAgent });
+      test(`leads to ${address}`, async ({ page }) => {
+        await page.goto('/en');
+        await expect(
+          page.locator('main').getByRole('link', { name: en.download.cta, exact: true }).first(),
+        ).toHaveAttribute('href', address);
+      });
+    });
+  }
+});
+
+test.describe('A phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('is marked as a touch device, and has no context menu except on fields', async ({ page }) => {
+    await page.goto('/en/referral');
+    await expect(page.locator('html')).toHaveAttribute('data-touch');
+    const blocked = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate(
+          (element) => !element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+        );
+    expect(await blocked('h1')).toBe(true);
+    expect(await blocked('#refer input[type="email"]')).toBe(false);
+    expect(await blocked('#refer textarea')).toBe(false);
+  });
+});
+
+test('A wide screen without touch keeps its context menu', async ({ page }) => {
+  await page.setViewportSize({ width: 769, height: 800 });
+  await page.goto('/en');
+  await expect(page.locator('html')).not.toHaveAttribute('data-touch');
+  expect(
+    await page
+      .locator('h1')
+      .evaluate((element) => element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))),
+  ).toBe(true);
+});
+
+test('In a list of questions one answer is open at a time, and the open one closes', async ({ page }) => {
+  await page.goto('/en/faq');
+  const [first, second] = [page.locator('details').nth(0), page.locator('details').nth(1)];
+  await first.locator('summary').click();
+  await expect(first).toHaveAttribute('open');
+  await second.locator('summary').click();
+  await expect(second).toHaveAttribute('open');
+  await expect(first).not.toHaveAttribute('open');
+  await second.locator('summary').click();
+  await expect(second).not.toHaveAttribute('open');
+});
+
+test.describe('The counters of the referral page', () => {
+  const shown = (page: import('@playwright/test').Page) => page.locator('[data-counter]').allTextContents();
+
+  test('stand at their initial values, then count up to their targets', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/en/referral');
+    await page.waitForLoadState('networkidle');
+    expect(await shown(page)).toEqual(['50,000+', '100+', '25,000+']);
+    await page.clock.runFor(499);
+    expect(await shown(page)).toEqual(['50,000+', '100+', '25,000+']);
+    await page.clock.runFor(1 + 1000);
+    const [meals] = await shown(page);
+    expect(Number(meals?.replace(/\D/g, ''))).toBeGreaterThan(20_000);
+    expect(Number(meals?.replace(/\D/g, ''))).toBeLessThan(30_000);
+    await page.clock.runFor(1016);
+    expect(await shown(page)).toEqual(['50,000+', '20+', '10,000+']);
+  });
+
+  test('show their targets at once to people who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/zh/referral');
+    await expect.poll(() => shown(page)).toEqual(['50,000+', '20+', '10,000+']);
+  });
+});
