@@ -15,7 +15,7 @@ const sources = [
   'content',
   'domain',
   'site',
-  'server/headers.ts',
+  'server/guards/security-headers.ts',
   'server/environment.ts',
   'public',
   'react-router.config.ts',
