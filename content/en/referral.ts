@@ -15,6 +15,8 @@ export const referral = {
       'within 24 hours.',
     benefitBadge: 'Unlimited referrals',
     cta: 'Refer a restaurant',
+    /** Painted on the sign of the drawn shop. */
+    sign: 'Morning Tram Bakery',
   },
   counters: {
     title: 'What introductions like yours have made possible',

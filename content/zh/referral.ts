@@ -14,6 +14,8 @@ export const referral = {
     subtitle: '先跟老闆談一句，再把店交給我們。填表約兩分鐘，我們24小時內聯絡餐廳。',
     benefitBadge: '推薦次數不限',
     cta: '推薦餐廳',
+    /** Painted on the sign of the drawn shop. */
+    sign: '早班電車麵包',
   },
   counters: {
     title: '一次又一次的介紹，換來這些',

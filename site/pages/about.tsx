@@ -1,10 +1,23 @@
 import { about as en } from '../../content/en/about.ts';
 import { about as zh } from '../../content/zh/about.ts';
 import { definePage } from '../layout/define-page.tsx';
+import { DownloadBadges } from '../layout/download-badges.tsx';
+import { siteWords } from '../layout/words.ts';
+import { BagBand } from '../ui/bag-band.tsx';
+import { Impact, Solution } from './about/answer.tsx';
+import { Opening } from './about/opening.tsx';
+import { Problem } from './about/problem.tsx';
+import { Purpose } from './about/purpose.tsx';
 
-export default definePage({ en, zh }, ({ words }) => (
-  <section className="column py-24">
-    <h1 className="text-4xl">{words.meta.title}</h1>
-    <p className="mt-6 max-w-prose text-lg">{words.meta.description}</p>
-  </section>
+export default definePage({ en, zh }, ({ words, language }) => (
+  <>
+    <Opening words={words} />
+    <Purpose vision={words.vision} mission={words.mission} />
+    <Problem words={words.problem} />
+    <Solution words={words.solution} />
+    <Impact words={words.impact} />
+    <BagBand {...words.download}>
+      <DownloadBadges words={siteWords[language].download} />
+    </BagBand>
+  </>
 ));

@@ -1,10 +1,38 @@
 import { form as en } from '../../content/en/form.ts';
 import { form as zh } from '../../content/zh/form.ts';
+import { partnershipFrameHeight } from '../../domain/facts.ts';
+import { partnershipFramePath } from '../../domain/service-pages.ts';
+import { configuration } from '../configuration.ts';
 import { definePage } from '../layout/define-page.tsx';
+import { NextSteps } from './form/next-steps.tsx';
 
-export default definePage({ en, zh }, ({ words }) => (
-  <section className="column py-24">
-    <h1 className="text-4xl">{words.meta.title}</h1>
-    <p className="mt-6 max-w-prose text-lg">{words.meta.description}</p>
-  </section>
-));
+export default definePage({ en, zh }, ({ words, language }) => {
+  const address = configuration.partnershipFormUrl || `/${language}${partnershipFramePath}`;
+  return (
+    <div className="-mb-24 bg-sunk pb-20">
+      <div className="column grid gap-x-16 gap-y-8 pt-12 md:pt-20 lg:grid-cols-[1fr_1.5fr] lg:grid-rows-[auto_1fr]">
+        <div className="flex flex-col gap-4">
+          <h1 className="text-4xl">{words.title}</h1>
+          <p className="max-w-md text-lg">{words.subtitle}</p>
+        </div>
+        <div className="max-md:-mx-3 lg:row-span-2">
+          <div className="overflow-hidden rounded-lg border-t-8 border-kraft shadow-card">
+            <iframe
+              src={address}
+              title={words.frameTitle}
+              height={partnershipFrameHeight}
+              className="w-full bg-paper"
+            />
+          </div>
+          <p className="mt-5 flex flex-wrap gap-x-3 max-md:px-3">
+            {words.frameFallback.text}
+            <a href={address} className="text-link font-bold">
+              {words.frameFallback.link}
+            </a>
+          </p>
+        </div>
+        <NextSteps words={words.next} />
+      </div>
+    </div>
+  );
+});

@@ -1,10 +1,29 @@
 import { merchant as en } from '../../content/en/merchant.ts';
 import { merchant as zh } from '../../content/zh/merchant.ts';
 import { definePage } from '../layout/define-page.tsx';
+import { Accordion } from '../ui/accordion.tsx';
+import { BagBand } from '../ui/bag-band.tsx';
+import { Benefits } from './merchant/benefits.tsx';
+import { Costs } from './merchant/costs.tsx';
+import { Example } from './merchant/example.tsx';
+import { Opening } from './merchant/opening.tsx';
+import { Steps } from './merchant/steps.tsx';
 
-export default definePage({ en, zh }, ({ words }) => (
-  <section className="column py-24">
-    <h1 className="text-4xl">{words.meta.title}</h1>
-    <p className="mt-6 max-w-prose text-lg">{words.meta.description}</p>
-  </section>
+export default definePage({ en, zh }, ({ words, to }) => (
+  <>
+    <Opening words={words} formAddress={to('form')} />
+    <Benefits words={words.benefits} />
+    <Steps words={words.steps} />
+    <Costs words={words.costs} />
+    <Example words={words.example} payment={words.payment} />
+    <section className="column grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[1fr_1.8fr]">
+      <h2 className="text-3xl">{words.questions.title}</h2>
+      <Accordion name="questions" items={words.questions.items} />
+    </section>
+    <BagBand {...words.closing}>
+      <a href={to('form')} className="button bg-night text-cream hover:bg-char">
+        {words.closing.cta}
+      </a>
+    </BagBand>
+  </>
 ));

@@ -1,10 +1,35 @@
 import { whyJoin as en } from '../../content/en/why-join.ts';
 import { whyJoin as zh } from '../../content/zh/why-join.ts';
 import { definePage } from '../layout/define-page.tsx';
+import { BagBand } from '../ui/bag-band.tsx';
+import { TwoWords } from '../ui/drawings/conversation.tsx';
+import { Figures } from '../ui/figures.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Section } from '../ui/section.tsx';
+import { Postcards } from './why-join/postcards.tsx';
 
-export default definePage({ en, zh }, ({ words }) => (
-  <section className="column py-24">
-    <h1 className="text-4xl">{words.meta.title}</h1>
-    <p className="mt-6 max-w-prose text-lg">{words.meta.description}</p>
-  </section>
+export default definePage({ en, zh }, ({ words, to }) => (
+  <>
+    <PageTitle
+      title={words.title}
+      intro={words.intro}
+      picture={<TwoWords className="w-full max-w-sm max-lg:hidden" />}
+    />
+    <Postcards words={words.cards} />
+    <div className="bg-leaf-wash">
+      <Section title={words.impact.title}>
+        <Figures items={words.impact.figures} />
+      </Section>
+    </div>
+    <BagBand title={words.closing.title} text={words.closing.text}>
+      <p className="flex flex-wrap gap-3">
+        <a href={`${to('referral')}#refer`} className="button bg-night text-cream hover:bg-char">
+          {words.closing.submit}
+        </a>
+        <a href={to('referralFaq')} className="button button-quiet text-night">
+          {words.closing.faq}
+        </a>
+      </p>
+    </BagBand>
+  </>
 ));

@@ -1,11 +1,14 @@
 type Props = { label: string; initial: number; target: number };
 
-/** A figure that counts up to its target once the script runs; until then, and without one, it stands as given. */
+/**
+ * A figure that counts up to its target once the script runs; until then, and without one, it stands as given. Figures
+ * of one width, in a column as wide as the longest, so that nothing around them moves.
+ */
 export function Counter({ label, initial, target }: Props) {
   return (
-    <div className="flex flex-col">
-      <dt className="order-2 text-soft">{label}</dt>
-      <dd className="font-display text-3xl text-leaf tabular-nums" data-counter={target}>
+    <div className="grid grid-cols-[9.5rem_1fr] items-baseline sm:grid-cols-1">
+      <dt className="text-soft sm:order-2">{label}</dt>
+      <dd className="font-display text-3xl text-leaf lining-nums tabular-nums max-sm:order-first" data-counter={target}>
         {`${initial.toLocaleString('en')}+`}
       </dd>
     </div>

@@ -7,7 +7,7 @@ export function Figures({ items }: Props) {
       {items.map(({ number, unit, label, description }) => (
         <div key={label} className="flex flex-col gap-1 border-t-2 border-leaf pt-4">
           <dt className="order-2 font-medium">{label}</dt>
-          <dd className="font-display text-3xl text-leaf">
+          <dd className="font-display text-3xl text-leaf lining-nums">
             {number}
             {unit && <span className="ml-2 text-xl">{unit}</span>}
           </dd>

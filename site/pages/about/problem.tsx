@@ -1,0 +1,42 @@
+import type { about } from '../../../content/en/about.ts';
+
+/** What is thrown away: three figures too large to overlook, and the second one counted out in dots. */
+export function Problem({ words }: { words: typeof about.problem }) {
+  return (
+    <section className="bg-night py-20 text-cream md:py-28">
+      <div className="column">
+        <h2 className="text-3xl">{words.title}</h2>
+        <p className="mt-4 max-w-md text-lg">{words.intro}</p>
+        <dl className="mt-12 grid gap-16 md:mt-20 md:gap-24">
+          {words.stats.map(({ number, label, description }, index) => (
+            <div
+              key={label}
+              className="grid gap-x-12 gap-y-3 md:grid-cols-[auto_minmax(16rem,1fr)] md:grid-rows-[1fr_auto] md:even:justify-self-end"
+            >
+              <dt className="text-xl font-bold md:col-start-2 md:self-end">{label}</dt>
+              <dd className="oversized text-butter max-md:order-first md:col-start-1 md:row-span-2 md:row-start-1">
+                {number}
+              </dd>
+              <dd className="max-w-sm md:col-start-2">{description}</dd>
+              {index === 1 && <TwentyNineOfAHundred />}
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** A hundred sacks at the landfill; the lit ones are food. */
+function TwentyNineOfAHundred() {
+  return (
+    <dd className="pt-4 md:col-span-2">
+      <svg viewBox="0 0 500 80" aria-hidden="true" className="w-full max-w-lg">
+        <g strokeWidth="13" strokeLinecap="round" strokeDasharray="0 20">
+          <path d="M10 10h481M10 30h481M10 50h481M10 70h481" stroke="var(--color-cream)" opacity=".22" />
+          <path d="M10 10h481M10 30h61" stroke="var(--color-butter)" />
+        </g>
+      </svg>
+    </dd>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { about } from '../../../content/en/about.ts';
+import { CharSiuRice, MilkTea } from '../../ui/drawings/kitchen.tsx';
+import { Till } from '../../ui/drawings/shop-things.tsx';
+
+type Props = { vision: typeof about.vision; mission: typeof about.mission };
+
+/** What we want, in one sentence, and for whom: a spread of two pages. */
+export function Purpose({ vision, mission }: Props) {
+  return (
+    <>
+      <section className="column grid gap-x-16 gap-y-4 py-20 md:py-32 lg:grid-cols-[1fr_3fr]">
+        <h2 className="text-xl lg:pt-3">{vision.title}</h2>
+        <p className="font-display text-3xl">
+          <span className="highlighter">{vision.text}</span>
+        </p>
+      </section>
+      <section className="column pb-16 md:pb-28">
+        <h2 className="text-xl">{mission.title}</h2>
+        <div className="mt-6 grid overflow-hidden rounded-lg shadow-lift md:grid-cols-2">
+          <Leaf {...mission.customers} paper="bg-butter text-night">
+            <CharSiuRice className="w-44 md:w-60" />
+            <MilkTea className="-ml-4 w-28 md:w-40" />
+          </Leaf>
+          <Leaf {...mission.businesses} paper="bg-night text-cream">
+            <Till className="w-52 md:w-72" />
+          </Leaf>
+        </div>
+      </section>
+    </>
+  );
+}
+
+type LeafProps = { title: string; text: string; paper: string; children: ReactNode };
+
+function Leaf({ title, text, paper, children }: LeafProps) {
+  return (
+    <div className={`flex flex-col p-7 md:px-12 md:py-10 ${paper}`}>
+      <div className="mb-8 flex h-40 items-end md:h-60">{children}</div>
+      <h3 className="text-2xl">{title}</h3>
+      <p className="mt-3 max-w-sm">{text}</p>
+    </div>
+  );
+}

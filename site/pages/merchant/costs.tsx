@@ -1,0 +1,44 @@
+import type { merchant } from '../../../content/en/merchant.ts';
+
+/** The whole price list, on a red board on a tiled wall, as in any cha chaan teng. */
+export function Costs({ words }: { words: typeof merchant.costs }) {
+  return (
+    <section className="tile-wall py-16 md:py-24">
+      <div className="column grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
+        <div className="bg-raised p-6 shadow-lift lg:-rotate-1 md:p-8">
+          <h2 id="costs" className="text-3xl">
+            {words.title}
+          </h2>
+          <p className="mt-4 text-lg font-bold">{words.intro}</p>
+          <p className="mt-4">{words.note}</p>
+        </div>
+        <table
+          aria-labelledby="costs"
+          className="menu-board block lining-nums rounded-sm px-7 py-8 shadow-lift md:px-12 md:py-11"
+        >
+          <thead className="block">
+            <tr className="flex justify-between text-sm text-custard">
+              <th scope="col" className="font-normal">
+                {words.columns.item}
+              </th>
+              <th scope="col" className="font-normal">
+                {words.columns.price}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="block">
+            {words.rows.map(({ item, price }) => (
+              <tr key={item} className="flex flex-wrap items-baseline gap-x-3 pt-6">
+                <th scope="row" className="text-left text-2xl font-normal">
+                  <span className="font-display">{item}</span>
+                </th>
+                <td aria-hidden="true" className="min-w-6 flex-1 border-b-4 border-dotted border-cream/50" />
+                <td className="ml-auto font-display text-2xl text-custard">{price}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

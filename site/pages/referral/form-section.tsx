@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { referral } from '../../../content/en/referral.ts';
+import type { referralForm } from '../../../content/en/referral-form.ts';
+import { facts } from '../../../domain/facts.ts';
+import { configuration } from '../../configuration.ts';
+
+type Props = {
+  words: typeof referral.formSection;
+  privacy: typeof referralForm.privacy;
+  faq: { text: string; link: string; address: string };
+  children: ReactNode;
+};
+
+/** The form on its own sheet, with nothing beside it but what helps to fill it in. */
+export function FormSection({ words, privacy, faq, children }: Props) {
+  return (
+    <section id="refer" className="-mb-24 bg-sunk pt-14 pb-20 md:py-24">
+      <div className="column grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.9fr] lg:grid-rows-[auto_1fr]">
+        <div>
+          <h2 className="text-3xl">{words.title}</h2>
+          <p className="mt-4 max-w-prose text-lg">{words.intro}</p>
+        </div>
+        <div className="rounded-lg border-t-8 border-kraft bg-raised px-5 py-8 shadow-card max-md:-mx-3 md:px-10 lg:row-span-2 [&_fieldset:first-of-type]:border-0 [&_fieldset:first-of-type]:pt-0">
+          {children}
+          <PrivacyNote words={privacy} />
+        </div>
+        <p className="flex max-w-xs flex-col items-start gap-1 border-t-2 border-ink pt-6 lg:sticky lg:top-28 lg:self-start">
+          {faq.text}
+          <a href={faq.address} className="text-link font-bold">
+            {faq.link}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function PrivacyNote({ words }: { words: typeof referralForm.privacy }) {
+  const kept = words.kept.replace('{months}', String(configuration.retentionMonths));
+  const ask = words.ask.replace('{email}', facts.email);
+  return (
+    <details className="mt-8 border-t border-line pt-5 text-sm text-soft">
+      <summary className="text-link py-1">{words.title}</summary>
+      <p className="mt-2">{[words.collected, words.purpose, words.whoSees, kept, ask, words.agreed].join(' ')}</p>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import type { referral } from '../../../content/en/referral.ts';
+import { ShopFront } from '../../ui/drawings/shop-front.tsx';
+
+/** Night outside, the light still on in a shop: what the programme is, and the way to the form. */
+export function Opening({ words }: { words: typeof referral.hero }) {
+  return (
+    <section className="overflow-hidden bg-night text-cream">
+      <div className="column grid items-end gap-x-12 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[1.1fr_1fr]">
+        <div className="flex flex-col items-start gap-5 lg:pb-20">
+          <p className="text-sm font-bold text-butter">{words.badge}</p>
+          <h1 className="text-4xl">{words.title}</h1>
+          <p className="max-w-md text-lg">{words.subtitle}</p>
+          <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <a href="#refer" className="button">
+              {words.cta}
+              <svg viewBox="0 0 14 16" aria-hidden="true" className="w-3.5">
+                <path d="M7 1v13M1 8.500l6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2.4" />
+              </svg>
+            </a>
+            <p className="-rotate-3 rounded-sm bg-butter px-4 py-1.5 font-bold text-night">{words.benefitBadge}</p>
+          </div>
+        </div>
+        <ShopFront sign={words.sign} className="w-full max-lg:mx-auto max-lg:max-w-md lg:-mr-8" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { referral } from '../../../content/en/referral.ts';
+import { NightAfterNight } from '../../ui/drawings/shop-front.tsx';
+import { Till } from '../../ui/drawings/shop-things.tsx';
+
+type Props = { words: typeof referral.benefits; whyJoin: typeof referral.whyJoin; whyJoinAddress: string };
+
+const looks = [
+  { paper: 'bg-butter text-night lg:flex-row-reverse lg:items-end', Picture: Till, size: 'w-44 shrink-0 md:w-56' },
+  { paper: 'bg-night text-cream md:mt-16', Picture: NightAfterNight, size: 'w-full max-w-xs' },
+];
+
+/** The two benefits, and where there are more reasons. */
+export function WorthIt({ words, whyJoin, whyJoinAddress }: Props) {
+  return (
+    <section className="column py-16 md:py-24">
+      <h2 className="max-w-lg text-3xl">{words.title}</h2>
+      <ul className="mt-10 grid gap-6 md:grid-cols-[1.35fr_1fr] md:gap-8">
+        {words.cards.map(({ title, description }, index) => {
+          const { paper, Picture, size } = looks[index % looks.length] ?? {};
+          return (
+            <li key={title} className={`flex flex-col justify-between gap-8 rounded-lg p-7 md:p-10 ${paper}`}>
+              {Picture && <Picture className={size} />}
+              <div>
+                <h3 className="text-2xl">{title}</h3>
+                <p className="mt-3 max-w-sm">{description}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="mt-10 flex flex-wrap gap-x-4 text-lg">
+        {whyJoin.text}
+        <a href={whyJoinAddress} className="text-link font-bold">
+          {whyJoin.link}
+        </a>
+      </p>
+    </section>
+  );
+}

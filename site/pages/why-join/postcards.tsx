@@ -1,0 +1,45 @@
+import type { whyJoin } from '../../../content/en/why-join.ts';
+import { EggTart, PineappleBun } from '../../ui/drawings/baked.tsx';
+import { ChoySum, MilkTea } from '../../ui/drawings/kitchen.tsx';
+
+const cards = [
+  { Picture: PineappleBun, look: 'bg-butter text-night -rotate-1' },
+  { Picture: MilkTea, look: 'bg-night text-cream rotate-1 md:mt-20' },
+  { Picture: ChoySum, look: 'bg-kraft text-night rotate-1 md:-mt-12' },
+  { Picture: EggTart, look: 'bg-raised -rotate-1' },
+];
+
+/** Four reasons, as four postcards from people who did it. */
+export function Postcards({ words }: { words: typeof whyJoin.cards }) {
+  return (
+    <ul className="column grid gap-6 items-start pb-20 md:grid-cols-2 md:gap-8 md:pb-32">
+      {words.map(({ title, description }, index) => {
+        const { Picture, look } = cards[index % cards.length] ?? {};
+        return (
+          <li key={title} className={`relative bg-raised p-6 pb-10 shadow-lift md:p-9 md:pb-14 ${look}`}>
+            <div className="flex items-start justify-between gap-4">
+              <Postmark />
+              <div className="stamp">{Picture && <Picture className="size-16 bg-custard/40 p-1.5 md:size-22" />}</div>
+            </div>
+            <h2 className="mt-4 text-2xl">{title}</h2>
+            <p className="mt-3 max-w-sm">{description}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The franking: a ring, and waves that run towards the stamp. */
+function Postmark() {
+  return (
+    <svg viewBox="0 0 220 80" aria-hidden="true" className="w-40 opacity-45 md:w-52">
+      <g fill="none" stroke="currentColor" strokeWidth="2.5">
+        <circle cx="40" cy="40" r="37" />
+        <circle cx="40" cy="40" r="27" />
+        <path d="M84 20q11-9 22 0t22 0 22 0 22 0 22 0 22 0M84 40q11-9 22 0t22 0 22 0 22 0 22 0 22 0M84 60q11-9 22 0t22 0 22 0 22 0 22 0 22 0" />
+        <path d="m29 34 4-4 4 4 4-4 4 4 4-4 3 4-2 18H31z" />
+      </g>
+    </svg>
+  );
+}
