@@ -5,7 +5,12 @@ import type { FormWords } from './words.ts';
 export function FormOutcome({ code, title, text }: { code: string; title: string; text: string }) {
   const [before, after] = text.split('{seconds}');
   return (
-    <div data-outcome={code} hidden tabIndex={-1} className="mb-5 border-l-4 border-hot bg-sunk px-4 py-3 outline-none">
+    <div
+      data-outcome={code}
+      hidden
+      tabIndex={-1}
+      className="mb-5 border-l-4 border-hot bg-paper px-4 py-3 outline-none"
+    >
       <p className="font-bold text-hot">{title}</p>
       <p className="text-sm">
         {before}
