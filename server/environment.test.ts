@@ -19,7 +19,7 @@ describe('the environment', () => {
       siteUrl: 'http://localhost:3000',
       trustedProxies: 0,
       retentionMonths: 24,
-      writesPerMinute: 30,
+      writesPerMinute: 60,
       logLevel: 'info',
     });
   });

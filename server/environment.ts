@@ -46,7 +46,7 @@ const schema = z
     ),
     TRUSTED_PROXIES: wholeNumber(0, 10, 0),
     RETENTION_MONTHS: wholeNumber(1, 1200, 24),
-    WRITES_PER_MINUTE: wholeNumber(1, 1_000_000, 30),
+    WRITES_PER_MINUTE: wholeNumber(1, 1_000_000, 60),
     LOG_LEVEL: z.preprocess(
       unsetWhenEmpty,
       z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),

@@ -20,7 +20,7 @@ export type Limits = {
 
 export const usualLimits: Limits = {
   body: 64 * 1024,
-  writesPerMinute: 30,
+  writesPerMinute: 60,
   remembered: 10_000,
   doubleClick: 10 * 60_000,
 };

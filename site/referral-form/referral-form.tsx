@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { Language } from '../../domain/languages.ts';
 import { honeypotField } from '../../domain/suspicion.ts';
 import { Toast } from '../ui/toast.tsx';
@@ -20,15 +21,20 @@ export function ReferralForm({ words, language, endpoints, email }: ReferralForm
   const referral = useReferral(form, endpoints);
   const outbox = useOutbox();
   const { phase, problems, awake, confirmed } = referral;
-  const problemCount = Object.keys(problems).length;
+  const problemCount = Object.values(problems).filter(Boolean).length;
 
   useEffect(() => {
-    if (problemCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [problemCount]);
+    if (referral.refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [referral.refusals]);
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
     referral.submit();
+  }
+
+  function another() {
+    flushSync(referral.clear);
+    form.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus();
   }
 
   function startOver() {
@@ -43,7 +49,7 @@ export function ReferralForm({ words, language, endpoints, email }: ReferralForm
           words={words}
           reference={referral.submissionId}
           onDevice={outbox.waiting.some(({ submissionId }) => submissionId === referral.submissionId)}
-          onAgain={referral.clear}
+          onAgain={another}
         />
       )}
       <form
@@ -52,7 +58,7 @@ export function ReferralForm({ words, language, endpoints, email }: ReferralForm
         method="post"
         noValidate={awake}
         hidden={phase === 'submitted'}
-        onInput={referral.typed}
+        onInput={(event) => referral.typed((event.target as HTMLInputElement).name)}
         onSubmit={onSubmit}
         onKeyDown={keepComposing}
         className="grid gap-10"

@@ -23,10 +23,19 @@ type State = {
   outcome: Outcome | null;
   toastOpen: boolean;
   problems: ReferralProblems;
+  /** How often a submit was turned back; each time the first problem wants the focus. */
+  refusals: number;
   submissionId: string;
 };
 
-const filling: State = { phase: 'filling', outcome: null, toastOpen: false, problems: {}, submissionId: '' };
+const filling: State = {
+  phase: 'filling',
+  outcome: null,
+  toastOpen: false,
+  problems: {},
+  refusals: 0,
+  submissionId: '',
+};
 
 /**
  * The states of the referral form (SPEC §4 "Referral form page") and what moves between them.
@@ -56,10 +65,12 @@ export function useReferral(form: RefObject<HTMLFormElement | null>, endpoints: 
     setAwake(true);
   }, [form]);
 
-  function typed() {
+  /** Keeps what is typed, and takes back what was said about the field: it is being mended. */
+  function typed(name: string) {
     if (!form.current || busy.current) return;
     keepDraft(form.current, Date.now());
     setConfirmed(isConfirmed(form.current));
+    setState((now) => (name in now.problems ? { ...now, problems: { ...now.problems, [name]: undefined } } : now));
     // Only someone who types will need it; a failure to load shows up when the step is taken.
     loadCloud().catch(() => {});
   }
@@ -69,7 +80,7 @@ export function useReferral(form: RefObject<HTMLFormElement | null>, endpoints: 
     const input = Object.fromEntries(new FormData(form.current));
     const parsed = parseReferral(input);
     if (!parsed.ok) {
-      setState({ ...filling, problems: parsed.problems });
+      setState(({ refusals }) => ({ ...filling, problems: parsed.problems, refusals: refusals + 1 }));
       return;
     }
     busy.current = true;
