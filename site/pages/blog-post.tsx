@@ -5,6 +5,7 @@ import type { Language } from '../../domain/languages.ts';
 import { type PostSlug, pageAt, postSlugs } from '../../domain/pages.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { articleOf } from '../markdown/articles.ts';
+import { BrandMark } from '../ui/brand-mark.tsx';
 import { ArticleHead } from './blog/article-head.tsx';
 import { RelatedArticles } from './blog/related-articles.tsx';
 
@@ -23,15 +24,16 @@ const postPages = new Map(
       <>
         <article>
           <ArticleHead words={words} article={words.article} language={language} back={to('blog')} />
-          <div className="column pb-20 lg:grid lg:grid-cols-[1fr_2.6fr] lg:gap-12">
+          <div className="column grid gap-x-12 gap-y-8 pb-20 lg:grid-cols-[1fr_2.6fr]">
+            <p className="flex items-center gap-3 self-start border-t-2 border-ink pt-3 text-sm font-medium">
+              <BrandMark />
+              {words.by}
+            </p>
             <div
-              className="prose article-opening lg:col-start-2"
+              className="prose article-opening min-w-0"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered while the page is built
               dangerouslySetInnerHTML={{ __html: words.article.html }}
             />
-            <p className="mt-12 border-t-2 border-ink pt-4 text-sm text-soft lg:col-start-2 lg:max-w-prose">
-              {words.by}
-            </p>
           </div>
         </article>
         <RelatedArticles words={words} to={slug} language={language} />

@@ -1,10 +1,44 @@
 import { faq as en } from '../../content/en/faq.ts';
 import { faq as zh } from '../../content/zh/faq.ts';
+import { facts, whatsappLink } from '../../domain/facts.ts';
 import { definePage } from '../layout/define-page.tsx';
+import { siteWords } from '../layout/words.ts';
+import { BagBand } from '../ui/bag-band.tsx';
+import { EggTart } from '../ui/drawings/baked.tsx';
+import { MilkTea } from '../ui/drawings/kitchen.tsx';
+import { SurpriseBag } from '../ui/drawings/surprise-bag.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { QuestionList } from './faq/question-list.tsx';
 
-export default definePage({ en, zh }, ({ words }) => (
-  <section className="column py-24">
-    <h1 className="text-4xl">{words.meta.title}</h1>
-    <p className="mt-6 max-w-prose text-lg">{words.meta.description}</p>
-  </section>
+export default definePage({ en, zh }, ({ words, language }) => (
+  <>
+    <PageTitle
+      title={words.title}
+      intro={words.description}
+      picture={<SurpriseBag className="w-64 justify-self-center max-lg:hidden" />}
+    >
+      <p className="flex flex-wrap gap-3">
+        <a href="#customers" className="button button-quiet">
+          {words.customers.title}
+        </a>
+        <a href="#merchants" className="button button-quiet">
+          {words.merchants.title}
+        </a>
+      </p>
+    </PageTitle>
+    <QuestionList id="customers" {...words.customers} picture={<MilkTea className="w-36 lg:-ml-10 lg:w-52" />} />
+    <div className="bg-sunk pt-12 md:pt-20">
+      <QuestionList id="merchants" {...words.merchants} picture={<EggTart className="w-36 lg:-ml-4 lg:w-52" />} />
+    </div>
+    <BagBand title={words.support.title} text={words.support.text}>
+      <p className="flex flex-wrap gap-3">
+        <a href={`mailto:${facts.email}`} className="button">
+          {words.support.email}
+        </a>
+        <a href={whatsappLink(siteWords[language].whatsappGreeting)} className="button bg-night text-cream">
+          {words.support.whatsapp}
+        </a>
+      </p>
+    </BagBand>
+  </>
 ));

@@ -1,10 +1,27 @@
 import { media as en } from '../../content/en/media.ts';
 import { media as zh } from '../../content/zh/media.ts';
+import { facts } from '../../domain/facts.ts';
 import { definePage } from '../layout/define-page.tsx';
+import { BagBand } from '../ui/bag-band.tsx';
+import { CutLine } from '../ui/drawings/cut-line.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Clippings } from './media/clippings.tsx';
 
-export default definePage({ en, zh }, ({ words }) => (
-  <section className="column py-24">
-    <h1 className="text-4xl">{words.meta.title}</h1>
-    <p className="mt-6 max-w-prose text-lg">{words.meta.description}</p>
-  </section>
+export default definePage({ en, zh }, ({ words, language }) => (
+  <>
+    <PageTitle title={words.title} intro={words.description} />
+    <CutLine className="column -mb-4 text-ink" />
+    <div className="bg-sunk py-16 md:py-24">
+      <Clippings articles={words.articles} language={language} />
+    </div>
+    <section className="column grid gap-x-16 gap-y-6 py-16 md:py-24 lg:grid-cols-[1fr_2fr]">
+      <h2 className="max-w-sm text-2xl">{words.impact.title}</h2>
+      <p className="border-l-4 border-leaf pl-6 text-2xl text-leaf md:pl-10 lang-display">{words.impact.text}</p>
+    </section>
+    <BagBand title={words.press.title} text={words.press.text}>
+      <a href={`mailto:${facts.pressEmail}`} className="button">
+        {words.press.button}
+      </a>
+    </BagBand>
+  </>
 ));

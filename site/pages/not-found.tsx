@@ -4,20 +4,44 @@ import { notFound as zh } from '../../content/zh/not-found.ts';
 import { languageOfPath } from '../../domain/languages.ts';
 import { pathTo } from '../../domain/pages.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { EmptyPlate } from '../ui/drawings/empty-plate.tsx';
+
+const suggested = ['faq', 'merchant', 'blog'] as const;
 
 /** What any unknown address shows (SPEC §2); the marker tells the script to log the bad path. */
 export default function NotFound() {
   const language = languageOfPath(useLocation().pathname) ?? 'en';
   const words = { en, zh }[language];
+  const { title, pages } = words.suggestions;
   return (
-    <section data-not-found className="column grid justify-items-start gap-6 py-24">
+    <div data-not-found>
       <PageHead meta={words.meta} path={null} />
-      <h1 className="text-4xl">{words.title}</h1>
-      <p className="text-xl">{words.subtitle}</p>
-      <p>{words.description}</p>
-      <a href={pathTo('home', language)} className="button">
-        {words.goHome}
-      </a>
-    </section>
+      <section className="column grid items-center gap-x-16 gap-y-8 py-14 md:grid-cols-[1.1fr_1fr] md:py-20">
+        <EmptyPlate className="w-full max-w-md md:order-2" />
+        <div className="flex flex-col items-start gap-5">
+          <p className="eyebrow">{words.subtitle}</p>
+          <h1 className="text-4xl">{words.title}</h1>
+          <p className="max-w-prose text-lg">{words.description}</p>
+          <a href={pathTo('home', language)} className="button">
+            {words.goHome}
+          </a>
+        </div>
+      </section>
+      <section className="column">
+        <h2 className="border-t-2 border-ink pt-4 text-xl">{title}</h2>
+        <ul className="mt-4 grid gap-x-12 md:grid-cols-3">
+          {suggested.map((id) => (
+            <li key={id} className="group relative border-b border-line py-5">
+              <h3 className="text-xl">
+                <a href={pathTo(id, language)} className="group-hover:text-hot after:absolute after:inset-0">
+                  {pages[id].label}
+                </a>
+              </h3>
+              <p className="mt-1 text-soft">{pages[id].description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }

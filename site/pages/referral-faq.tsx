@@ -1,10 +1,34 @@
 import { referralFaq as en } from '../../content/en/referral-faq.ts';
 import { referralFaq as zh } from '../../content/zh/referral-faq.ts';
 import { definePage } from '../layout/define-page.tsx';
+import { siteWords } from '../layout/words.ts';
+import { Accordion } from '../ui/accordion.tsx';
+import { TwoWords } from '../ui/drawings/conversation.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { ContactCards } from './referral-faq/contact-cards.tsx';
+import { QuickFacts } from './referral-faq/quick-facts.tsx';
 
-export default definePage({ en, zh }, ({ words }) => (
-  <section className="column py-24">
-    <h1 className="text-4xl">{words.meta.title}</h1>
-    <p className="mt-6 max-w-prose text-lg">{words.meta.description}</p>
-  </section>
+export default definePage({ en, zh }, ({ words, language, to }) => (
+  <>
+    <PageTitle
+      title={words.title}
+      intro={words.intro}
+      picture={<TwoWords className="w-full max-w-sm justify-self-end max-lg:hidden" />}
+    />
+    <div className="column grid items-start gap-x-16 gap-y-14 pb-16 md:pb-24 lg:grid-cols-[1.7fr_1fr]">
+      <Accordion name="referral" items={words.items} />
+      <div className="grid gap-8 lg:sticky lg:top-28">
+        <QuickFacts {...words.quickFacts} />
+        <a href={to('referral')} className="button justify-self-center">
+          {words.cta}
+        </a>
+      </div>
+    </div>
+    <section className="-mb-24 bg-sunk py-16 md:py-24">
+      <div className="column">
+        <h2 className="mb-10 text-3xl">{words.contact.title}</h2>
+        <ContactCards cards={words.contact.cards} greeting={siteWords[language].whatsappGreeting} />
+      </div>
+    </section>
+  </>
 ));

@@ -1,10 +1,21 @@
 import { terms as en } from '../../content/en/terms.ts';
 import { terms as zh } from '../../content/zh/terms.ts';
 import { definePage } from '../layout/define-page.tsx';
+import { longDate } from '../markdown/long-date.ts';
+import { termsSections, termsUpdated } from '../markdown/terms-sections.ts';
+import { TermsContents } from './terms/terms-contents.tsx';
+import { TermsSections } from './terms/terms-sections.tsx';
 
-export default definePage({ en, zh }, ({ words }) => (
-  <section className="column py-24">
-    <h1 className="text-4xl">{words.meta.title}</h1>
-    <p className="mt-6 max-w-prose text-lg">{words.meta.description}</p>
-  </section>
+export default definePage({ en, zh }, ({ words, language }) => (
+  <>
+    <div className="column grid gap-6 py-14 md:py-20">
+      <h1 className="max-w-lg text-4xl">{words.title}</h1>
+      <p className="max-w-prose text-lg">{words.intro}</p>
+      <p className="text-sm text-soft">{words.lastUpdated.replace('{date}', longDate(termsUpdated, language))}</p>
+    </div>
+    <div className="column grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-[18rem_1fr]">
+      <TermsContents title={words.contents} sections={termsSections} />
+      <TermsSections sections={termsSections} />
+    </div>
+  </>
 ));

@@ -16,7 +16,7 @@ export function ArticleHead({ article, language, back, words }: Props) {
   const Picture = covers[article.slug];
   const [before, after] = words.publishedOn.split('{date}');
   return (
-    <header className="article-head">
+    <div>
       <div className="column grid justify-items-start gap-6 pt-8 md:pt-12">
         <a href={back} data-screen-only className="text-link -my-2 py-2 text-sm font-bold">
           <span aria-hidden="true">← </span>
@@ -40,6 +40,6 @@ export function ArticleHead({ article, language, back, words }: Props) {
           className="mt-4 mb-10 aspect-8/5 w-full rounded-lg md:mb-16 md:aspect-21/10 print:max-h-80"
         />
       </div>
-    </header>
+    </div>
   );
 }

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { referralFaq } from '../../../content/en/referral-faq.ts';
+import { facts, whatsappLink } from '../../../domain/facts.ts';
+import { EggTart } from '../../ui/drawings/baked.tsx';
+
+type Card = (typeof referralFaq)['contact']['cards'][number];
+type Props = {
+  /** Email, chat, call: in this order. */
+  cards: readonly Card[];
+  /** What the chat begins with. */
+  greeting: string;
+};
+
+/** Three ways to ask, each in the shape of what it is: a letter, a message, a leaf of the calendar. */
+export function ContactCards({ cards: [email, chat, call], greeting }: Props) {
+  return (
+    <ul className="grid items-start gap-8 lg:grid-cols-3">
+      {email && (
+        <li className="airmail relative p-6 shadow-card md:p-8">
+          <span className="stamp float-right -mt-1 ml-4 rotate-3">
+            <EggTart className="w-14 bg-butter p-1" />
+          </span>
+          <Words {...email} address={`mailto:${facts.email}`} />
+        </li>
+      )}
+      {chat && (
+        <li className="speech-bubble scheme-light p-7 text-ink md:p-9 lg:mt-8">
+          <Words {...chat} address={whatsappLink(greeting)} />
+        </li>
+      )}
+      {call && (
+        <li className="overflow-hidden rounded-md bg-raised shadow-card">
+          <p aria-hidden="true" className="flex justify-between bg-char px-7 py-3 font-display text-2xl text-cream">
+            <Rings />
+            15′
+          </p>
+          <div className="p-7 md:p-8">
+            <Words {...call} address={facts.callBooking} />
+          </div>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Words({ title, description, action, address }: Card & { address: string }): ReactNode {
+  return (
+    <>
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-2 mb-3">{description}</p>
+      <a href={address} className="text-link inline-block py-2 font-bold">
+        {action}
+      </a>
+    </>
+  );
+}
+
+function Rings() {
+  return (
+    <svg viewBox="0 0 60 32" aria-hidden="true" className="w-14">
+      <circle cx="14" cy="20" r="7" fill="var(--color-night)" />
+      <circle cx="46" cy="20" r="7" fill="var(--color-night)" />
+      <path d="M14 20V2m32 18V2" stroke="var(--color-cream)" strokeWidth="5" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TermsSection } from '../../markdown/terms-sections.ts';
+
+type Props = { title: string; sections: readonly TermsSection[] };
+
+/** What the terms speak of, and the way there; it stays beside the text on a wide screen. */
+export function TermsContents({ title, sections }: Props) {
+  return (
+    <nav aria-labelledby="contents" className="self-start border-t-2 border-ink pt-4 lg:sticky lg:top-28">
+      <h2 id="contents" className="mb-3 text-xl">
+        {title}
+      </h2>
+      <ol lang="en" className="text-sm">
+        {sections.map((section) => (
+          <li key={section.number}>
+            <a
+              href={`#section-${section.number}`}
+              className="grid grid-cols-[1.75rem_1fr] border-b border-line py-2 hover:text-hot"
+            >
+              <span className="font-display text-hot">{section.number}</span>
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
