@@ -12,6 +12,7 @@ export default function Root() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {import.meta.env.DEV && <link rel="stylesheet" href={devStyles} />}
         <script type="module" src={useContext(EntryScript)} />
       </head>

@@ -1,8 +1,8 @@
-import { brand } from '../../content/brand.ts';
 import { facts, phoneLink, whatsappLink } from '../../domain/facts.ts';
 import type { Language } from '../../domain/languages.ts';
 import { type PageId, pathTo } from '../../domain/pages.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
+import { PaperEdge } from '../ui/paper-edge.tsx';
+import { BrandName } from './brand-name.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { SiteWords } from './words.ts';
 
@@ -29,12 +29,12 @@ export function SiteFooter({ words, language, path }: Props) {
   const pageLinks = (ids: readonly (typeof explore | typeof partners)[number][]) =>
     ids.map((id) => ({ label: nav[id], address: pathTo(id, language) }));
   return (
-    <footer className="mt-24 bg-night pt-16 pb-10 text-sm text-cream">
+    <footer className="relative mt-24 bg-night pt-20 pb-10 text-sm text-cream">
+      <PaperEdge className="absolute inset-x-0 bottom-full text-night" />
       <div className="column grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <div className="max-w-sm">
-          <p className="mb-4 flex items-center gap-3 font-display text-xl">
-            <BrandMark />
-            {brand.both}
+          <p className="mb-4 flex items-center gap-3 font-display text-2xl">
+            <BrandName />
           </p>
           <p>{footer.about}</p>
           <p className="mt-4 text-kraft">{footer.incubated}</p>

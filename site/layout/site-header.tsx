@@ -1,7 +1,7 @@
-import { brand } from '../../content/brand.ts';
 import type { Language } from '../../domain/languages.ts';
 import { type Page, pages, pathTo } from '../../domain/pages.ts';
-import { BrandMark } from '../ui/brand-mark.tsx';
+import { BrandName } from './brand-name.tsx';
+import { DownloadLink } from './download-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { SiteWords } from './words.ts';
 
@@ -9,8 +9,9 @@ type Props = { words: SiteWords; language: Language; path: string };
 
 const barPages = pages.filter((page) => page.navigation === 'bar');
 const morePages = pages.filter((page) => page.navigation === 'more');
-const quietLink = 'block rounded-md px-3 py-2 hover:text-hot aria-[current]:text-hot';
-const menuLink = 'block rounded-md px-4 py-3 text-base hover:bg-sunk aria-[current]:text-hot';
+const quietLink = 'bar-link block px-2 py-2 lg:px-3.5';
+const dropLink = 'block rounded-md px-4 py-2.5 text-base hover:bg-sunk aria-[current]:text-hot';
+const sheetLink = 'block border-b border-line py-3.5 font-display text-xl hover:text-hot aria-[current]:text-hot';
 
 /**
  * The bar (SPEC §2 "Navigation bar"). Both menus are popovers: the browser closes them on a click outside and on Escape,
@@ -29,12 +30,17 @@ export function SiteHeader({ words, language, path }: Props) {
   };
   return (
     <header className="site-bar">
-      <div className="column flex min-h-18 items-center justify-between gap-4">
-        <a href={pathTo('home', language)} className="flex items-center gap-2 whitespace-nowrap font-display text-xl">
-          <BrandMark />
-          {brand.both}
+      <div className="column flex min-h-18 items-center justify-between gap-3">
+        <a
+          href={pathTo('home', language)}
+          className="flex shrink-0 items-center gap-1.5 whitespace-nowrap font-display text-xl sm:gap-2"
+        >
+          <BrandName />
         </a>
-        <nav aria-label={words.mainNavigation} className="flex items-center text-sm font-medium">
+        <nav
+          aria-label={words.mainNavigation}
+          className="group flex items-center whitespace-nowrap text-xs font-medium lg:text-sm"
+        >
           <ul className="flex items-center max-md:hidden">
             {barPages.map((page) => link(page, quietLink))}
             <li>
@@ -45,7 +51,7 @@ export function SiteHeader({ words, language, path }: Props) {
                 </svg>
               </button>
               <ul id="more-menu" popover="auto" className="drop-menu">
-                {morePages.map((page) => link(page, menuLink))}
+                {morePages.map((page) => link(page, dropLink))}
               </ul>
             </li>
           </ul>
@@ -53,15 +59,19 @@ export function SiteHeader({ words, language, path }: Props) {
             language={language}
             path={path}
             label={words.languageSwitch.label}
-            className="ml-2 rounded-full px-4 py-2 ring-1 ring-line hover:text-hot"
+            className="ml-1 rounded-full px-3 py-1.5 text-sm font-bold lg:ml-2 lg:px-4 ring-2 ring-ink hover:bg-ink hover:text-paper"
           />
-          <button type="button" popoverTarget="menu" aria-label={words.nav.menu} className="ml-1 p-3 md:hidden">
-            <svg viewBox="0 0 20 14" aria-hidden="true" className="w-6">
-              <path d="M0 1h20M0 7h20M0 13h20" stroke="currentColor" strokeWidth="2" />
+          <button type="button" popoverTarget="menu" aria-label={words.nav.menu} className="-mr-3 p-3 md:hidden">
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="w-7" stroke="currentColor" strokeWidth="2.5">
+              <path d="M2 5h20M2 12h20M2 19h20" className="group-has-[#menu:popover-open]:hidden" />
+              <path d="m4 4 16 16M20 4 4 20" className="hidden group-has-[#menu:popover-open]:block" />
             </svg>
           </button>
-          <ul id="menu" popover="auto" className="drop-menu md:hidden">
-            {[...barPages, ...morePages].map((page) => link(page, menuLink))}
+          <ul id="menu" popover="auto" className="menu-sheet md:hidden">
+            {[...barPages, ...morePages].map((page) => link(page, sheetLink))}
+            <li>
+              <DownloadLink label={words.download.cta} className="button mt-6 w-full" />
+            </li>
           </ul>
         </nav>
       </div>

@@ -3,15 +3,18 @@ type Props = { items: readonly { number: string; unit?: string; label: string; d
 /** Impact in numbers; the only place where leaf green is used. */
 export function Figures({ items }: Props) {
   return (
-    <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-3">
+    <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-3">
       {items.map(({ number, unit, label, description }) => (
-        <div key={label} className="flex flex-col gap-1 border-t-2 border-leaf pt-4">
+        <div
+          key={label}
+          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t-2 border-leaf pt-3 sm:flex-col sm:pt-4"
+        >
           <dt className="order-2 font-medium">{label}</dt>
           <dd className="font-display text-3xl text-leaf lining-nums">
             {number}
             {unit && <span className="ml-2 text-xl">{unit}</span>}
           </dd>
-          {description && <dd className="order-3 text-sm text-soft">{description}</dd>}
+          {description && <dd className="order-3 basis-full text-sm text-soft">{description}</dd>}
         </div>
       ))}
     </dl>

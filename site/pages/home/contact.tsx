@@ -19,7 +19,7 @@ export function Contact({ words, language }: Props) {
         <p className="mt-4 max-w-md text-lg text-soft">{words.intro}</p>
         <dl className="mt-10 grid border-b border-line">
           <Row label={words.phone}>
-            <a href={phoneLink(facts.phone)} className="font-display text-xl hover:text-hot">
+            <a href={phoneLink(facts.phone)} className="font-display text-xl lining-nums hover:text-hot">
               {facts.phone}
             </a>
           </Row>
@@ -44,13 +44,13 @@ export function Contact({ words, language }: Props) {
           ]}
         />
       </div>
-      <div className="airmail self-start rounded-md shadow-lift">
-        <div className="relative rounded-sm bg-raised p-6 pt-8 md:p-10">
-          <div aria-hidden="true" className="stamp absolute top-5 right-5 rotate-3 max-sm:hidden">
-            <EggTart className="w-18 bg-butter p-1" />
+      <div className="airmail relative self-start p-5 shadow-lift sm:p-8 md:p-10">
+        <div aria-hidden="true" className="paper-shadow absolute -top-9 right-4 rotate-6 md:-right-6">
+          <div className="stamp">
+            <EggTart className="w-18 bg-butter p-1 md:w-22" />
           </div>
-          <ContactForm language={language} />
         </div>
+        <ContactForm language={language} />
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ export function BunReceipt({ words }: PictureProps) {
           <p className="mt-4 text-end text-lg text-soft">
             <s>{before}</s>
           </p>
-          <p className="text-end font-display text-3xl text-hot">{now}</p>
+          <p className="text-end font-display text-3xl text-hot lining-nums">{now}</p>
         </div>
       </div>
       <PineappleBun className="absolute -bottom-7 -left-7 w-40" />
@@ -31,14 +31,14 @@ export function BunReceipt({ words }: PictureProps) {
   );
 }
 
-const guesses = ['top-6 left-4 -rotate-6', 'top-4 right-5 rotate-3', 'top-24 right-3 -rotate-2 sm:right-8'];
+const guesses = ['top-6 left-4 -rotate-6', 'top-4 right-5 rotate-3', 'top-22 right-3 -rotate-2 sm:right-8'];
 
 /** A shut mouth full of possibilities, and what the order does for certain. */
 export function GuessingBag({ words }: PictureProps) {
   const saved = words.at(-1);
   return (
     <div className={`${table} bg-char`}>
-      <SurpriseBag className="absolute -bottom-8 left-1/2 w-64 -translate-x-3/5" />
+      <SurpriseBag className="absolute -bottom-3 left-1/2 w-58 -translate-x-3/5" />
       {words.slice(0, -1).map((guess, index) => (
         <p
           key={guess}
@@ -47,7 +47,7 @@ export function GuessingBag({ words }: PictureProps) {
           {guess}
         </p>
       ))}
-      <p className="absolute right-4 bottom-5 rotate-3 rounded-sm bg-leaf-wash px-4 py-3 font-bold text-leaf shadow-card sm:right-8">
+      <p className="absolute right-3 bottom-4 rotate-3 rounded-sm bg-leaf-wash px-4 py-3 font-bold text-leaf shadow-card sm:right-6">
         {saved}
       </p>
     </div>
@@ -56,7 +56,7 @@ export function GuessingBag({ words }: PictureProps) {
 
 const places = [
   'bottom-8 left-[8%] bg-night text-cream',
-  'top-[38%] right-[7%] bg-cream text-night',
+  'top-[31%] right-[7%] bg-cream text-night',
   'top-6 left-[13%] bg-cream text-night',
 ];
 

@@ -14,14 +14,14 @@ export function Hero({ words, language }: { words: Words; language: Language }) 
   return (
     <section className="bleed-end grid gap-y-12 lg:grid-cols-[1.15fr_1fr] lg:gap-x-14">
       <div className="flex flex-col items-start justify-center gap-6 pt-10 max-lg:column md:pt-16 lg:py-20">
-        <h1 className="text-4xl">
+        <h1 className="headline">
           {clauses(words.title).map((clause) => (
             <span key={clause} className="inline-block">
               {clause}&nbsp;
             </span>
           ))}
         </h1>
-        <p className="max-w-md text-xl font-bold">
+        <p className="whole-clauses max-w-md text-xl font-bold">
           <span className="highlighter">{words.subtitle}</span>
         </p>
         <p className="max-w-md text-lg text-soft">{words.description}</p>
@@ -42,7 +42,7 @@ function Shop({ words }: { words: Words['phone'] }) {
   return (
     <div className="relative h-136 overflow-hidden bg-char md:h-152 lg:h-auto lg:min-h-180 lg:rounded-bl-xl">
       <div className="awning" />
-      <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-24 border-t-8 border-bake bg-crust lg:h-32" />
+      <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-24 border-t-8 border-bake bg-night lg:h-32" />
       <AppScreen
         words={words}
         className="absolute top-24 left-5 w-68 -rotate-2 sm:left-1/2 sm:w-74 sm:-translate-x-2/3"
@@ -52,8 +52,8 @@ function Shop({ words }: { words: Words['phone'] }) {
         <EggTart className="absolute bottom-1 left-2 w-24 sm:left-6 sm:w-32 lg:bottom-6 lg:w-36" />
         <PineappleBun className="absolute bottom-2 left-24 hidden w-28 sm:left-36 sm:block lg:hidden" />
         <p className="absolute top-28 right-5 rotate-6 rounded-sm bg-cream px-4 py-3 text-center font-display text-night shadow-lift sm:right-10 lg:top-40 xl:right-16">
-          <s className="block text-base opacity-75">{originalPrice}</s>
-          <span className="block text-2xl leading-none text-char">{price}</span>
+          <s className="block text-base lining-nums opacity-75">{originalPrice}</s>
+          <span className="block text-2xl leading-none text-char lining-nums">{price}</span>
         </p>
       </div>
     </div>

@@ -20,7 +20,7 @@ export function HowToUse({ words }: { words: typeof home.howToUse }) {
               return (
                 <li key={title} className={`flex flex-col gap-8 ${offsets[index] ?? ''}`}>
                   <div className="flex gap-5 md:flex-col md:gap-3">
-                    <p aria-hidden="true" className="font-display text-4xl text-custard">
+                    <p aria-hidden="true" className="oversized text-custard lining-nums">
                       {index + 1}
                     </p>
                     <div>
@@ -28,7 +28,7 @@ export function HowToUse({ words }: { words: typeof home.howToUse }) {
                       <p className="mt-2 text-cream/80">{description}</p>
                     </div>
                   </div>
-                  <div className="mt-auto -mb-10">{Screen && <Screen words={screen} />}</div>
+                  <div className="mt-auto md:-mb-12">{Screen && <Screen words={screen} />}</div>
                 </li>
               );
             })}

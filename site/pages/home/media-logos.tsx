@@ -7,9 +7,9 @@ const mastheads = [
   'font-display text-2xl',
   'text-xl font-black tracking-wide uppercase',
   'masthead-radio text-lg font-bold',
-  'font-display text-2xl italic',
+  'masthead-italic text-2xl',
   'masthead-typed text-lg',
-  'text-2xl font-black',
+  'text-2xl leading-none font-black',
 ];
 
 const emblems = [LionRock, CrescentBay];
@@ -20,13 +20,13 @@ export function MediaLogos({ words }: { words: typeof home.media }) {
     <section className="bg-sunk py-16 md:py-24">
       <div className="column">
         <h2 className="border-t-8 border-ink pt-6 text-3xl">{words.title}</h2>
-        <ul className="mt-8 grid border-y border-ink sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid gap-x-12 border-b border-ink sm:grid-cols-2 lg:grid-cols-3">
           {words.outlets.map(({ name }, index) => (
-            <li key={name} className="-mt-px border-t border-line">
+            <li key={name} className="border-t border-ink/40">
               <a
                 href={pressLinks[index]}
                 rel="external"
-                className="group flex min-h-28 items-center justify-between gap-4 px-2 py-6 leading-tight hover:text-hot lg:min-h-36"
+                className="group flex min-h-22 items-center sm:min-h-28 justify-between gap-4 py-6 leading-tight hover:text-hot lg:min-h-36"
               >
                 <span className={mastheads[index]}>{name}</span>
                 <svg viewBox="0 0 16 16" aria-hidden="true" className="w-4 shrink-0 text-hot">

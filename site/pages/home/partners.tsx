@@ -6,22 +6,25 @@ import { shopSigns } from './shop-signs.tsx';
 export function Partners({ words, form }: { words: typeof home.partners; form: string }) {
   return (
     <section className="column py-16 md:py-24">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
-        <h2 className="text-2xl">{words.title}</h2>
-        <a href={form} className="text-link py-1 font-bold">
-          {words.cta}
-        </a>
-      </div>
-      <ul className="mt-8 flex flex-wrap gap-y-8">
+      <h2 className="text-2xl">{words.title}</h2>
+      <ul className="mt-8 grid grid-cols-2 gap-y-8 md:grid-cols-4">
         {words.logos.map(({ name, kind }, index) => {
           const Sign = shopSigns[index % shopSigns.length];
           return (
-            <li key={name} className="flex flex-auto flex-col items-center border-t-4 border-ink px-3">
+            <li key={name} className="flex flex-col items-center border-t-4 border-ink px-1.5">
               {Sign && <Sign name={name} />}
               <p className="mt-3 text-xs text-soft">{kind}</p>
             </li>
           );
         })}
+        <li className="flex flex-col items-center border-t-4 border-ink px-1.5">
+          <a
+            href={form}
+            className="shop-sign text-balance [--rim:3px] border-3 border-dashed border-hot px-4 font-bold text-hot hover:bg-hot hover:text-on-hot lg:px-6 lg:text-lg"
+          >
+            {words.cta}
+          </a>
+        </li>
       </ul>
       <div className="mt-16">
         <Figures items={words.stats} />

@@ -7,14 +7,14 @@ import { Phone } from '../../ui/phone.tsx';
 type ScreenProps = { words: (typeof home.howToUse.steps)[number]['screen'] };
 
 const phone = 'mx-auto w-68 md:mx-0 md:w-full lg:w-68';
-const action = 'mt-4 rounded-full bg-hot py-2.5 text-center font-bold text-on-hot';
+const action = 'mt-auto rounded-full bg-hot py-2.5 text-center font-bold text-on-hot';
 const meals = [PineappleBun, CharSiuRice, CakeSlice];
 
 /** Search: what is left nearby, on a map and in a list. */
 function Discover({ words }: ScreenProps) {
   return (
     <Phone time="7:26" className={phone}>
-      <div className="h-116 px-4 pt-2">
+      <div className="flex h-112 flex-col px-4 pt-2 pb-5 md:h-116 md:pb-14">
         <p className="text-xl font-bold">{words.heading}</p>
         <svg viewBox="0 0 240 104" aria-hidden="true" className="mt-3 w-full rounded-md bg-kraft">
           <path d="M0 70 240 52M0 24 240 8M56 0l14 104M150 0l14 104" stroke="var(--color-raised)" strokeWidth="11" />
@@ -48,11 +48,11 @@ function Pickup({ words }: ScreenProps) {
   const order = words.rows.at(-1);
   return (
     <Phone time="8:41" className={phone}>
-      <div className="h-116 bg-custard px-4 pt-2 text-night">
+      <div className="flex h-112 flex-col bg-custard px-4 pt-3 pb-5 text-night md:h-116 md:pb-14">
         <p className="text-xl font-bold">{words.heading}</p>
         <div className="mt-4 rounded-md bg-cream px-4 pt-4 pb-5">
           <p className="text-xs">{order?.label}</p>
-          <p className="font-display text-4xl leading-none">{order?.value}</p>
+          <p className="font-display text-3xl leading-none whitespace-nowrap lining-nums">{order?.value}</p>
           <dl className="mt-4 border-t-2 border-dashed border-kraft pt-3">
             {details.map(({ label, value }) => (
               <div key={label} className="mb-2">
@@ -66,7 +66,7 @@ function Pickup({ words }: ScreenProps) {
           </svg>
         </div>
         <p className="mt-3 text-center text-xs">{words.note}</p>
-        <p className="mt-3 rounded-full bg-night py-2.5 text-center font-bold text-cream">{words.action}</p>
+        <p className="mt-auto rounded-full bg-night py-2.5 text-center font-bold text-cream">{words.action}</p>
       </div>
     </Phone>
   );
@@ -76,10 +76,10 @@ function Pickup({ words }: ScreenProps) {
 function Completed({ words }: ScreenProps) {
   return (
     <Phone time="8:43" className={phone}>
-      <div className="h-116 px-4 pt-2 text-center">
+      <div className="flex h-112 flex-col px-4 pt-2 pb-5 text-center md:h-116 md:pb-14">
         <p className="text-xl font-bold">{words.heading}</p>
         <p className="text-soft">{words.note}</p>
-        <SurpriseBag className="mx-auto mt-2 w-42" />
+        <SurpriseBag className="mx-auto mt-3 w-46" />
         <dl className="mt-3 grid grid-cols-3">
           {words.rows.map(({ label, value }) => (
             <div key={label} className="flex flex-col border-t border-line py-3">

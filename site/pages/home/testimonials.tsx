@@ -1,15 +1,16 @@
 import type { home } from '../../../content/en/home.ts';
 import { DownloadLink } from '../../layout/download-link.tsx';
-import { CakeSlice, Croissant, EggTart, PineappleBun } from '../../ui/drawings/baked.tsx';
+import { CakeSlice, Croissant, PineappleBun } from '../../ui/drawings/baked.tsx';
 import { CharSiuRice, MilkTea } from '../../ui/drawings/kitchen.tsx';
+import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
 
 /** The paper each note is written on, and what its writer ate. */
 const notes = [
-  { paper: 'pinned bg-raised -rotate-1', Meal: PineappleBun },
-  { paper: 'taped bg-kraft text-night rotate-1', Meal: CharSiuRice },
-  { paper: 'pinned bg-butter text-night rotate-2', Meal: CakeSlice },
-  { paper: 'taped bg-raised rotate-1', Meal: MilkTea },
-  { paper: 'pinned bg-char text-cream -rotate-2', Meal: Croissant },
+  { paper: 'pinned bg-raised -rotate-1 shadow-card', hold: '', Meal: PineappleBun },
+  { paper: 'taped bg-kraft text-night rotate-1 shadow-card', hold: '', Meal: CharSiuRice },
+  { paper: 'pinned bg-butter text-night rotate-2 shadow-card', hold: '', Meal: CakeSlice },
+  { paper: 'receipt-paper rotate-1', hold: 'paper-shadow', Meal: MilkTea },
+  { paper: 'taped bg-char text-cream -rotate-2 shadow-card', hold: '', Meal: Croissant },
 ] as const;
 
 /** A wall of notes, in the order people pinned them; nothing slides away before it is read. */
@@ -25,8 +26,8 @@ export function Testimonials({ words }: { words: typeof home.testimonials }) {
           <Note key={name} quote={quote} name={name} role={role} {...(notes[index % notes.length] ?? notes[0])} />
         ))}
         <li className="break-inside-avoid pt-3">
-          <EggTart className="w-32" />
-          <DownloadLink label={words.cta} className="button mt-4" />
+          <SurpriseBag className="w-44" />
+          <DownloadLink label={words.cta} className="button mt-5" />
         </li>
       </ul>
     </section>
@@ -35,11 +36,11 @@ export function Testimonials({ words }: { words: typeof home.testimonials }) {
 
 type NoteProps = (typeof home.testimonials.users)[number] & (typeof notes)[number];
 
-function Note({ quote, name, role, paper, Meal }: NoteProps) {
+function Note({ quote, name, role, paper, hold, Meal }: NoteProps) {
   return (
-    <li className="break-inside-avoid pt-3 pb-8">
-      <figure className={`px-6 pt-9 pb-6 shadow-card ${paper}`}>
-        <blockquote className="text-lg leading-tight font-medium">{quote}</blockquote>
+    <li className={`break-inside-avoid pt-3 pb-8 ${hold}`}>
+      <figure className={`px-6 pt-9 pb-7 ${paper}`}>
+        <blockquote className="text-lg font-medium">{quote}</blockquote>
         <figcaption className="mt-6 flex items-center justify-between gap-4 text-sm">
           <span>
             <b className="block">{name}</b>

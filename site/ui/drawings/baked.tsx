@@ -4,11 +4,11 @@ import { Drawing, type DrawingProps } from './drawing.tsx';
 export function EggTart({ className }: DrawingProps) {
   return (
     <Drawing className={className}>
-      <path d="m14 54 15 40c16 11 46 11 62 0l15-40z" fill="var(--color-crust)" />
+      <path d="m14 54 15 40c16 11 46 11 62 0l15-40z" fill="var(--color-bake)" />
       <path
-        d="m24 68 11 31m9-22 5 26m11-23v24m16-27-5 26m20-35L80 99"
-        stroke="var(--color-bake)"
-        strokeWidth="5"
+        d="m23 70 9 25m12-18 4 23m12-22v24m16-24-4 23m25-31-9 25"
+        stroke="var(--color-crust)"
+        strokeWidth="4"
         strokeLinecap="round"
       />
       <ellipse

@@ -37,7 +37,13 @@ export function SurpriseBag({ className }: DrawingProps) {
 function Filling() {
   return (
     <>
-      <g fill="none" stroke="var(--color-kraft)" strokeWidth="5" strokeLinecap="round" className="motion-safe:animate-steam">
+      <g
+        fill="none"
+        stroke="var(--color-kraft)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        className="motion-safe:animate-steam"
+      >
         <path d="M104 40c-8-10 8-16 0-28" />
         <path d="M124 44c-8-11 8-18 0-32" />
       </g>
