@@ -1,5 +1,5 @@
 import { initializeApp } from '@firebase/app';
-import { doc, type Firestore, initializeFirestore, setDoc } from '@firebase/firestore/lite';
+import { doc, type Firestore, initializeFirestore, setDoc, setLogLevel } from '@firebase/firestore/lite';
 import type { ReferralSubmission } from '../../domain/referral.ts';
 import type { Endpoints } from './steps.ts';
 
@@ -7,6 +7,8 @@ let firestore: Firestore | null = null;
 
 /** Our own server speaks the one Firestore call the SDK makes, so embedded and cloud differ in the host alone. */
 function connect({ apiOrigin, firestoreProjectId, firestoreApiKey }: Endpoints): Firestore {
+  // A failed call would write the whole referral to the console.
+  setLogLevel('silent');
   if (firestoreProjectId) {
     return initializeFirestore(initializeApp({ projectId: firestoreProjectId, apiKey: firestoreApiKey }), {});
   }
