@@ -16,7 +16,7 @@ export function ReferralThanks({ words, reference, onDevice, onAgain }: Props) {
       </h3>
       <p className="text-lg">{onDevice ? success.onDeviceText : success.text}</p>
       <p className="rounded-md bg-sunk px-4 py-3">
-        {success.reference} <strong className="font-bold break-all select-all">{reference}</strong>
+        {success.reference} <strong className="inline-block font-bold select-all">{reference}</strong>
       </p>
       <h4 className="mt-2 font-bold">{success.next.title}</h4>
       <ol className="list-decimal space-y-2 pl-5">
