@@ -1,0 +1,233 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { languages } from '../domain/languages.ts';
+import {
+  contact,
+  containing,
+  fillForm,
+  formOn,
+  type Given,
+  newsletter,
+  partnership,
+  shared,
+  testedForms,
+} from './other-forms.ts';
+import { expect, type Site, startSite, test } from './site.ts';
+
+/** The stored documents of one address: tests of a worker share a server. */
+const storedFor = (site: Site, collection: (typeof testedForms)[number]['collection'], email: string) =>
+  site.documents(collection).filter((document) => document.email === email);
+
+for (const language of languages) {
+  const { failures, problems } = shared[language];
+
+  for (const form of testedForms) {
+    const words = form.words[language];
+    const address = (what: string) => `${what}-${form.collection}-${language}@example.com`;
+    const values = (what: string): Given => ({ ...form.values, email: address(what) });
+
+    test.describe(`${form.collection} in ${language}`, () => {
+      test('are stored, and the person is thanked in place', async ({ page, site }) => {
+        await fillForm(page, form, language, values('happy'));
+        await formOn(page, form, language).submit.click();
+
+        const thanks = page.getByRole('status').filter({ hasText: words.success.title });
+        await expect(thanks).toContainText(words.success.text);
+        await expect(thanks.locator(':focus')).toHaveCount(1);
+        await expect(page).toHaveURL(`/${language}${form.page}`);
+        const [document, ...others] = storedFor(site, form.collection, address('happy'));
+        expect(others).toEqual([]);
+        expect(document).toMatchObject(values('happy'));
+        const line = site
+          .csv(form.collection)
+          .split('\r\n')
+          .find((row) => row.includes(address('happy')));
+        expect(line).toMatch(new RegExp(`,fallback,${language}$`));
+      });
+
+      test('need every required field, and say so under each', async ({ page }) => {
+        const sent: string[] = [];
+        page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+        await fillForm(page, form, language, { email: 'nobody' });
+        const { question, submit, element } = formOn(page, form, language);
+        await submit.click();
+
+        await expect(element.getByRole('alert')).toContainText(failures.refused.title);
+        const required = Object.entries(form.fields).filter(([name, { required }]) => required && name !== 'email');
+        for (const [name, { kind }] of required) {
+          const sentence = kind === 'tick' ? problems.notTicked : problems.missing;
+          const expected = sentence.replace('{label}', words.fields[name]?.label ?? '');
+          await expect(question(name)).toHaveAccessibleDescription(containing(expected));
+          await expect(question(name)).toHaveAttribute('aria-invalid', 'true');
+        }
+        await expect(question('email')).toHaveAccessibleDescription(containing(problems.notAnEmail));
+        await expect(question(Object.keys(form.fields)[0] ?? '')).toBeFocused();
+        expect(sent).toEqual([]);
+
+        await question('email').fill('somebody@example.com');
+        await expect(question('email')).not.toHaveAttribute('aria-invalid');
+      });
+
+      test('keep what was typed when the server cannot be reached', async ({ page }) => {
+        await page.route(`**${form.path}`, (route) => route.abort());
+        await fillForm(page, form, language, values('down'));
+        const { question, submit, element } = formOn(page, form, language);
+        await submit.click();
+
+        await expect(element.getByRole('alert')).toContainText(failures.unavailable.title);
+        await expect(question('email')).toHaveValue(address('down'));
+        await expect(submit).toBeEnabled();
+        await page.unroute(`**${form.path}`);
+        await submit.click();
+        await expect(page.getByRole('status').filter({ hasText: words.success.title })).toBeVisible();
+      });
+
+      test('keep what was typed over a reload, until it is sent', async ({ page }) => {
+        await fillForm(page, form, language, values('draft'));
+        const { question, submit } = formOn(page, form, language);
+        await fillForm(page, form, language, {});
+        for (const [name, value] of Object.entries(values('draft'))) {
+          if (value === true) await expect(question(name)).toBeChecked();
+          else await expect(question(name)).toHaveValue(value);
+        }
+        await submit.click();
+        await expect(page.getByRole('status').filter({ hasText: words.success.title })).toBeVisible();
+        await fillForm(page, form, language, {});
+        await expect(question('email')).toHaveValue('');
+      });
+    });
+  }
+
+  test(`What only the server finds wrong is said under its field in ${language}`, async ({ page, site }) => {
+    const email = `blank-${language}@example.com`;
+    await fillForm(page, contact, language, { ...contact.values, email, message: '  ' });
+    const { question, submit } = formOn(page, contact, language);
+    await submit.click();
+    const { label } = contact.words[language].fields.message ?? { label: '' };
+    const sentence = problems.missing.replace('{label}', label);
+    await expect(question('message')).toHaveAccessibleDescription(containing(sentence));
+    await expect(question('message')).toBeFocused();
+    expect(storedFor(site, 'messages', email)).toEqual([]);
+  });
+
+  test(`A second form can be sent right after the first in ${language}`, async ({ page, site }) => {
+    const { success } = contact.words[language];
+    const email = (turn: number) => `again-${turn}-${language}@example.com`;
+    await fillForm(page, contact, language, { ...contact.values, email: email(1) });
+    const { question, submit } = formOn(page, contact, language);
+    await submit.click();
+    await page.getByRole('button', { name: success.again }).click();
+    await expect(question('firstName')).toBeFocused();
+    await expect(question('message')).toHaveValue('');
+    for (const [name, value] of Object.entries(contact.values)) await question(name).fill(String(value));
+    await question('email').fill(email(2));
+    await submit.click();
+    await expect(page.getByRole('status').filter({ hasText: success.title })).toBeVisible();
+    expect(storedFor(site, 'messages', email(2))).toHaveLength(1);
+  });
+
+  test(`The partnership form works in the frame of its page in ${language}`, async ({ page, site }) => {
+    const email = `frame-${language}@example.com`;
+    const words = partnership.words[language];
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${language}/form`);
+    const frame = page.frameLocator('iframe');
+    const form = frame.getByRole('form', { name: words.title });
+    await frame.locator('form[novalidate]').waitFor();
+    const inner = await frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
+    expect(inner, 'pixels to scroll inside the frame').toBe(0);
+    for (const [name, value] of Object.entries<string | true>({ ...partnership.values, email })) {
+      const question = form.getByLabel(words.fields[name]?.label ?? '');
+      if (value === true) await question.check();
+      else if (partnership.fields[name]?.kind === 'option') await question.selectOption(value);
+      else await question.fill(value);
+    }
+    await form.getByRole('button', { name: words.submit }).click();
+    await expect(frame.getByRole('status')).toContainText(words.success.title);
+    expect(storedFor(site, 'partnerships', email)).toHaveLength(1);
+  });
+}
+
+test('One address is one row of the newsletter, however often and however written', async ({ page, site }) => {
+  const thanks = page.getByRole('status').filter({ hasText: newsletter.words.en.success.title });
+  for (const email of ['One.Row@example.com', 'one.row@example.com']) {
+    await fillForm(page, newsletter, 'en', { ...newsletter.values, email });
+    await formOn(page, newsletter, 'en').submit.click();
+    await expect(thanks).toBeVisible();
+  }
+  const rows = site.documents('subscribers').filter(({ email }) => /^one\.row@/i.test(String(email)));
+  expect(rows).toHaveLength(1);
+});
+
+test('While a form is on its way the button is disabled and says so, and a double click stores one', async ({
+  page,
+  site,
+}) => {
+  const email = 'double-click@example.com';
+  const held = Promise.withResolvers<void>();
+  await page.route(`**${contact.path}`, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await fillForm(page, contact, 'en', { ...contact.values, email });
+  await formOn(page, contact, 'en').submit.dblclick();
+  await expect(page.getByRole('button', { name: contact.words.en.submitting })).toBeDisabled();
+  held.resolve();
+  await expect(page.getByRole('status').filter({ hasText: contact.words.en.success.title })).toBeVisible();
+  expect(storedFor(site, 'messages', email)).toHaveLength(1);
+});
+
+test('Who sends too much is told how long to wait, and keeps what was typed', async ({ page }) => {
+  const busy = await startSite({ WRITES_PER_MINUTE: '1' });
+  try {
+    await page.request.post(`${busy.url}${contact.path}`, { data: {} });
+    await fillForm(page, contact, 'en', { ...contact.values, email: 'busy@example.com' }, busy.url);
+    const { element, question, submit } = formOn(page, contact, 'en');
+    await submit.click();
+    await expect(element.getByRole('alert')).toContainText(/Please wait \d+ seconds/);
+    await expect(question('email')).toHaveValue('busy@example.com');
+  } finally {
+    await busy.stop();
+  }
+});
+
+test('Without a connection the person is told so', async ({ page, context }) => {
+  await fillForm(page, contact, 'zh', { ...contact.values, email: 'offline@example.com' });
+  await context.setOffline(true);
+  const { element, question, submit } = formOn(page, contact, 'zh');
+  await submit.click();
+  await expect(element.getByRole('alert')).toContainText(shared.zh.failures.offline.title);
+  await expect(question('email')).toHaveValue('offline@example.com');
+});
+
+test('Enter that picks a character of an input method does not submit', async ({ page }) => {
+  await fillForm(page, contact, 'zh', {});
+  const { question, element } = formOn(page, contact, 'zh');
+  await question('firstName').focus();
+  const pressEnter = (isComposing: boolean) =>
+    question('firstName').evaluate((input, composing) => {
+      const event = new KeyboardEvent('keydown', {
+        key: 'Enter',
+        isComposing: composing,
+        bubbles: true,
+        cancelable: true,
+      });
+      return input.dispatchEvent(event);
+    }, isComposing);
+  expect(await pressEnter(true), 'Enter goes on to submit').toBe(false);
+  expect(await pressEnter(false), 'Enter goes on to submit').toBe(true);
+  await question('firstName').press('Enter');
+  await expect(element.getByRole('alert')).toContainText(shared.zh.failures.refused.title);
+});
+
+test('A form with problems, and one that was sent, have nothing for axe to find', async ({ page }) => {
+  await fillForm(page, partnership, 'en', {});
+  const { submit } = formOn(page, partnership, 'en');
+  await submit.click();
+  const withProblems = await new AxeBuilder({ page }).analyze();
+  expect(withProblems.violations).toEqual([]);
+  await fillForm(page, partnership, 'en', { ...partnership.values, email: 'axe@example.com' });
+  await submit.click();
+  await expect(page.getByRole('status')).toContainText(partnership.words.en.success.title);
+  const sent = await new AxeBuilder({ page }).analyze();
+  expect(sent.violations).toEqual([]);
+});
