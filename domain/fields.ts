@@ -40,10 +40,15 @@ export function parseFields<F extends Fields>(fields: F, input: unknown): Parsed
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     const problem = problemOf(field, value);
     if (problem) problems[name] = problem;
-    else values[name] = field.kind === 'tick' ? true : typeof value === 'string' ? value.trim() : '';
+    else values[name] = field.kind === 'tick' ? true : textOf(value);
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems: problems as Problems<F> };
   return { ok: true, values: values as Values<F> };
+}
+
+/** A browser posts line ends as CRLF and hands them to a script as LF: stored is LF, however it came. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim().replace(/\r\n?/g, '\n') : '';
 }
 
 function problemOf(field: Field, value: unknown): Problem | null {

@@ -40,6 +40,11 @@ test('a referral from form data says `on` for a tick', () => {
   expect(parseReferral({ ...complete, confirmContact: 'on' })).toEqual({ ok: true, values: complete });
 });
 
+test('line ends are stored one way, whether a script or a form sent them', () => {
+  const read = parseReferral({ ...complete, conversationNotes: 'Two trays.\r\nCall after 3.' });
+  expect(read).toMatchObject({ values: { conversationNotes: 'Two trays.\nCall after 3.' } });
+});
+
 test('optional fields may be absent', () => {
   const { contactEmail: _email, additionalNotes: _notes, ...rest } = complete;
   expect(parseReferral(rest)).toEqual({ ok: true, values: complete });
