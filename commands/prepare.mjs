@@ -39,10 +39,12 @@ export function ensureInstalled() {
   const wanted = digest([readFileSync('package-lock.json')]);
   if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted && existsSync(pinnedNode)) return;
   console.log('Installing what is missing…');
+  // Quiet about packages that want a newer Node than the machine's: they will run on the pinned one.
+  const parameters = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const result = npm
-    ? spawnSync(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], { stdio: 'inherit' })
-    : spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [npm, ...parameters], { stdio: 'inherit' })
+    : spawnSync('npm', parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (result.status !== 0) fail('Installing failed; the lines above say why.');
   writeFileSync(installStamp, wanted);
 }
