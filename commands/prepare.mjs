@@ -15,8 +15,8 @@ const sources = [
   'content',
   'domain',
   'site',
-  'server/guards/security-headers.ts',
-  'server/environment.ts',
+  // Its headers and redirects become the rules of static hosts.
+  'server',
   'public',
   'react-router.config.ts',
   'vite.config.ts',
