@@ -18,5 +18,4 @@ export const blog = {
   related: 'Related articles',
   publishedOn: 'Published on {date}',
   by: `By the ${brand.en} kitchen team`,
-  empty: 'The first article is still in the oven. Please come back soon.',
 };

@@ -16,5 +16,4 @@ export const blog = {
   related: '相關文章',
   publishedOn: '{date}發佈',
   by: `文：${brand.zh}廚房小組`,
-  empty: '第一篇文章仍在爐上，請稍後再來。',
 } satisfies typeof en;

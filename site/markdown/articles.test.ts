@@ -65,6 +65,15 @@ describe('the terms', () => {
     expect(text).not.toMatch(/[{}]/);
   });
 
+  test('define the six concepts (SPEC §3 “Concepts defined by the terms”)', () => {
+    const defined = [...(termsSections[0]?.html ?? '').matchAll(/<li><strong>(.*?)<\/strong>/g)].map(
+      ([, word]) => word,
+    );
+    expect(defined.sort()).toEqual(
+      ['Customer', 'Store', 'Product', 'Reservation Order', 'Reservation Confirmation', 'Purchase Price'].sort(),
+    );
+  });
+
   test('number each clause after its section, without a gap', () => {
     for (const { number, html } of termsSections) {
       const clauses = [...html.matchAll(/id="clause-([\d.]+)"/g)].map(([, clause]) => clause);

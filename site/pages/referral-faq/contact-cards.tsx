@@ -24,7 +24,7 @@ export function ContactCards({ cards: [email, chat, call], greeting }: Props) {
         </li>
       )}
       {chat && (
-        <li className="speech-bubble scheme-light p-7 text-ink md:p-9 lg:mt-8">
+        <li className="speech-bubble scheme-light p-7 text-ink max-lg:mb-4 md:p-9 lg:mt-8">
           <Words {...chat} address={whatsappLink(greeting)} />
         </li>
       )}

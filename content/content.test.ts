@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+type Words = { [key: string]: unknown };
+
+const modules = import.meta.glob<Words>('./{en,zh}/*.ts', { eager: true });
+const names = Object.keys(modules).flatMap((path) => path.match(/^\.\/en\/(.+)\.ts$/)?.[1] ?? []);
+
+/** Every sentence of a file, by where it stands: `hero.title`, `steps.0.text`. */
+function sentences(words: unknown, path: string[] = []): [string, string][] {
+  if (typeof words === 'string') return [[path.join('.'), words]];
+  if (typeof words !== 'object' || words === null) throw new Error(`${path.join('.')} is neither words nor a group`);
+  return Object.entries(words).flatMap(([key, value]) => sentences(value, [...path, key]));
+}
+
+const of = (language: string, name: string) => sentences({ ...modules[`./${language}/${name}.ts`] });
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+
+test('both languages have the same files', () => {
+  const inChinese = Object.keys(modules).flatMap((path) => path.match(/^\.\/zh\/(.+)\.ts$/)?.[1] ?? []);
+  expect(inChinese.sort()).toEqual(names.toSorted());
+  expect(names.length).toBeGreaterThan(15);
+});
+
+describe.each(names)('%s', (name) => {
+  const english = of('en', name);
+  const chinese = new Map(of('zh', name));
+
+  test('has the same keys and lists of the same length in both languages', () => {
+    expect([...chinese.keys()]).toEqual(english.map(([path]) => path));
+  });
+
+  test('fills in the same placeholders in both languages', () => {
+    for (const [path, text] of english)
+      expect([path, placeholders(chinese.get(path) ?? '')]).toEqual([path, placeholders(text)]);
+  });
+
+  test('is silent in Chinese only where it is silent in English', () => {
+    for (const [path, text] of english) expect([path, chinese.get(path)?.trim() === '']).toEqual([path, text === '']);
+  });
+});
+
+/** Chinese as Hong Kong prints it (DESIGN §8). Each rule is a pattern that must not occur. */
+const rules = [
+  ['types no space between Chinese and Latin', /\p{Script=Han} +[A-Za-z0-9]|[A-Za-z0-9%] +\p{Script=Han}/u],
+  ['has no half-width punctuation in a Chinese sentence', /\p{Script=Han}[,.;:!?()]|[,;:!?()]\p{Script=Han}/u],
+  ['quotes with 「」', /["“”‘]/u],
+  ['writes 裏, not 裡', /裡/u],
+  // 里 is right where it is a mile or a neighbourhood.
+  ['does not write 里 for 裏', /(?<![公英鄰千萬故])里(?!程|數)/u],
+] as const;
+
+/** Chinese words, and where they stand: those of the modules, and the lines of the articles without their Markdown. */
+const chineseTexts = [
+  ...names.flatMap((name) => of('zh', name).map(([path, text]) => [`${name} ${path}`, text] as const)),
+  ...Object.keys(import.meta.glob('./zh/blog/*.md')).flatMap((path) =>
+    readFileSync(new URL(path, import.meta.url), 'utf8')
+      .split('\n')
+      .map((line) => line.replace(/^\w+: "(.*)"$/, '$1').replace(/\]\([^)]*\)|[*[\]]|^\d+\. |^- /g, ''))
+      .map((line, index) => [`${path}:${index + 1}`, line] as const),
+  ),
+];
+
+test.each(rules)('Chinese %s', (_, wrong) => {
+  expect(chineseTexts.length).toBeGreaterThan(300);
+  expect(chineseTexts.filter(([, text]) => wrong.test(text))).toEqual([]);
+});
