@@ -13,7 +13,7 @@ export function ContactForm({ language }: { language: Language }) {
   const [before, after] = words.privacy.split('{email}');
   return (
     <div className="grid gap-6">
-      <div>
+      <div className="form-intro">
         <h3 className="text-xl">{words.title}</h3>
         <p className="mt-1 text-soft">{words.intro}</p>
       </div>

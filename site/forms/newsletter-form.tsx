@@ -9,7 +9,7 @@ export function NewsletterForm({ language }: { language: Language }) {
   const words = { en, zh }[language];
   return (
     <div className="grid gap-6">
-      <div>
+      <div className="form-intro">
         <h2 className="text-2xl">{words.title}</h2>
         <p className="mt-2">{words.text}</p>
       </div>

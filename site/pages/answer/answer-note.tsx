@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../../content/brand.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { pathTo } from '../../../domain/pages.ts';
 import type { AnswerCode } from '../../../domain/service-pages.ts';
 import { bareAnswers } from '../../layout/bare-answers.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
+import { BrandName } from '../../layout/brand-name.tsx';
 import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
 
 type Props = {
@@ -27,8 +26,7 @@ export function AnswerNote({ code, language, title, text, next, children }: Prop
           target="_top"
           className="mb-8 inline-flex items-center gap-2 font-display text-xl"
         >
-          <BrandMark />
-          {brand.both}
+          <BrandName />
         </a>
       )}
       <div className="grid max-w-lg justify-items-start gap-6">
