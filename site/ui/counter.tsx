@@ -6,9 +6,9 @@ type Props = { label: string; initial: number; target: number };
  */
 export function Counter({ label, initial, target }: Props) {
   return (
-    <div className="grid grid-cols-[9.5rem_1fr] items-baseline sm:grid-cols-1">
-      <dt className="text-soft sm:order-2">{label}</dt>
-      <dd className="font-display text-3xl text-leaf lining-nums tabular-nums max-sm:order-first" data-counter={target}>
+    <div className="grid grid-cols-[9.5rem_1fr] items-baseline md:grid-cols-1">
+      <dt className="text-soft md:order-2">{label}</dt>
+      <dd className="font-display text-3xl text-leaf lining-nums tabular-nums max-md:order-first" data-counter={target}>
         {`${initial.toLocaleString('en')}+`}
       </dd>
     </div>

@@ -7,14 +7,14 @@ export function Figures({ items }: Props) {
       {items.map(({ number, unit, label, description }) => (
         <div
           key={label}
-          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t-2 border-leaf pt-3 sm:flex-col sm:pt-4"
+          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t-2 border-leaf pt-3 sm:flex-col sm:flex-nowrap sm:pt-4"
         >
           <dt className="order-2 font-medium">{label}</dt>
           <dd className="font-display text-3xl text-leaf lining-nums">
             {number}
             {unit && <span className="ml-2 text-xl">{unit}</span>}
           </dd>
-          {description && <dd className="order-3 basis-full text-sm text-soft">{description}</dd>}
+          {description && <dd className="order-3 basis-full text-sm text-soft sm:basis-auto">{description}</dd>}
         </div>
       ))}
     </dl>

@@ -11,13 +11,13 @@ export function Problem({ words }: { words: typeof about.problem }) {
           {words.stats.map(({ number, label, description }, index) => (
             <div
               key={label}
-              className="grid gap-x-12 gap-y-3 md:grid-cols-[auto_minmax(16rem,1fr)] md:grid-rows-[1fr_auto] md:even:justify-self-end"
+              className="grid gap-x-12 gap-y-3 lg:grid-cols-[auto_minmax(16rem,1fr)] lg:grid-rows-[1fr_auto] lg:even:justify-self-end"
             >
-              <dt className="text-xl font-bold md:col-start-2 md:self-end">{label}</dt>
-              <dd className="oversized text-butter max-md:order-first md:col-start-1 md:row-span-2 md:row-start-1">
+              <dt className="text-xl font-bold lg:col-start-2 lg:self-end">{label}</dt>
+              <dd className="oversized text-butter max-lg:order-first lg:col-start-1 lg:row-span-2 lg:row-start-1">
                 {number}
               </dd>
-              <dd className="max-w-sm md:col-start-2">{description}</dd>
+              <dd className="max-w-sm lg:col-start-2">{description}</dd>
               {index === 1 && <TwentyNineOfAHundred />}
             </div>
           ))}
@@ -30,7 +30,7 @@ export function Problem({ words }: { words: typeof about.problem }) {
 /** A hundred sacks at the landfill; the lit ones are food. */
 function TwentyNineOfAHundred() {
   return (
-    <dd className="pt-4 md:col-span-2">
+    <dd className="pt-4 lg:col-span-2">
       <svg viewBox="0 0 500 80" aria-hidden="true" className="w-full max-w-lg">
         <g strokeWidth="13" strokeLinecap="round" strokeDasharray="0 20">
           <path d="M10 10h481M10 30h481M10 50h481M10 70h481" stroke="var(--color-cream)" opacity=".22" />

@@ -11,7 +11,7 @@ export function Purpose({ vision, mission }: Props) {
     <>
       <section className="column grid gap-x-16 gap-y-4 py-20 md:py-32 lg:grid-cols-[1fr_3fr]">
         <h2 className="text-xl lg:pt-3">{vision.title}</h2>
-        <p className="font-display text-3xl">
+        <p className="font-display text-3xl text-balance">
           <span className="highlighter">{vision.text}</span>
         </p>
       </section>
@@ -19,11 +19,11 @@ export function Purpose({ vision, mission }: Props) {
         <h2 className="text-xl">{mission.title}</h2>
         <div className="mt-6 grid overflow-hidden rounded-lg shadow-lift md:grid-cols-2">
           <Leaf {...mission.customers} paper="bg-butter text-night">
-            <CharSiuRice className="w-44 md:w-60" />
-            <MilkTea className="-ml-4 w-28 md:w-40" />
+            <CharSiuRice className="w-44 lg:w-60" />
+            <MilkTea className="-ml-4 w-28 lg:w-40" />
           </Leaf>
           <Leaf {...mission.businesses} paper="bg-night text-cream">
-            <Till className="w-52 md:w-72" />
+            <Till className="w-52 lg:w-72" />
           </Leaf>
         </div>
       </section>
@@ -36,7 +36,7 @@ type LeafProps = { title: string; text: string; paper: string; children: ReactNo
 function Leaf({ title, text, paper, children }: LeafProps) {
   return (
     <div className={`flex flex-col p-7 md:px-12 md:py-10 ${paper}`}>
-      <div className="mb-8 flex h-40 items-end md:h-60">{children}</div>
+      <div className="mb-8 flex h-40 items-end lg:h-60">{children}</div>
       <h3 className="text-2xl">{title}</h3>
       <p className="mt-3 max-w-sm">{text}</p>
     </div>

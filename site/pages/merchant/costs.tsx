@@ -5,7 +5,7 @@ export function Costs({ words }: { words: typeof merchant.costs }) {
   return (
     <section className="tile-wall py-16 md:py-24">
       <div className="column grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
-        <div className="bg-raised p-6 shadow-lift lg:-rotate-1 md:p-8">
+        <div className="white-paper p-6 shadow-lift lg:-rotate-1 md:p-8">
           <h2 id="costs" className="text-3xl">
             {words.title}
           </h2>
@@ -29,11 +29,11 @@ export function Costs({ words }: { words: typeof merchant.costs }) {
           <tbody className="block">
             {words.rows.map(({ item, price }) => (
               <tr key={item} className="flex flex-wrap items-baseline gap-x-3 pt-6">
-                <th scope="row" className="text-left text-2xl font-normal">
+                <th scope="row" className="text-left text-xl font-normal md:text-2xl">
                   <span className="font-display">{item}</span>
                 </th>
                 <td aria-hidden="true" className="min-w-6 flex-1 border-b-4 border-dotted border-cream/50" />
-                <td className="ml-auto font-display text-2xl text-custard">{price}</td>
+                <td className="ml-auto font-display text-xl text-custard md:text-2xl">{price}</td>
               </tr>
             ))}
           </tbody>

@@ -25,7 +25,7 @@ export function Example({ words, payment }: Props) {
 function Receipt({ words }: { words: Props['words'] }) {
   return (
     <div className="paper-shadow mx-auto w-full max-w-sm md:-rotate-2 max-lg:order-last">
-      <div className="receipt-paper px-6 py-12 text-ink md:px-9">
+      <div className="receipt-paper white-paper px-6 py-12 md:px-9">
         <p className="flex items-center justify-center gap-2 font-display text-lg">
           <BrandMark className="size-7" />
           {brand.both}
@@ -39,13 +39,13 @@ function Receipt({ words }: { words: Props['words'] }) {
           ))}
           <div className="dashed-rule flex items-baseline justify-between gap-6 pt-5">
             <dt className="font-bold">{words.total.label}</dt>
-            <dd className="font-display text-2xl whitespace-nowrap text-hot lining-nums">{words.total.value}</dd>
+            <dd className="font-display text-2xl whitespace-nowrap text-char lining-nums">{words.total.value}</dd>
           </div>
         </dl>
         <svg viewBox="0 0 300 44" aria-hidden="true" className="dashed-rule mt-6 w-full pt-7">
           <path
             d="M0 22h300"
-            stroke="var(--color-ink)"
+            stroke="var(--color-night)"
             strokeWidth="44"
             strokeDasharray="3 4 7 3 2 5 4 3 9 4 2 3 5 6 3 3"
           />

@@ -9,8 +9,8 @@ export function Steps({ words }: { words: typeof merchant.steps }) {
         {words.items.map(({ title, description }, index) => (
           <li key={title} className="rail odd:[--tilt:-1.2deg] even:[--tilt:1deg]">
             <div className="paper-shadow origin-top rotate-(--tilt)">
-              <div className="order-slip">
-                <p aria-hidden="true" className="font-display text-4xl text-hot lining-nums">
+              <div className="order-slip white-paper">
+                <p aria-hidden="true" className="font-display text-4xl text-char lining-nums">
                   {index + 1}
                 </p>
                 <h3 className="mt-2 text-xl">{title}</h3>

@@ -20,7 +20,7 @@ export function FormSection({ words, privacy, faq, children }: Props) {
           <h2 className="text-3xl">{words.title}</h2>
           <p className="mt-4 max-w-prose text-lg">{words.intro}</p>
         </div>
-        <div className="rounded-lg border-t-8 border-kraft bg-raised px-5 py-8 shadow-card max-md:-mx-3 md:px-10 lg:row-span-2 [&_fieldset:first-of-type]:border-0 [&_fieldset:first-of-type]:pt-0">
+        <div className="form-sheet rounded-lg border-t-8 border-kraft bg-raised px-5 py-8 shadow-card max-md:-mx-3 md:px-10 lg:row-span-2">
           {children}
           <PrivacyNote words={privacy} />
         </div>

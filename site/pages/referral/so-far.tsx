@@ -7,7 +7,7 @@ export function SoFar({ words }: { words: typeof referral.counters }) {
   return (
     <section className="column grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[1fr_2.2fr] lg:items-end">
       <h2 className="max-w-xs text-xl">{words.title}</h2>
-      <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-[1.5fr_1fr_1.5fr]">
+      <dl className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.5fr)]">
         <Counter label={words.meals} {...counters.meals} />
         <Counter label={words.partners} {...counters.partners} />
         <Counter label={words.customers} {...counters.customers} />

@@ -5,7 +5,7 @@ import { Till } from '../../ui/drawings/shop-things.tsx';
 type Props = { words: typeof referral.benefits; whyJoin: typeof referral.whyJoin; whyJoinAddress: string };
 
 const looks = [
-  { paper: 'bg-butter text-night lg:flex-row-reverse lg:items-end', Picture: Till, size: 'w-44 shrink-0 md:w-56' },
+  { paper: 'bg-butter text-night', Picture: Till, size: 'w-48 self-end md:w-72' },
   { paper: 'bg-night text-cream md:mt-16', Picture: NightAfterNight, size: 'w-full max-w-xs' },
 ];
 

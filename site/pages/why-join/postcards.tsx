@@ -16,10 +16,10 @@ export function Postcards({ words }: { words: typeof whyJoin.cards }) {
       {words.map(({ title, description }, index) => {
         const { Picture, look } = cards[index % cards.length] ?? {};
         return (
-          <li key={title} className={`relative bg-raised p-6 pb-10 shadow-lift md:p-9 md:pb-14 ${look}`}>
+          <li key={title} className={`p-6 pb-10 shadow-lift md:p-9 md:pb-14 ${look}`}>
             <div className="flex items-start justify-between gap-4">
               <Postmark />
-              <div className="stamp">{Picture && <Picture className="size-16 bg-custard/40 p-1.5 md:size-22" />}</div>
+              <div className="stamp">{Picture && <Picture className="bg-custard/40 p-1.5" />}</div>
             </div>
             <h2 className="mt-4 text-2xl">{title}</h2>
             <p className="mt-3 max-w-sm">{description}</p>

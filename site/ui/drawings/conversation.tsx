@@ -4,10 +4,10 @@ import type { DrawingProps } from './drawing.tsx';
 export function TwoWords({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 300 180" aria-hidden="true" className={className}>
-      <path d="M18 10h112q14 0 14 14v38q0 14-14 14H74L52 96V76H18Q4 76 4 62V24q0-14 14-14z" fill="var(--color-ink)" />
+      <path d="M18 10h112q14 0 14 14v38q0 14-14 14H74L52 96V76H18Q4 76 4 62V24q0-14 14-14z" fill="var(--color-crust)" />
       <path
         d="M64 34c2-18 28-18 28 0 0 12-14 10-14 20m0 10v.1"
-        stroke="var(--color-butter)"
+        stroke="var(--color-custard)"
         strokeWidth="7"
         fill="none"
         strokeLinecap="round"
