@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { compressFiles } from './compression.ts';
-import { displayFace } from './fonts.ts';
+import { fontFaces } from './faces.ts';
+import { breakLines } from './line-breaks.ts';
 import { flattenPages } from './page-files.ts';
 import { bundleScripts } from './scripts.ts';
 import { inlineStyles } from './styles.ts';
@@ -17,7 +18,8 @@ async function build() {
   rmSync('dist/server', { recursive: true, force: true });
   flattenPages(folder);
   await bundleScripts(folder);
-  await inlineStyles(folder, await displayFace(folder));
+  breakLines(folder);
+  await inlineStyles(folder, await fontFaces(folder));
   await compressFiles(folder);
 }
 

@@ -1,9 +1,22 @@
 import { globSync, renameSync, rmdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { type Language, languageOfPath } from '../domain/languages.ts';
 
 /** Every HTML file below a folder, as paths from the working directory. */
 export function htmlFiles(folder: string): string[] {
   return globSync('**/*.html', { cwd: folder }).map((file) => join(folder, file));
+}
+
+/** The address a page is served at: `dist/client/en/about.html` is `/en/about`. */
+export function addressOf(folder: string, file: string): string {
+  return `/${relative(folder, file)
+    .replaceAll('\\', '/')
+    .replace(/\.html$/, '')}`;
+}
+
+/** The language of a page, by the folder it is in. */
+export function languageOfFile(folder: string, file: string): Language {
+  return languageOfPath(addressOf(folder, file)) ?? 'en';
 }
 
 /** `en/about/index.html` becomes `en/about.html`: static hosts then serve `/en/about` without adding a slash. */

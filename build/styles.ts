@@ -3,21 +3,22 @@ import { resolve } from 'node:path';
 import { compile } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import { Features, transform } from 'lightningcss';
-import { htmlFiles } from './page-files.ts';
+import type { Language } from '../domain/languages.ts';
+import { htmlFiles, languageOfFile } from './page-files.ts';
 
 const stylesheet = 'site/styles/site.css';
 
 /**
  * Writes into each page exactly the styles it uses. One stylesheet for all pages was tried: a file costs a round trip
  * before the first paint (0.5 s on a slow train), and inlined whole it was three times the bytes.
- * @param faces the `@font-face` rules
+ * @param faces the `@font-face` rules of each language
  */
-export async function inlineStyles(folder: string, faces: string): Promise<void> {
+export async function inlineStyles(folder: string, faces: Record<Language, string>): Promise<void> {
   const source = readFileSync(stylesheet, 'utf8');
   for (const file of htmlFiles(folder)) {
     const html = readFileSync(file, 'utf8');
     const { build } = await compile(source, { base: resolve('site/styles'), onDependency: () => {} });
-    const css = minified(faces + build(classNames(html)));
+    const css = minified(faces[languageOfFile(folder, file)] + build(classNames(html)));
     writeFileSync(
       file,
       html.replace('</head>', () => `<style>${css}</style></head>`),
