@@ -18,3 +18,8 @@ export const configuration = {
     firestoreApiKey: setting('FIRESTORE_API_KEY', ''),
   },
 };
+
+/** A path of this site as an absolute address: search engines, chat previews and feed readers read pages far from it. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, configuration.siteUrl).href;
+}

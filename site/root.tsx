@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { languageOfPath, languageTags } from '../domain/languages.ts';
 import { configuration } from './configuration.ts';
+import { DocumentHead } from './layout/document-head.tsx';
 import { EntryScript } from './layout/entry-script.tsx';
 import devStyles from './styles/site.css?url';
 
@@ -12,7 +13,7 @@ export default function Root() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <DocumentHead language={language} />
         {import.meta.env.DEV && <link rel="stylesheet" href={devStyles} />}
         <script type="module" src={useContext(EntryScript)} />
       </head>

@@ -1,5 +1,6 @@
 import { narrowScreen, scrollThreshold } from '../../domain/facts.ts';
 import { isLanguage, type Language, languageOfPath } from '../../domain/languages.ts';
+import { whenShown } from './when-shown.ts';
 
 /** SPEC §2 "Page-wide behaviours" and the device-aware download link: the few bytes that every page ships. */
 const root = document.documentElement;
@@ -36,7 +37,8 @@ function rememberedLanguage(): Language {
   return navigator.language.startsWith('zh') ? 'zh' : 'en';
 }
 
-remember(languageOfPath(location.pathname) ?? rememberedLanguage());
+// A page that is only prepared ahead, as under the pointer on the language switch, has not been chosen yet.
+whenShown(() => remember(languageOfPath(location.pathname) ?? rememberedLanguage()));
 
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
@@ -53,4 +55,4 @@ if (/android/i.test(navigator.userAgent)) {
   }
 }
 
-if (document.querySelector('[data-not-found]')) console.error(`Page not found: ${location.pathname}`);
+if (document.querySelector('[data-not-found]')) whenShown(() => console.error(`Page not found: ${location.pathname}`));

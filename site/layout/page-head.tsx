@@ -1,7 +1,8 @@
 import { brand } from '../../content/brand.ts';
-import { type Language, languages, languageTags } from '../../domain/languages.ts';
-import { inLanguage } from '../../domain/pages.ts';
-import { configuration } from '../configuration.ts';
+import { type Language, languages, languageTags, otherLanguage } from '../../domain/languages.ts';
+import { inLanguage, type Page, pageAt } from '../../domain/pages.ts';
+import { absoluteUrl } from '../configuration.ts';
+import { StructuredData } from '../structured-data/structured-data.tsx';
 
 export type Meta = { title: string; description: string };
 
@@ -10,22 +11,59 @@ export type Meta = { title: string; description: string };
  * @param path the page's address with its language prefix; null keeps the page out of search engines
  */
 export function PageHead({ meta, path }: { meta: Meta; path: string | null }) {
-  const address = (language: Language) => new URL(inLanguage(path ?? '/', language), configuration.siteUrl).href;
+  const here = path === null ? null : pageAt(path);
   return (
     <>
       <title>{`${meta.title} | ${brand.both}`}</title>
       <meta name="description" content={meta.description} />
-      {path === null ? (
+      {path === null || here === null ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={new URL(path, configuration.siteUrl).href} />
+          <link rel="canonical" href={absoluteUrl(path)} />
           {languages.map((language) => (
-            <link key={language} rel="alternate" hrefLang={languageTags[language]} href={address(language)} />
+            <link
+              key={language}
+              rel="alternate"
+              hrefLang={languageTags[language]}
+              href={absoluteUrl(inLanguage(path, language))}
+            />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={address('en')} />
+          <link rel="alternate" hrefLang="x-default" href={absoluteUrl(inLanguage(path, 'en'))} />
+          <Preview meta={meta} path={path} {...here} />
+          <StructuredData page={here.page.id} language={here.language} />
         </>
       )}
+    </>
+  );
+}
+
+const locales: Record<Language, string> = { en: 'en_HK', zh: 'zh_HK' };
+
+/**
+ * What a chat or a social network shows of a link (Open Graph). `twitter:card` asks for the large picture; the rest of a
+ * card falls back to Open Graph's. `build/social-pictures.ts` draws the picture that is named here.
+ */
+function Preview({ meta, path, page, language }: { meta: Meta; path: string; page: Page; language: Language }) {
+  const properties = {
+    'og:type': page.file === 'blog-post' ? 'article' : 'website',
+    'og:site_name': brand.both,
+    'og:title': meta.title,
+    'og:description': meta.description,
+    'og:url': absoluteUrl(path),
+    'og:locale': locales[language],
+    'og:locale:alternate': locales[otherLanguage(language)],
+    'og:image': absoluteUrl(`/social${path}.png`),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': meta.title,
+  };
+  return (
+    <>
+      {Object.entries(properties).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -1,0 +1,12 @@
+declare global {
+  interface Document {
+    /** True while a page is rendered ahead for someone who may never open it; unknown where browsers do not do that. */
+    readonly prerendering?: boolean;
+  }
+}
+
+/** Runs something once the page is shown: at once, or when a prerendered page is opened. */
+export function whenShown(run: () => void): void {
+  if (document.prerendering) document.addEventListener('prerenderingchange', run, { once: true });
+  else run();
+}

@@ -1,0 +1,31 @@
+import type { Language } from '../../domain/languages.ts';
+import { type Page, type PageId, pages, pathTo } from '../../domain/pages.ts';
+import { absoluteUrl } from '../configuration.ts';
+import { siteWords } from '../layout/words.ts';
+import { articles } from '../markdown/articles.ts';
+
+/** The way from the home page to a page, one step for each part of its address; the home page itself needs none. */
+export function breadcrumbs(id: PageId, language: Language): object[] {
+  const { path } = pages.find((page) => page.id === id) as Page;
+  if (path === '') return [];
+  const trail = pages
+    .filter((page) => path === page.path || path.startsWith(`${page.path}/`))
+    .toSorted((one, other) => one.path.length - other.path.length);
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((page, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: nameOf(page.id, language),
+        item: absoluteUrl(pathTo(page.id, language)),
+      })),
+    },
+  ];
+}
+
+function nameOf(id: PageId, language: Language): string {
+  const { nav } = siteWords[language];
+  if (id in nav) return nav[id as keyof typeof nav];
+  return articles[language].find(({ slug }) => slug === id)?.title ?? id;
+}
