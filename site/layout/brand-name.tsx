@@ -1,13 +1,16 @@
 import { brand } from '../../content/brand.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 
-/** The mark and the name, as they stand in the bar and the footer: `Encore` in the display face, 再嚐 as heavy as it. */
-export function BrandName() {
+/**
+ * The mark and the name: `Encore` in the display face, 再嚐 as heavy as it.
+ * @param short leaves 再嚐 out where the bar has no room for it
+ */
+export function BrandName({ short = false }: { short?: boolean }) {
   return (
     <>
       <BrandMark />
       <span>{brand.en}</span>
-      <span lang="zh-HK" className="font-display md:max-lg:hidden">
+      <span lang="zh-HK" className={`font-display ${short ? 'md:max-lg:hidden' : ''}`}>
         {brand.zh}
       </span>
     </>

@@ -40,7 +40,7 @@ export function DownloadBadges({ words, labels }: Props) {
 function Words({ small, large }: { small: string; large: string }) {
   return (
     <span className="flex flex-col leading-tight">
-      <span className="text-xs">{small}</span>
+      <span className="text-xs">{small}</span>{' '}
       <span className="text-base leading-tight font-bold whitespace-nowrap sm:text-lg">{large}</span>
     </span>
   );

@@ -9,9 +9,11 @@ type Props = { words: SiteWords; language: Language; path: string };
 
 const barPages = pages.filter((page) => page.navigation === 'bar');
 const morePages = pages.filter((page) => page.navigation === 'more');
-const quietLink = 'bar-link block px-2 py-2 lg:px-3.5';
-const dropLink = 'block rounded-md px-4 py-2.5 text-base hover:bg-sunk aria-[current]:text-hot';
-const sheetLink = 'block border-b border-line py-3.5 font-display text-xl hover:text-hot aria-[current]:text-hot';
+const quietLink = 'bar-link block px-2 py-2 whitespace-nowrap lg:px-3.5';
+const dropLink =
+  'block rounded-md px-4 py-2.5 text-base hover:bg-sunk aria-[current]:font-bold aria-[current]:text-hot';
+const sheetLink =
+  'block border-b border-line py-3.5 font-display text-xl hover:text-hot aria-[current]:text-hot aria-[current]:underline';
 
 /**
  * The bar (SPEC §2 "Navigation bar"). Both menus are popovers: the browser closes them on a click outside and on Escape,
@@ -35,7 +37,7 @@ export function SiteHeader({ words, language, path }: Props) {
           href={pathTo('home', language)}
           className="flex shrink-0 items-center gap-1.5 whitespace-nowrap font-display text-xl sm:gap-2"
         >
-          <BrandName />
+          <BrandName short />
         </a>
         <nav
           aria-label={words.mainNavigation}

@@ -6,16 +6,18 @@ type Props = {
   /** The clock in the status bar. */
   time: string;
   className?: string;
+  /** The screen's colours. */
+  screen?: string;
   /** What the screen shows. */
   children: ReactNode;
 };
 
 /** A phone drawn in HTML: its screen is paper that holds real words. Its width is its class's; its height its screen's. */
-export function Phone({ label, time, className = 'w-xs', children }: Props) {
+export function Phone({ label, time, className = 'w-xs', screen = 'bg-raised text-ink', children }: Props) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <div {...meaning} className={`phone ${className}`}>
-      <div className="phone-screen">
+      <div className={`phone-screen ${screen}`}>
         <div className="flex items-center justify-between px-5 pt-3 pb-2 text-xs font-bold tabular-nums">
           {time}
           <svg viewBox="0 0 44 12" aria-hidden="true" className="w-11 fill-current">

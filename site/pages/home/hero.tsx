@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { home } from '../../../content/en/home.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { DownloadBadges } from '../../layout/download-badges.tsx';
@@ -16,9 +17,10 @@ export function Hero({ words, language }: { words: Words; language: Language }) 
       <div className="flex flex-col items-start justify-center gap-6 pt-10 max-lg:column md:pt-16 lg:py-20">
         <h1 className="headline">
           {clauses(words.title).map((clause) => (
-            <span key={clause} className="inline-block">
-              {clause}&nbsp;
-            </span>
+            <Fragment key={clause}>
+              {clause.startsWith(' ') && ' '}
+              <span className="inline-block">{clause.trim()}</span>
+            </Fragment>
           ))}
         </h1>
         <p className="whole-clauses max-w-md text-xl font-bold">
@@ -32,9 +34,9 @@ export function Hero({ words, language }: { words: Words; language: Language }) 
   );
 }
 
-/** A heading's clauses, each kept on one line where it fits: `Egg tarts at six.` `Half price by nine.` */
+/** A heading's sentences, each kept on one line where it fits; Chinese headings keep their clauses whole by themselves. */
 function clauses(title: string) {
-  return title.split(/(?<=[.，。])\s*/).filter(Boolean);
+  return title.split(/(?<=\.)(?= )/);
 }
 
 function Shop({ words }: { words: Words['phone'] }) {
@@ -48,7 +50,7 @@ function Shop({ words }: { words: Words['phone'] }) {
         className="absolute top-24 left-5 w-68 -rotate-2 sm:left-1/2 sm:w-74 sm:-translate-x-2/3"
       />
       <div aria-hidden="true">
-        <SurpriseBag className="absolute -right-10 bottom-6 w-56 sm:right-auto sm:left-1/2 sm:w-72 lg:bottom-8 lg:w-80" />
+        <SurpriseBag className="absolute -right-10 bottom-6 w-56 sm:right-auto sm:left-1/2 sm:w-72 lg:bottom-8 lg:w-66 xl:w-80" />
         <EggTart className="absolute bottom-1 left-2 w-24 sm:left-6 sm:w-32 lg:bottom-6 lg:w-36" />
         <PineappleBun className="absolute bottom-2 left-24 hidden w-28 sm:left-36 sm:block lg:hidden" />
         <p className="absolute top-28 right-5 rotate-6 rounded-sm bg-cream px-4 py-3 text-center font-display text-night shadow-lift sm:right-10 lg:top-40 xl:right-16">

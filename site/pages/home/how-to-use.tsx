@@ -1,6 +1,11 @@
 import type { home } from '../../../content/en/home.ts';
 import { PaperEdge } from '../../ui/paper-edge.tsx';
-import { stepScreens } from './step-screens.tsx';
+import { CompletedScreen } from './completed-screen.tsx';
+import { DiscoverScreen } from './discover-screen.tsx';
+import { PickupScreen } from './pickup-screen.tsx';
+
+/** One screen for each step, in the order of the words. */
+const stepScreens = [DiscoverScreen, PickupScreen, CompletedScreen];
 
 const offsets = ['', 'lg:mt-16', 'lg:mt-32'];
 

@@ -1,6 +1,10 @@
 import type { home } from '../../../content/en/home.ts';
 import { Figures } from '../../ui/figures.tsx';
-import { shopSigns } from './shop-signs.tsx';
+import { EnamelSign, KettleSign, StepsSign, TramSign } from './signs-of-kitchens.tsx';
+import { BasketsSign, LampSign, LoopSign } from './signs-of-shops.tsx';
+
+/** One sign for each partner, in the order of the words. */
+const shopSigns = [EnamelSign, KettleSign, TramSign, StepsSign, BasketsSign, LampSign, LoopSign];
 
 /** Seven shops as signs over a street, what they came to together, and the way to hang up one more (SPEC §2 "Home"). */
 export function Partners({ words, form }: { words: typeof home.partners; form: string }) {

@@ -1,6 +1,8 @@
 import type { home } from '../../../content/en/home.ts';
 import { DownloadLink } from '../../layout/download-link.tsx';
-import { BunReceipt, GuessingBag, NeighbourhoodMap } from './feature-pictures.tsx';
+import { BunReceipt } from './bun-receipt.tsx';
+import { GuessingBag } from './guessing-bag.tsx';
+import { NeighbourhoodMap } from './neighbourhood-map.tsx';
 
 const pictures = [BunReceipt, GuessingBag, NeighbourhoodMap];
 
@@ -22,7 +24,10 @@ export function WhyUse({ words }: { words: typeof home.whyUse }) {
                 key={title}
                 className="grid items-center gap-x-10 gap-y-6 md:grid-cols-[1.25fr_1fr] md:even:grid-cols-[1fr_1.25fr]"
               >
-                <div aria-hidden="true" className={index % 2 === 1 ? 'md:order-2' : ''}>
+                <div
+                  aria-hidden="true"
+                  className={`relative h-84 overflow-hidden rounded-lg scheme-light ${index % 2 === 1 ? 'md:order-2' : ''}`}
+                >
                   {Picture && <Picture words={illustration} />}
                 </div>
                 <div>

@@ -1,0 +1,27 @@
+import { EggTart, PineappleBun } from '../../ui/drawings/baked.tsx';
+
+/** What was in the bag as a till would have it: the sum struck out, and what was paid. */
+export function BunReceipt({ words }: { words: readonly string[] }) {
+  const [before, now] = words.slice(-2);
+  return (
+    <div className="absolute inset-0 bg-butter text-night">
+      <div className="paper-shadow absolute top-6 left-1/2 w-64 -translate-x-1/2 rotate-2">
+        <div className="receipt-paper px-6 py-8 text-ink">
+          <ul className="grid gap-1.5 text-sm">
+            {words.slice(0, -2).map((line) => (
+              <li key={line} className="border-b border-dashed border-line pb-1.5">
+                {line}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 text-end text-lg text-soft">
+            <s>{before}</s>
+          </p>
+          <p className="text-end font-display text-3xl whitespace-nowrap text-hot lining-nums">{now}</p>
+        </div>
+      </div>
+      <PineappleBun className="absolute -bottom-7 -left-9 w-36" />
+      <EggTart className="absolute -right-5 -bottom-5 w-32" />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
+import { type ScreenWords, StepScreen } from './step-screen.tsx';
+
+/** Completed: the bag is open, and this is what it came to. */
+export function CompletedScreen({ words }: { words: ScreenWords }) {
+  return (
+    <StepScreen words={words} time="8:43">
+      <p className="text-soft">{words.note}</p>
+      <SurpriseBag className="mx-auto mt-3 w-46" />
+      <dl className="mt-3 grid grid-cols-3">
+        {words.rows.map(({ label, value }) => (
+          <div key={label} className="flex flex-col border-t border-line py-3">
+            <dt className="order-2 text-xs text-soft">{label}</dt>
+            <dd className="text-lg font-bold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </StepScreen>
+  );
+}

@@ -1,0 +1,57 @@
+/** A bing sutt of the sixties: green enamel with a gilt line. */
+export function EnamelSign({ name }: { name: string }) {
+  return (
+    <p className="shop-sign bg-choy p-1.5 text-cream">
+      <span className="grid self-stretch content-center border-2 border-custard px-3 font-display lg:px-5 lg:text-lg">
+        {name}
+      </span>
+    </p>
+  );
+}
+
+/** A coffee shop with a kettle and no capital letters. */
+export function KettleSign({ name }: { name: string }) {
+  return (
+    <p className="shop-sign gap-2 rounded-full bg-raised px-4 font-medium tracking-wide lowercase ring-2 ring-ink">
+      <svg viewBox="0 0 40 32" aria-hidden="true" className="w-8 shrink-0 lg:w-9">
+        <path
+          d="M12 30 9 12h20l-3 18zM29 16l9-9M10 14C0 14 0 26 11 25M14 12c0-6 10-6 10 0m-5-5V3"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      </svg>
+      {name}
+    </p>
+  );
+}
+
+/** The bakery by the tram stop: a row of windows over the name, wheels below. */
+export function TramSign({ name }: { name: string }) {
+  return (
+    <p className="shop-sign flex-col rounded-md bg-custard px-5 py-3 font-bold text-night">
+      <svg viewBox="0 0 112 14" aria-hidden="true" className="mb-2 w-28">
+        <path d="M2 0h18v14H2zm30 0h18v14H32zm30 0h18v14H62zm30 0h18v14H92z" fill="currentColor" />
+      </svg>
+      {name}
+      <svg viewBox="0 0 112 12" aria-hidden="true" className="absolute -bottom-1.5 w-28">
+        <circle cx="24" cy="6" r="6" fill="var(--color-crust)" />
+        <circle cx="88" cy="6" r="6" fill="var(--color-crust)" />
+      </svg>
+    </p>
+  );
+}
+
+/** A hotel that takes its time. */
+export function StepsSign({ name }: { name: string }) {
+  return (
+    <p className="shop-sign flex-col bg-night px-6 font-display text-sm leading-tight tracking-wide text-kraft uppercase">
+      <svg viewBox="0 0 60 24" aria-hidden="true" className="mb-2 w-14">
+        <path d="M0 23h12v-7h12V9h12V2h24" fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+      {name}
+    </p>
+  );
+}

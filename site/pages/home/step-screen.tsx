@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { home } from '../../../content/en/home.ts';
+import { Phone } from '../../ui/phone.tsx';
+
+export type ScreenWords = (typeof home.howToUse.steps)[number]['screen'];
+
+type Props = {
+  words: ScreenWords;
+  time: string;
+  /** A ticket is shown on custard, so that the shop sees it from afar. */
+  ticket?: boolean;
+  children: ReactNode;
+};
+
+/** A step's phone: its heading, what the step is about, and at the foot what the app asks for. */
+export function StepScreen({ words, time, ticket = false, children }: Props) {
+  return (
+    <Phone
+      time={time}
+      className="mx-auto w-68 md:mx-0 md:w-full lg:w-68"
+      screen={ticket ? 'bg-custard text-night' : 'bg-raised text-ink'}
+    >
+      <div className="flex h-112 flex-col px-4 pt-2 pb-5 md:h-116 md:pb-14">
+        <p className="text-xl font-bold">{words.heading}</p>
+        {children}
+        <p
+          className={`mt-auto rounded-full py-2.5 text-center font-bold ${ticket ? 'bg-night text-cream' : 'bg-hot text-on-hot'}`}
+        >
+          {words.action}
+        </p>
+      </div>
+    </Phone>
+  );
+}
