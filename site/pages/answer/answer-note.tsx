@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A short note on kraft paper. Without the site's header it carries the brand itself; links leave the frame. */
+/** What happened, in a few words. Without the site's header it carries the brand itself; links leave the frame. */
 export function AnswerNote({ code, language, title, text, next, children }: Props) {
   const bare = bareAnswers.includes(code);
   return (
