@@ -6,7 +6,7 @@ const cards = [
   { Picture: PineappleBun, look: 'bg-butter text-night -rotate-1' },
   { Picture: MilkTea, look: 'bg-night text-cream rotate-1 md:mt-20' },
   { Picture: ChoySum, look: 'bg-kraft text-night rotate-1 md:-mt-12' },
-  { Picture: EggTart, look: 'bg-raised -rotate-1' },
+  { Picture: EggTart, look: 'bg-char text-cream -rotate-1' },
 ];
 
 /** Four reasons, as four postcards from people who did it. */

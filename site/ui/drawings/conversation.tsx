@@ -28,9 +28,9 @@ export function TwoWords({ className }: DrawingProps) {
       <path d="M34 122c-2-28 38-28 36 0-8-2-10-6-12-10-6 8-14 10-24 10z" fill="var(--color-night)" />
       <path d="M16 180c0-24 12-36 36-36s36 12 36 36z" fill="var(--color-choy)" />
       <circle cx="248" cy="128" r="18" fill="#f0b48c" />
-      <path d="M230 122c-2-22 38-22 36 0z" fill="var(--color-cream)" />
-      <path d="M228 118h40v8h-40z" fill="var(--color-kraft)" />
-      <path d="M212 180c0-24 12-34 36-34s36 10 36 34z" fill="var(--color-cream)" />
+      <path d="M230 122c-2-22 38-22 36 0z" fill="var(--color-kraft)" />
+      <path d="M228 118h40v8h-40z" fill="var(--color-kraft-deep)" />
+      <path d="M212 180c0-24 12-34 36-34s36 10 36 34z" fill="var(--color-kraft)" />
       <path d="M232 180v-24h32v24z" fill="var(--color-char)" />
       <path d="M112 168h76v12h-76z" fill="var(--color-kraft-deep)" />
       <path d="M124 168c0-34 52-34 52 0z" fill="var(--color-bake)" />
