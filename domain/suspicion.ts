@@ -5,7 +5,7 @@ export const honeypotField = 'website';
  * Milliseconds between opening a page and submitting its form below which nobody has typed it. Low on purpose: a restored
  * draft, a password manager or a paste may fill a form at once, and a referral kept aside is answered later.
  */
-export const minimumFillTime = 400;
+export const minimumFillTime = 150;
 
 /** What a browser tells about how a form was filled; travels beside the fields, and is never stored as one. */
 export type FillingSigns = { website: string; elapsed: number };
