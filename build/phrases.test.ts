@@ -10,7 +10,7 @@ const phrased = (text: string) => {
 };
 
 test.each([
-  ['words of Hong Kong stay whole', '每晚|都有|好東西賣|不完，|我們|替它|找張飯桌'],
+  ['words of Hong Kong stay whole', '每晚|都有|好東西賣不完，|我們|替它|找張飯桌'],
   ['a word of ours stays whole', '驚喜袋裏的|好味，|來自|這些店'],
   ['a particle stays with its word', '今晚的|好味'],
   ['no line is a single character', '推薦|餐廳|或咖啡店'],
