@@ -33,7 +33,10 @@ export function toHtml(markdown: string, language: Language): string {
       },
     },
   });
-  const html = marked.parse(markdown) as string;
-  // A number and its unit stay on one line.
-  return html.replace(/(\d) (?=(°C|cm|g|kg|ml|W|HKD)\b)/g, '$1&nbsp;');
+  return unitsKept(marked.parse(markdown) as string);
+}
+
+/** Keeps a number and its unit on one line: 75 °C, 500 g. */
+export function unitsKept(text: string): string {
+  return text.replace(/(\d) (?=(°C|cm|g|kg|ml|W|HKD)\b)/g, '$1\u00a0');
 }

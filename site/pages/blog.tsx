@@ -3,7 +3,7 @@ import { blog as zh } from '../../content/zh/blog.ts';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { definePage } from '../layout/define-page.tsx';
 import { articles } from '../markdown/articles.ts';
-import { SurpriseBag } from '../ui/drawings/surprise-bag.tsx';
+import { PineappleBun } from '../ui/drawings/baked.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PostCard } from './blog/post-card.tsx';
 
@@ -27,12 +27,30 @@ export default definePage({ en, zh }, ({ words, language, to }) => (
       </ul>
     </section>
     <section className="-mb-24 bg-sunk py-16 md:py-24">
-      <div className="column grid items-end gap-12 lg:grid-cols-[1.9fr_1fr]">
-        <div className="airmail p-6 shadow-card md:p-12">
+      <div className="column">
+        <div className="airmail grid items-start gap-x-16 p-6 shadow-card md:p-12 lg:grid-cols-[1.9fr_1fr]">
           <NewsletterForm language={language} />
+          <div className="relative origin-top-right scale-150 rotate-3 justify-self-end max-lg:hidden">
+            <div className="stamp">
+              <PineappleBun className="bg-butter p-2" />
+            </div>
+            <Postmark className="absolute top-5 -left-14 w-24 opacity-60" />
+          </div>
         </div>
-        <SurpriseBag className="w-72 max-lg:hidden" />
       </div>
     </section>
   </>
 ));
+
+function Postmark({ className }: { className: string }) {
+  return (
+    <svg viewBox="0 0 140 60" aria-hidden="true" className={className}>
+      <path
+        d="M2 8q17-10 34 0t34 0 34 0 34 0M2 24q17-10 34 0t34 0 34 0 34 0M2 40q17-10 34 0t34 0 34 0 34 0M2 56q17-10 34 0t34 0 34 0 34 0"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+      />
+    </svg>
+  );
+}

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { PostSlug } from '../../../domain/pages.ts';
 import { articles } from '../../markdown/articles.ts';
-import { covers } from './covers.ts';
+import { marks } from './covers.ts';
 
 type Props = {
   /** The article that was just read; the others are related to it. */
@@ -23,10 +23,10 @@ export function RelatedArticles({ to, language, words }: Props) {
           {articles[language]
             .filter(({ slug }) => slug !== to)
             .map(({ slug, title, description }) => {
-              const Picture = covers[slug];
+              const Mark = marks[slug];
               return (
-                <li key={slug} className="group relative grid gap-5 sm:grid-cols-[12rem_1fr]">
-                  <Picture className="aspect-8/5 w-full rounded-md" />
+                <li key={slug} className="group relative grid items-start gap-5 sm:grid-cols-[9rem_1fr]">
+                  <Mark className="w-28 rounded-md sm:w-full" />
                   <div className="grid content-start gap-2">
                     <h3 className="text-xl">
                       <a href={`/blog/${slug}`} className="group-hover:text-hot after:absolute after:inset-0">

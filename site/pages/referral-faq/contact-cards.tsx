@@ -18,7 +18,7 @@ export function ContactCards({ cards: [email, chat, call], greeting }: Props) {
       {email && (
         <li className="airmail relative p-6 shadow-card md:p-8">
           <span className="stamp float-right -mt-1 ml-4 rotate-3">
-            <EggTart className="w-14 bg-butter p-1" />
+            <EggTart className="bg-butter p-1" />
           </span>
           <Words {...email} address={`mailto:${facts.email}`} />
         </li>

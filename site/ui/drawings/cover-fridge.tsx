@@ -13,12 +13,7 @@ export function FridgeCover(props: CoverProps) {
       <path fill="#d5dfc6" d="M238 42h18v458h-18zM256 42h324v12H256z" />
       <path fill="#fffdf4" d="M380 54h80l-10 12h-60z" />
       {/* shelves */}
-      <g fill="#a9c2ae">
-        <path d="M244 168h336v9H244zM244 282h336v9H244zM244 386h336v9H244z" />
-      </g>
-      <g fill="#f6faee">
-        <path d="M244 165h336v4H244zM244 279h336v4H244zM244 383h336v4H244z" />
-      </g>
+      <path fill="#a9c2ae" d="M244 167h336v10H244zM244 281h336v10H244zM244 385h336v10H244z" />
       <CookedFood />
       <EggsAndMilk />
       <RawFood />
@@ -105,7 +100,7 @@ function RawFood() {
       />
       <path fill="#9fb1b5" d="M398 348c26-30 84-28 110-6l30-18c4 14 2 30 0 40l-30-12c-28 18-84 20-110-4z" />
       <path fill="#d7e0df" d="M402 350c30 6 70 10 104-2-28 16-78 20-104 2z" />
-      <circle cx="420" cy="342" r="4.500" fill="#2b1912" />
+      <circle cx="420" cy="342" r="4.5" fill="#2b1912" />
       <path fill="none" stroke="#7d9195" strokeWidth="3" d="M438 332q10 14 0 28" />
       <path fill="#c2bdad" d="M272 360h286l-10 23H282z" />
       <path fill="#e2decf" d="M266 354h298v8H266z" />
@@ -177,7 +172,6 @@ function Door() {
         <path fill="#c8341d" d="M688 400h40v20h-40z" />
       </g>
       <path fill="#b9cdb8" d="M612 140l136-6v34l-136 4zM612 276l136-2v34H612zM612 424l136 2v36l-136-4z" />
-      <path fill="#eef4e6" d="M612 138l136-6v5l-136 6zM612 274l136-2v5l-136 2zM612 422l136 2v5l-136-2z" />
     </>
   );
 }
