@@ -7,7 +7,7 @@ export function CompletedScreen({ words }: { words: ScreenWords }) {
     <StepScreen words={words} time="8:43">
       <p className="text-soft">{words.note}</p>
       <SurpriseBag className="mx-auto mt-3 w-46" />
-      <dl className="mt-3 grid grid-cols-3">
+      <dl className="mt-3 grid grid-cols-3 text-center">
         {words.rows.map(({ label, value }) => (
           <div key={label} className="flex flex-col border-t border-line py-3">
             <dt className="order-2 text-xs text-soft">{label}</dt>

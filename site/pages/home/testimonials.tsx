@@ -19,7 +19,7 @@ export function Testimonials({ words }: { words: typeof home.testimonials }) {
     <section className="column py-20 md:py-28">
       <div className="grid gap-4 lg:grid-cols-[1.4fr_1fr] lg:items-end">
         <h2 className="text-3xl">{words.title}</h2>
-        <p className="max-w-md text-lg text-soft">{words.intro}</p>
+        <p className="whole-clauses max-w-md text-lg text-soft">{words.intro}</p>
       </div>
       <ul className="mt-14 gap-8 sm:columns-2 lg:columns-3">
         {words.users.map(({ quote, name, role }, index) => (

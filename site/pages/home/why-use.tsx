@@ -13,7 +13,7 @@ export function WhyUse({ words }: { words: typeof home.whyUse }) {
       <div className="column grid gap-12 lg:grid-cols-[1fr_1.8fr] lg:gap-20">
         <div className="flex flex-col items-start gap-6 self-start lg:sticky lg:top-28">
           <h2 className="text-3xl">{words.title}</h2>
-          <p className="max-w-md text-lg text-soft">{words.intro}</p>
+          <p className="whole-clauses max-w-md text-lg text-soft">{words.intro}</p>
           <DownloadLink label={words.cta} className="button max-lg:hidden" />
         </div>
         <ul className="grid gap-16 md:gap-20">
