@@ -10,7 +10,7 @@ export default definePage({ en, zh }, ({ words, language }) => {
   const address = configuration.partnershipFormUrl || `/${language}${partnershipFramePath}`;
   return (
     <div className="-mb-24 bg-sunk pb-20">
-      <div className="column grid gap-x-16 gap-y-8 pt-12 md:pt-20 lg:grid-cols-[1fr_1.5fr] lg:grid-rows-[auto_1fr]">
+      <div className="column grid gap-x-10 gap-y-8 pt-12 md:pt-20 lg:grid-cols-[1.25fr_1.5fr] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-4">
           <h1 className="text-4xl">{words.title}</h1>
           <p className="max-w-md text-lg">{words.subtitle}</p>

@@ -12,7 +12,9 @@ export default function PartnershipFrame() {
   return (
     <div className="form-framed mx-auto max-w-lg px-4 py-5">
       <PageHead meta={{ title: words.title, description: words.intro }} path={null} />
-      <h1 className="text-2xl">{words.title}</h1>
+      <h1 id="title" className="text-2xl">
+        {words.title}
+      </h1>
       <p className="form-intro mt-1 mb-4 text-sm text-soft">{words.intro}</p>
       <PartnershipForm language={language} />
     </div>

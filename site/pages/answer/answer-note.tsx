@@ -31,7 +31,9 @@ export function AnswerNote({ code, language, title, text, next, children }: Prop
       )}
       <div className="grid max-w-lg justify-items-start gap-6">
         {!bare && <SurpriseBag className="w-40" />}
-        <h1 className="text-3xl">{title}</h1>
+        <h1 id="title" className="text-3xl">
+          {title}
+        </h1>
         <p className="max-w-prose text-lg">{text}</p>
         {children}
         {next && (

@@ -17,7 +17,7 @@ export function Costs({ words }: { words: typeof merchant.costs }) {
           className="menu-board block lining-nums rounded-sm px-7 py-8 shadow-lift md:px-12 md:py-11"
         >
           <thead className="block">
-            <tr className="flex justify-between text-sm text-custard">
+            <tr className="flex justify-between text-sm">
               <th scope="col" className="font-normal">
                 {words.columns.item}
               </th>

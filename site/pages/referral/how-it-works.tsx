@@ -18,7 +18,9 @@ export function HowItWorks({ words, toForm }: Props) {
               <li key={title} className="md:even:mt-20">
                 {Picture && <Picture className="h-40 md:h-52" />}
                 <h3 className="mt-6 flex items-baseline gap-4 text-2xl">
-                  <span className="text-4xl text-hot lining-nums">{index + 1}</span>
+                  <span aria-hidden="true" className="text-4xl text-hot lining-nums">
+                    {index + 1}
+                  </span>
                   {title}
                 </h3>
                 <p className="mt-3 max-w-sm">{description}</p>
