@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { compressFiles } from './compression.ts';
 import { fontFaces } from './faces.ts';
+import { makeFindable } from './found.ts';
 import { breakLines } from './line-breaks.ts';
 import { flattenPages } from './page-files.ts';
 import { bundleScripts } from './scripts.ts';
@@ -18,6 +19,7 @@ async function build() {
   rmSync('dist/server', { recursive: true, force: true });
   flattenPages(folder);
   await bundleScripts(folder);
+  await makeFindable(folder);
   breakLines(folder);
   await inlineStyles(folder, await fontFaces(folder));
   await compressFiles(folder);

@@ -33,3 +33,19 @@ export function flattenPages(folder: string): void {
     }
   }
 }
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  '#x27': "'",
+  '#39': "'",
+};
+
+/** The text of a piece of HTML as React writes it, without tags and comments. */
+export function textOf(html: string): string {
+  const text = html.replace(/<!--.*?-->|<[^>]*>/gs, '');
+  return text.replace(/&(#?\w+);/g, (entity, name) => entities[name] ?? entity).trim();
+}

@@ -1,0 +1,59 @@
+import { brand } from '../content/brand.ts';
+import { blog as en } from '../content/en/blog.ts';
+import { blog as zh } from '../content/zh/blog.ts';
+import { type Language, languageTags } from '../domain/languages.ts';
+import { pathTo } from '../domain/pages.ts';
+import type { Article } from '../site/markdown/articles.ts';
+import { escapeXml } from './xml.ts';
+
+const words = { en, zh };
+
+export function feedPath(language: Language): string {
+  return `/${language}/feed.xml`;
+}
+
+/**
+ * The articles of a language as an Atom feed (RFC 4287), whole, so that they can be read where the reader likes.
+ * @param articles newest first
+ */
+export function feed(language: Language, articles: readonly Article[], siteUrl: string): string {
+  const address = (path: string) => escapeXml(new URL(path, siteUrl).href);
+  const { meta, description } = words[language];
+  const blog = address(pathTo('blog', language));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTags[language]}">
+<title>${escapeXml(`${meta.title} | ${brand.both}`)}</title>
+<subtitle>${escapeXml(description)}</subtitle>
+<id>${blog}</id>
+<link rel="alternate" type="text/html" hreflang="${languageTags[language]}" href="${blog}"/>
+<link rel="self" type="application/atom+xml" href="${address(feedPath(language))}"/>
+<updated>${moment(articles[0]?.date ?? '2023-01-01')}</updated>
+<author><name>${escapeXml(brand[language])}</name><uri>${address(pathTo('home', language))}</uri></author>
+<icon>${address('/icon-192.png')}</icon>
+${articles.map((article) => entry(article, language, siteUrl)).join('\n')}
+</feed>
+`;
+}
+
+function entry({ slug, title, description, date, html }: Article, language: Language, siteUrl: string): string {
+  const address = escapeXml(new URL(pathTo(slug, language), siteUrl).href);
+  return `<entry>
+<title>${escapeXml(title)}</title>
+<id>${address}</id>
+<link rel="alternate" type="text/html" href="${address}"/>
+<published>${moment(date)}</published>
+<updated>${moment(date)}</updated>
+<summary>${escapeXml(description)}</summary>
+<content type="html">${escapeXml(absolute(html, siteUrl))}</content>
+</entry>`;
+}
+
+/** A reader shows an article far from this site, where `/en/faq` leads nowhere. */
+function absolute(html: string, siteUrl: string): string {
+  return html.replace(/(href|src)="(\/[^"]*)"/g, (_, name, path) => `${name}="${new URL(path, siteUrl).href}"`);
+}
+
+/** A day in Hong Kong as a moment. */
+function moment(day: string): string {
+  return `${day}T00:00:00+08:00`;
+}

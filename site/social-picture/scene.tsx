@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { type PageId, postSlugs } from '../../domain/pages.ts';
+import { covers } from '../pages/blog/covers.ts';
+import { CakeSlice, Croissant, EggTart, PineappleBun, Sourdough } from '../ui/drawings/baked.tsx';
+import type { DrawingProps } from '../ui/drawings/drawing.tsx';
+import { CharSiuRice, ChoySum, Fish, Mandarin, MilkTea } from '../ui/drawings/kitchen.tsx';
+import { SurpriseBag } from '../ui/drawings/surprise-bag.tsx';
+
+const stripes = Array.from({ length: 11 }, (_, index) => index);
+
+/** What stands on the counter before the bag; articles show their cover instead. */
+const foods: Partial<Record<PageId, (props: DrawingProps) => ReactNode>> = {
+  home: EggTart,
+  about: MilkTea,
+  merchant: Sourdough,
+  referral: PineappleBun,
+  media: CakeSlice,
+  blog: ChoySum,
+  faq: CharSiuRice,
+  terms: Mandarin,
+  form: Croissant,
+  whyJoin: Fish,
+  referralFaq: EggTart,
+};
+
+/** The right third of the picture: the shop at closing time, as the home page opens. */
+export function Scene({ page }: { page: PageId }) {
+  const post = postSlugs.find((slug) => slug === page);
+  const Cover = post && covers[post];
+  const Food = foods[page];
+  return (
+    <svg aria-hidden="true" x="768" y="0" width="432" height="630">
+      <rect width="432" height="630" fill="var(--color-char)" />
+      {Cover ? (
+        <Cover />
+      ) : (
+        <>
+          <rect y="512" width="432" height="118" fill="var(--color-night)" />
+          <rect y="506" width="432" height="9" fill="var(--color-bake)" />
+          <svg aria-hidden="true" x="66" y="132" width="352" height="440">
+            <SurpriseBag />
+          </svg>
+          <svg aria-hidden="true" x="-6" y="428" width="170" height="170">
+            {Food && <Food />}
+          </svg>
+        </>
+      )}
+      <rect width="432" height="12" fill="var(--color-night)" />
+      {!Cover &&
+        stripes.map((stripe) => (
+          <path
+            key={stripe}
+            d={`M${stripe * 40} 12h40v66a20 20 0 0 1-40 0z`}
+            fill={`var(--color-${stripe % 2 === 0 ? 'cream' : 'custard'})`}
+          />
+        ))}
+    </svg>
+  );
+}
