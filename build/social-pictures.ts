@@ -31,7 +31,7 @@ export async function drawSocialPictures(folder: string): Promise<void> {
   const characters = sheets.map(
     ({ heading, ...sheet }) => heading + drawn({ ...sheet, lines: [], fontSize: 0, nameWidth: 0 }),
   );
-  const files = await cutFaces([displayFile, chineseFiles.bold], [...new Set(characters.join(''))].join(''));
+  const files = await cutFaces([displayFile, chineseFiles.title], [...new Set(characters.join(''))].join(''));
   const nameWidth = widthOf(brand.en, faces.en, files);
 
   for (const { heading, page, language } of sheets) {
