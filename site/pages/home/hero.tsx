@@ -4,6 +4,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { DownloadBadges } from '../../layout/download-badges.tsx';
 import { siteWords } from '../../layout/words.ts';
 import { EggTart, PineappleBun } from '../../ui/drawings/baked.tsx';
+import { Mandarin } from '../../ui/drawings/kitchen.tsx';
 import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
 import { AppScreen } from './app-screen.tsx';
 
@@ -53,6 +54,7 @@ function Shop({ words }: { words: Words['phone'] }) {
         <SurpriseBag className="absolute -right-10 bottom-6 w-56 sm:right-auto sm:left-1/2 sm:w-72 lg:bottom-8 lg:w-66 xl:w-80" />
         <EggTart className="absolute bottom-1 left-2 w-24 sm:left-6 sm:w-32 lg:bottom-6 lg:w-36" />
         <PineappleBun className="absolute bottom-2 left-24 hidden w-28 sm:left-36 sm:block lg:hidden" />
+        <Mandarin className="absolute bottom-6 left-48 w-20 max-lg:hidden" />
         <p className="absolute top-28 right-5 rotate-6 rounded-sm bg-cream px-4 py-3 text-center font-display text-night shadow-lift sm:right-10 lg:top-40 xl:right-16">
           <s className="block text-base lining-nums opacity-75">{originalPrice}</s>
           <span className="block text-2xl leading-none text-char lining-nums">{price}</span>

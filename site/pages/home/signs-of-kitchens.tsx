@@ -2,7 +2,7 @@
 export function EnamelSign({ name }: { name: string }) {
   return (
     <p className="shop-sign bg-choy p-1.5 text-cream">
-      <span className="grid self-stretch content-center border-2 border-custard px-3 font-display lg:px-5 lg:text-lg">
+      <span className="grid self-stretch content-center border-2 border-custard px-3 font-display lg:px-5 lg:text-lg lg:leading-tight">
         {name}
       </span>
     </p>

@@ -1,7 +1,9 @@
+import { Fish } from '../../ui/drawings/kitchen.tsx';
+
 /** A supermarket: nine dots, loud and quick. */
 export function BasketsSign({ name }: { name: string }) {
   return (
-    <p className="shop-sign gap-3 rounded-lg bg-char px-4 lg:px-6 lg:text-lg leading-none font-black text-cream italic">
+    <p className="shop-sign gap-3 rounded-lg bg-char px-4 lg:px-6 lg:text-lg lg:leading-tight leading-none font-black text-cream italic">
       <svg viewBox="0 0 30 30" aria-hidden="true" className="w-7 shrink-0">
         <path
           d="M5 5h.1M15 5h.1M25 5h.1M5 15h.1M15 15h.1M25 15h.1M5 25h.1M15 25h.1M25 25h.1"
@@ -26,6 +28,7 @@ export function LampSign({ name }: { name: string }) {
         <path d="M50 0h36v10H50z" fill="var(--color-night)" />
       </svg>
       <span className="relative mb-3">{name}</span>
+      <Fish className="absolute right-0 -bottom-5 w-12 sm:-right-6" />
     </p>
   );
 }
