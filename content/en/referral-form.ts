@@ -150,8 +150,8 @@ export const referralForm = {
       'Only the team members who follow up referrals see it. It is stored by the hosting services we use. ' +
       'We do not sell it or use it for advertising.',
     kept:
-      'We keep a referral for {months} months, then delete it. What you type stays in this browser until it is ' +
-      'sent or you start over.',
+      'We keep a referral for {months} months, then delete it. A half-filled form stays in this browser for a week ' +
+      'or until you start over; a referral that has not reached us stays until it is sent.',
     ask: 'To see, correct or delete what we hold about you, write to {email}.',
     agreed: 'By submitting, you confirm that the contact person agreed to your giving us their details.',
   },

@@ -7,13 +7,13 @@ export const contactForm = {
   fields: {
     firstName: { label: '名字', hint: '' },
     lastName: { label: '姓氏', hint: '' },
-    email: { label: '電郵', hint: '我們會回覆到這個地址' },
+    email: { label: '電郵', hint: '我們會回覆到這個電郵地址' },
     message: { label: '訊息', hint: '如與訂單有關，請寫下店名和日期' },
   },
-  submit: '送出訊息',
-  submitting: '送出中……',
+  submit: '發送訊息',
+  submitting: '發送中……',
   success: {
-    title: '你的訊息已送到',
+    title: '已收到你的訊息',
     text: '多謝來信，我們會以電郵回覆。',
     again: '再寫一則訊息',
   },

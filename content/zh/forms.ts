@@ -4,7 +4,7 @@ export const forms = {
   problems: {
     missing: '請填寫「{label}」。',
     notText: '「{label}」請以一般文字填寫。',
-    notAnEmail: '這不像是電郵地址，格式應類似name@example.com。',
+    notAnEmail: '電郵地址似乎有誤，請再檢查一次。格式應類似name@example.com。',
     notAnOption: '請從「{label}」的選項中選擇一項。',
     notTicked: '請先剔選此項。',
   },
@@ -14,19 +14,19 @@ export const forms = {
   failures: {
     refused: {
       title: '有幾項資料要再看一看',
-      text: '表格尚未送出。請檢查標示了的項目，然後再按一次。',
+      text: '表格尚未提交。請檢查標示了的項目，然後再提交一次。',
     },
     tooMany: {
       title: '提交得太頻密',
-      text: '請等{seconds}秒，然後再按一次。你填寫的內容仍在。',
+      text: '請等{seconds}秒，然後再提交一次。你填寫的內容仍在。',
     },
     unavailable: {
       title: '暫時未能儲存',
       text: '我們的系統出現問題，你填寫的內容仍在。請過幾分鐘再試。',
     },
     offline: {
-      title: '你似乎沒有連線',
-      text: '你填寫的內容仍在。請檢查網絡，然後再按一次。',
+      title: '你似乎未連接網絡',
+      text: '你填寫的內容仍在。請檢查網絡連線，然後再提交一次。',
     },
   },
   close: '關閉',

@@ -12,7 +12,7 @@ export const home = {
     title: '好味咪嘥，半價有找',
     subtitle: '附近店舖當日未賣完的美食，裝成驚喜袋，五折或以下。',
     description:
-      '六點鐘新鮮出爐的蛋撻，到了九點還有幾個在等人。打開App看看附近哪間店有剩，預訂一袋，收舖前去拿，今晚就吃。',
+      '六點鐘新鮮出爐的蛋撻，到了九點還有幾個在等人。打開App看看附近哪間店有剩，預訂一袋，收舖前去取，今晚就吃。',
     appStore: '下載於App Store',
     googlePlay: '立即下載Google Play：前往Android版下載頁',
     phone: {
@@ -24,7 +24,7 @@ export const home = {
       bags: [
         {
           shop: '早班電車麵包',
-          bag: '麵包包點袋',
+          bag: '雜錦麵包袋',
           originalPrice: 'HK$72',
           price: 'HK$32',
           pickup: '晚上8:30至9:00',
@@ -61,7 +61,7 @@ export const home = {
       { name: '三橋', kind: '街市' },
       { name: '環港', kind: '油站' },
     ],
-    cta: '成為合作夥伴',
+    cta: '成為合作商戶',
     stats: [
       { number: '100+', label: '間合作餐廳' },
       { number: '10K+', label: '位滿意顧客' },
@@ -74,12 +74,12 @@ export const home = {
     features: [
       {
         title: '半價，或者更低',
-        description: '每個驚喜袋都是五折或以下，只在App裏有。原價HK$72的麵包，可能HK$32就帶回家。',
+        description: '每個驚喜袋都是五折或以下，只在App預訂得到。原價HK$72的麵包，可能HK$32就買得到。',
         illustration: ['菠蘿包×3', '蛋撻×2', '火腿卷×2', 'HK$72', 'HK$32'],
       },
       {
         title: '開袋有驚喜，好食物有歸宿',
-        description: '店舖由你選，袋裏裝甚麼，由店舖看當日剩下的決定。每張訂單救回1公斤食物，不用送進垃圾桶。',
+        description: '店舖由你選，袋裏有甚麼，就看店舖當日剩下甚麼。每張訂單救回1公斤食物，不用丟進垃圾桶。',
         illustration: ['叉燒？', '提拉米蘇？', '酸種包？', '救回1公斤'],
       },
       {
@@ -162,7 +162,7 @@ export const home = {
         role: '學生，薄扶林',
       },
       {
-        quote: '以前每晚捧兩盤麵包去垃圾房，現在是六個客人進來，跟我說聲「晚安」。',
+        quote: '以前每晚捧兩盤麵包去垃圾房，現在是六個客人推門進來，叫我一聲「老闆」。',
         name: '陳平',
         role: '早班電車麵包店主',
       },
@@ -194,7 +194,7 @@ export const home = {
   },
   contact: {
     title: '找我們談談',
-    intro: '關於驚喜袋、關於店舖，或者有個好主意，都可以告訴我們。每一則都由香港的同事親自看、親自回。',
+    intro: '關於驚喜袋、關於店舖，或者有個好主意，都可以告訴我們。每個訊息都由香港的同事親自看、親自回覆。',
     address: {
       label: '地址',
       text: '新界沙田新月灣科學園爐火大樓3樓306室',

@@ -3,7 +3,7 @@ import type { media as en } from '../en/media.ts';
 
 export const media = {
   meta: {
-    title: '傳媒報道：香港的食物拯救故事',
+    title: '傳媒報道：香港的惜食故事',
     description:
       `報紙、雜誌和電台怎樣說${brand.zh}：深宵的麵包店、遲放工的護士、開袋一刻的驚喜，` +
       '還有2023年起救回的50,000+份餐食。',
@@ -43,7 +43,7 @@ export const media = {
       title: '由大學飯堂走到麵包店櫃枱',
       publication: '創業山頭',
       date: '2025年11月18日',
-      description: '一個大學計劃、一個科學園，怎樣幫一隊小團隊把賣不完的食物做成生意。',
+      description: '一個大學計劃、一個科學園，怎樣幫一個小團隊把賣不完的食物做成生意。',
       readMore: '到《創業山頭》閱讀全文',
     },
     {

@@ -11,9 +11,9 @@ export const merchant = {
   title: '用心做的，賣到最後一件',
   subtitle: '不收登記費，不收月費，平台費終身豁免。',
   description: `收舖時剩下的，麵粉、煤氣、人工早就付了。裝進驚喜袋，放上${brand.zh}，街坊會付錢，還會自己上門來取。`,
-  heroCta: '成為合作夥伴',
+  heroCta: '成為合作商戶',
   benefits: {
-    title: '對你的店有甚麼好處',
+    title: '加入之後，有甚麼好處',
     items: [
       {
         title: '本來要丟的，變成錢',
@@ -67,18 +67,18 @@ export const merchant = {
   },
   example: {
     title: '算一算：一晚剩下的麵包',
-    intro: '晚上8:30，麵包店的架上還有24件包點。',
+    intro: '晚上8:30，麵包店的架上還有24件麵包糕餅。',
     rows: [
-      { label: '24件包點原價', value: 'HK$300' },
+      { label: '24件原價合共', value: 'HK$300' },
       { label: '分成6袋，每袋4件，原價HK$50', value: '6袋' },
-      { label: '每袋售價，減價52%', value: 'HK$24' },
+      { label: '每袋售價，四八折', value: 'HK$24' },
       { label: '各項費用', value: 'HK$0' },
     ],
     total: { label: '你收到', value: 'HK$144' },
-    note: '同一批麵包，丟掉就是HK$0。一個月賣26晚，就是HK$3,744。以上是舉例，你店裏的麵包和生意自然有所不同。',
+    note: '同一批麵包，丟掉就是HK$0。一個月賣26晚，就是HK$3,744。以上只是舉例，實際收入要看你的店每晚剩下多少。',
   },
   questions: {
-    title: '老闆們常問',
+    title: '老闆常問',
     items: [
       {
         question: '全部賣完了，沒有剩，怎麼辦？',
@@ -94,7 +94,7 @@ export const merchant = {
       },
       {
         question: '客人沒有來取，怎麼辦？',
-        answer: '你可以把那一袋賣給其他人，而平台仍可向沒有來的客人收費。',
+        answer: '你可以把那一袋賣給其他人；平台亦可能向沒有來的客人收費。',
       },
     ],
   },

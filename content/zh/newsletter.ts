@@ -5,12 +5,12 @@ export const newsletter = {
   title: '每月一封，教你少浪費、食得好',
   text: '一道剩食食譜、一個細雪櫃的收納貼士，還有當月新加入的合作商戶，寫成一封短短的信。',
   email: { label: '你的電郵', hint: 'name@example.com' },
-  consent: `我願意以電郵收取${brand.zh}的通訊，每月最多一封，並可隨時按信中的連結取消訂閱。`,
+  consent: `我同意以電郵收取${brand.zh}的通訊，每月最多一封，並可隨時按信中的連結取消訂閱。`,
   submit: '訂閱',
   submitting: '處理中……',
   success: {
     title: '訂閱成功',
-    text: '多謝。下一封通訊會寄到你的電郵信箱。',
+    text: '多謝。下一封通訊會寄到你的電郵地址。',
   },
   unsubscribe: '你的電郵只會用來寄這份通訊。按信末的連結，即可取消訂閱。',
 } satisfies typeof en;

@@ -14,7 +14,7 @@ export const partnershipForm = {
     surplus: { label: '平時會剩下甚麼？', hint: '大概就可以' },
     notes: {
       label: '其他補充',
-      hint: '例如營業時間，或者平日一晚大約剩多少',
+      hint: '例如營業時間，或者平時一晚大約剩多少',
     },
     consent: {
       label: `我同意${brand.zh}保存以上資料，並就合作事宜聯絡我。`,

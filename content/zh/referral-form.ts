@@ -5,7 +5,7 @@ export const referralForm = {
   fields: {
     referrerFirstName: { label: '你的名字', hint: '' },
     referrerLastName: { label: '你的姓氏', hint: '' },
-    referrerEmail: { label: '你的電郵', hint: '只用來查詢這宗推薦。' },
+    referrerEmail: { label: '你的電郵', hint: '只用來向你查詢這次推薦的事。' },
     referrerPhone: { label: '你的電話', hint: '香港電話：+852及8位數字。' },
     businessName: { label: '商戶名稱', hint: '請按招牌上的名稱填寫。' },
     businessType: { label: '商戶類型', hint: '' },
@@ -15,18 +15,18 @@ export const referralForm = {
     contactPosition: { label: '聯絡人職位', hint: '' },
     contactPhone: { label: '聯絡人電話', hint: '香港電話：+852及8位數字。' },
     contactEmail: { label: '聯絡人電郵', hint: '' },
-    bestTimeToCall: { label: '最佳致電時間', hint: '最好避開廚房最忙的時候。' },
+    bestTimeToCall: { label: '方便致電的時間', hint: '最好避開廚房最忙的時候。' },
     relationshipToContact: { label: '你與聯絡人的關係', hint: '你們怎樣認識？' },
     conversationNotes: {
       label: '對話內容',
-      hint: '對方怎樣說、打烊時通常剩下甚麼、有甚麼想問我們。',
+      hint: '對方怎樣說、收舖時通常剩下甚麼、有甚麼想問我們。',
     },
     additionalNotes: {
       label: '補充資料',
       hint: '其他有用的資料，例如休息日、對方慣用的語言。',
     },
     confirmContact: {
-      label: `我已親自聯絡這間商戶，對方表示有興趣與${brand.zh}團隊會面。`,
+      label: `我已聯絡這間商戶，對方表示有興趣與${brand.zh}團隊會面。`,
       hint: '提交前請先剔選。對方知道我們會致電，談起來就容易得多。',
     },
   },
@@ -93,7 +93,7 @@ export const referralForm = {
   optional: '選填',
   submit: '提交推薦',
   submitting: '處理中……',
-  problemSummary: '尚有{count}項資料需要留意，已在下面逐一標示。',
+  problemSummary: '尚有{count}項資料要填寫或更正，已在下面逐一標示。',
   toasts: {
     savedOnline: {
       title: '推薦已成功提交！',
@@ -116,7 +116,7 @@ export const referralForm = {
     title: '多謝你的推薦',
     text: '我們已經收到，團隊會在24小時內聯絡這間餐廳。',
     onDeviceText:
-      '我們尚未收到你的推薦。它已存放在這個瀏覽器，當你恢復連線，或下次打開本網站時，就會自動送出。' +
+      '我們尚未收到你的推薦。資料已存放在這個瀏覽器，恢復連線後，或下次打開本網站時，就會自動提交。' +
       '在此之前，請勿清除瀏覽資料。',
     reference: '你的參考編號',
     next: {
@@ -124,7 +124,7 @@ export const referralForm = {
       steps: [
         '收到推薦後24小時內，我們會聯絡你填寫的聯絡人，並盡量配合你選的時間。',
         '對方有意合作的話，我們會說明驚喜袋怎樣運作：不設前期費用和月費，平台費終身豁免。',
-        '請保留參考編號。日後有消息或疑問，告訴我們編號，就能找到這宗推薦。',
+        '請保留參考編號。日後有消息或疑問，告訴我們編號，我們就能找到這次推薦。',
       ],
     },
     again: '再推薦一間',
@@ -135,8 +135,8 @@ export const referralForm = {
     startOverConfirm: '要清除這份表格上已填寫的所有內容嗎？',
   },
   outbox: {
-    waiting: '這部裝置上有{count}宗推薦等待送出，連線後會自動提交。',
-    sent: '剛才已從這部裝置送出{count}宗推薦，多謝你耐心等候。',
+    waiting: '這部裝置上有{count}個推薦尚未提交，連線後會自動提交。',
+    sent: '剛才已從這部裝置提交{count}個推薦，多謝你耐心等候。',
     refused: '存放在這部裝置上、關於「{business}」的推薦，我們未能接收。請電郵至{email}，我們會跟進。',
     contactUs: '聯絡我們',
   },
@@ -145,10 +145,12 @@ export const referralForm = {
     collected: '我們收集你在此填寫的內容：你的姓名、電郵和電話，商戶及其聯絡人的資料，以及你的備註。',
     purpose: '資料只用於聯絡商戶洽談合作，以及在有不清楚的地方時向你查詢。',
     whoSees: '只有負責跟進推薦的同事會看到，資料由我們採用的寄存服務儲存。我們不會出售資料，也不會用作廣告。',
-    kept: '每宗推薦保留{months}個月，之後刪除。你輸入的內容會留在這個瀏覽器，直至送出或按「重新填寫」為止。',
+    kept:
+      '每個推薦保留{months}個月，之後刪除。填到一半的表格在這個瀏覽器保留一星期，按「重新填寫」即清除；' +
+      '未能提交的推薦，則保留至提交為止。',
     ask: '如想查閱、更正或刪除我們持有關於你的資料，請電郵至{email}。',
     agreed: '提交即表示你確認，聯絡人已同意你把其資料交給我們。',
   },
-  withoutScript: '瀏覽器沒有啟用JavaScript也不要緊：填好表格、按下按鈕，下一頁便會確認。',
+  withoutScript: '瀏覽器沒有啟用JavaScript也不要緊：填好表格、按下按鈕，下一頁便會告訴你結果。',
   unreachable: '未能透過伺服器提交推薦',
 } satisfies typeof en;

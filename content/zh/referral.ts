@@ -9,9 +9,9 @@ export const referral = {
       '不用正式申請。',
   },
   hero: {
-    badge: '合作夥伴推薦計劃',
-    title: '哪間店晚上總有好東西賣不完？介紹給我們',
-    subtitle: '先跟老闆談一句，再把店交給我們。填表約兩分鐘，我們24小時內聯絡餐廳。',
+    badge: '合作商戶推薦計劃',
+    title: '哪間店，晚上總有好東西賣不完？介紹給我們',
+    subtitle: '先跟老闆談一句，再介紹給我們。填表約兩分鐘，我們24小時內聯絡餐廳。',
     benefitBadge: '推薦次數不限',
     cta: '推薦餐廳',
     /** Painted on the sign of the drawn shop. */
@@ -57,7 +57,7 @@ export const referral = {
   about: {
     title: `${brand.zh}是誰？`,
     text:
-      '香港的食物拯救平台。店舖把未賣完的食物裝成驚喜袋，五折或以下出售；顧客用App預訂，到店自取。2023年起，' +
+      '香港的惜食平台。店舖把未賣完的食物裝成驚喜袋，五折或以下出售；顧客用App預訂，到店自取。2023年起，' +
       '已救回50,000+份餐食。',
     link: `認識${brand.zh}`,
   },

@@ -31,7 +31,7 @@ export const site = {
     cta: '下載App',
   },
   footer: {
-    about: `收舖前的好東西，${brand.zh}替它找張飯桌。2023年起，在香港留住每一份好食物。`,
+    about: `收舖前賣不完的好東西，${brand.zh}替它找張飯桌。2023年起，在香港救回一份又一份好食物。`,
     headings: {
       explore: '瀏覽',
       partners: '合作',
