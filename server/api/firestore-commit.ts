@@ -36,7 +36,8 @@ export function readCommit(body: unknown, project: string): Commit {
 
 function readReferral(given: Json, id: string): Commit {
   const document: Record<string, string | number | boolean> = {};
-  const problems: Record<string, FieldProblem> = {};
+  // Without a prototype, where a field called `__proto__` would be no problem that anyone sees.
+  const problems: Record<string, FieldProblem> = Object.create(null);
   for (const [name, value] of Object.entries(given)) {
     const field = fieldOf(name);
     const read = field && readValue(field, value);
