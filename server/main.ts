@@ -6,7 +6,7 @@ import { readEnvironment } from './environment.ts';
 import { listen } from './listen.ts';
 import { loadPages } from './pages.ts';
 import { usualLimits } from './parts.ts';
-import { openSqliteStore } from './store/sqlite.ts';
+import { openStore } from './store/open-store.ts';
 
 const site = join(import.meta.dirname, '..', 'dist', 'client');
 
@@ -14,7 +14,7 @@ async function start() {
   const settings = readEnvironment(process.env);
   // To standard error, so that standard output says one thing: where the site is.
   const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }));
-  const store = openSqliteStore({ folder: settings.dataDir });
+  const store = await openStore(settings, { log, purpose: 'write' });
   await store.check().catch((error) => log.error({ reason: String(error) }, 'DATA_DIR cannot be written to'));
 
   const app = createApp({

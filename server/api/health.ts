@@ -4,7 +4,10 @@ import type { Desk } from './desk.ts';
 /** One try of the disk serves everyone who asks within this many milliseconds. */
 const believedFor = 1000;
 
-/** GET /healthz: 200 when something could just be written to the store, else 503. */
+/**
+ * GET /healthz: 200 when something could just be written to the store, else 503. In cloud mode it says how many documents
+ * have yet to reach the cloud; that some wait is no illness, for they are safe here.
+ */
 export const health = ({ store, clock, log }: Desk) => {
   let tried = Number.NEGATIVE_INFINITY;
   let result: Promise<boolean>;
@@ -21,6 +24,8 @@ export const health = ({ store, clock, log }: Desk) => {
       );
     }
     const healthy = await result;
-    return c.json({ status: healthy ? 'ok' : 'unavailable' }, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
+    const waiting = await store.countWaiting?.().catch(() => undefined);
+    const status = healthy ? 'ok' : 'unavailable';
+    return c.json({ status, waiting }, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
   };
 };

@@ -33,6 +33,8 @@ export type DocumentStore = {
   remove(collection: Collection, id: string): Promise<boolean>;
   /** Removes what arrived before a time (ms since 1970). @returns how many */
   removeOlderThan(collection: Collection, time: number): Promise<number>;
+  /** How many additions and removals have yet to reach the cloud; absent where there is none. */
+  countWaiting?(): Promise<number>;
   /** Writes something and rejects when that cannot be done: what `/healthz` asks. */
   check(): Promise<void>;
   /** Finishes what was asked before, then lets go of the files. */

@@ -36,7 +36,6 @@ export function examineStore(engine: string, open: () => Promise<DocumentStore>)
       };
       expect(await store.add('referrals', 'a', document, arrival())).toBe('added');
       expect(await store.get('referrals', 'a')).toEqual({ id: 'a', document, arrival: arrival() });
-      expect(Object.keys((await store.get('referrals', 'a'))?.document ?? {})).toEqual(Object.keys(document));
     });
 
     it('finds nothing under an unknown id, or in another collection', async () => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -30,6 +30,31 @@ describe('the SQLite store, besides', () => {
     const after = openSqliteStore({ folder });
     expect(await after.get('referrals', 'a')).toEqual({ id: 'a', document: { text: '多謝' }, arrival });
     await after.close();
+  });
+
+  it('keeps the fields in their order, which Firestore does not promise', async () => {
+    const store = openSqliteStore({ folder: newFolder() });
+    await store.add('referrals', 'a', { z: '1', a: '2', m: '3' }, arrival);
+    expect(Object.keys((await store.get('referrals', 'a'))?.document ?? {})).toEqual(['z', 'a', 'm']);
+    await store.close();
+  });
+
+  it('opens a file from before there was a way to the cloud, and everything in it has yet to go', async () => {
+    const folder = newFolder();
+    await mkdir(folder);
+    const script = `const { DatabaseSync } = require('node:sqlite');
+      const database = new DatabaseSync(${JSON.stringify(join(folder, 'encore.sqlite'))});
+      database.exec(\`CREATE TABLE documents (collection TEXT NOT NULL, id TEXT NOT NULL, document TEXT NOT NULL,
+        received_at INTEGER NOT NULL, via TEXT NOT NULL, language TEXT, suspicion TEXT, PRIMARY KEY (collection, id)) STRICT;
+        CREATE INDEX documents_by_time ON documents (collection, received_at, id);
+        CREATE TABLE checks (id INTEGER PRIMARY KEY, time INTEGER NOT NULL) STRICT;
+        INSERT INTO documents VALUES ('referrals', 'a', '{"text":"one"}', 1, 'form', NULL, NULL);
+        PRAGMA user_version = 1\`);`;
+    await promisify(execFile)(process.execPath, ['-e', script]);
+    const store = openSqliteStore({ folder, mustExist: true });
+    expect((await store.get('referrals', 'a'))?.document).toEqual({ text: 'one' });
+    expect((await store.waiting('referrals', 10)).map(({ id }) => id)).toEqual(['a']);
+    await store.close();
   });
 
   it('can be read by another process while it is open', async () => {

@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import type { Settings } from '../environment.ts';
+import type { DocumentStore } from './document-store.ts';
+import { openFirestoreStore } from './firestore.ts';
+import { type ForwarderLog, startForwarder, usualPauses } from './forwarder.ts';
+import { openLocalFirstStore } from './local-first.ts';
+import { openSqliteStore } from './sqlite.ts';
+import { sqliteFile } from './sqlite-file.ts';
+
+type StoreSettings = Pick<Settings, 'dataDir' | 'firestoreProjectId' | 'firestoreEmulatorHost'>;
+
+type Options = {
+  log: ForwarderLog;
+  /** `read`: for commands that look at what is there; nothing is made or forwarded. */
+  purpose: 'write' | 'read';
+};
+
+/** Opens the store that the settings ask for: SQLite on this machine, and with `FIRESTORE_PROJECT_ID` the cloud behind it. */
+export async function openStore(settings: StoreSettings, { log, purpose }: Options): Promise<DocumentStore> {
+  const { dataDir, firestoreProjectId: projectId, firestoreEmulatorHost: emulatorHost } = settings;
+  const local = openSqliteStore({ folder: dataDir, mustExist: purpose === 'read' });
+  if (!projectId) return local;
+  const cloud = await openFirestoreStore({ projectId, emulatorHost });
+  const legs = { local, cloud, destination: [projectId, emulatorHost].filter(Boolean).join(' at ') };
+  if (purpose === 'write') {
+    return openLocalFirstStore({ ...legs, forwarder: startForwarder({ ...legs, log, pauses: usualPauses }) });
+  }
+  if (existsSync(sqliteFile(dataDir))) return openLocalFirstStore(legs);
+  // On a team member's own computer, say.
+  log.warn({}, `There is nothing stored in ${dataDir} (DATA_DIR): only the cloud is looked at.`);
+  return cloud;
+}

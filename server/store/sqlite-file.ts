@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+
+/** Each entry takes the file one version further (`PRAGMA user_version`); entries are only ever added. */
+const migrations = [
+  `CREATE TABLE documents (
+     collection TEXT NOT NULL,
+     id TEXT NOT NULL,
+     document TEXT NOT NULL,
+     received_at INTEGER NOT NULL,
+     via TEXT NOT NULL,
+     language TEXT,
+     suspicion TEXT,
+     PRIMARY KEY (collection, id)
+   ) STRICT;
+   CREATE INDEX documents_by_time ON documents (collection, received_at, id);
+   CREATE TABLE checks (id INTEGER PRIMARY KEY, time INTEGER NOT NULL) STRICT;`,
+  // The way to the cloud: what has arrived there, and what has yet to be removed there.
+  `ALTER TABLE documents ADD COLUMN arrived INTEGER NOT NULL DEFAULT 0;
+   CREATE INDEX documents_waiting ON documents (collection, received_at, id) WHERE arrived = 0 AND suspicion IS NULL;
+   CREATE TABLE removals (collection TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (collection, id)) STRICT;
+   CREATE TABLE destinations (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;`,
+];
+
+/** Milliseconds to wait for another process (export, purge); the event loop waits too, so it is short. */
+const busyTimeout = 2000;
+
+export type SqliteOptions = {
+  folder: string;
+  /** Refuse to make a new file: for commands, where a missing one means a wrong folder. */
+  mustExist?: boolean;
+  /** The largest number of 4 KiB pages the file may have, to try what a full disk does. */
+  maximumPages?: number;
+};
+
+export type Row = Record<string, SQLOutputValue>;
+type Value = string | number | null;
+
+/** Where the file of a folder is. */
+export function sqliteFile(folder: string): string {
+  return join(folder, 'encore.sqlite');
+}
+
+/** A connection that is opened when needed and thrown away when anything fails; the one place that knows `node:sqlite`. */
+export function createConnection(options: SqliteOptions) {
+  const file = sqliteFile(options.folder);
+  let open: ReturnType<typeof openFile> | null = null;
+
+  function drop() {
+    try {
+      open?.database.close();
+    } catch {
+      // A database that cannot be closed is left to the garbage collector; the next use opens a new one.
+    }
+    open = null;
+  }
+
+  function current() {
+    // Someone may have moved the folder away: SQLite would go on writing into a file that nobody will find again.
+    if (open && open.inode !== statSync(file, { throwIfNoEntry: false })?.ino) drop();
+    open ??= openFile(file, options);
+    return open;
+  }
+
+  function dropOnFailure<Result>(use: () => Result): Result {
+    try {
+      return use();
+    } catch (error) {
+      drop();
+      throw error;
+    }
+  }
+
+  return {
+    drop,
+    transact: (work: () => unknown[]) =>
+      dropOnFailure(() => {
+        const { database } = current();
+        database.exec('BEGIN IMMEDIATE');
+        const results = work();
+        // Dropping the connection rolls back what was not committed.
+        database.exec('COMMIT');
+        return results;
+      }),
+    run: (sql: string, ...values: Value[]) => dropOnFailure(() => (open ?? current()).prepare(sql).run(...values)),
+    all: (sql: string, ...values: Value[]): Row[] =>
+      dropOnFailure(() => (open?.database.isTransaction ? open : current()).prepare(sql).all(...values)),
+  };
+}
+
+function openFile(file: string, { folder, mustExist, maximumPages }: SqliteOptions) {
+  if (mustExist && !existsSync(file)) throw new Error(`There is nothing stored in ${folder} (DATA_DIR)`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(file, { timeout: busyTimeout });
+  try {
+    // FULL: a commit returns once the log is on disk. secure_delete: what is purged is overwritten, not just unlinked.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    if (maximumPages) database.exec(`PRAGMA max_page_count = ${maximumPages}`);
+    migrate(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+  return {
+    database,
+    inode: statSync(file).ino,
+    prepare(sql: string) {
+      const statement = statements.get(sql) ?? database.prepare(sql);
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+function migrate(database: DatabaseSync) {
+  const version = () => Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (version() >= migrations.length) return;
+  database.exec('BEGIN IMMEDIATE');
+  // Read again: another process may have done it while this one waited for the lock.
+  for (const migration of migrations.slice(version())) database.exec(migration);
+  database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+}
