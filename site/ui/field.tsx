@@ -66,8 +66,9 @@ export function Field(props: Props) {
         {words.label}
         {!rule.required && <span className="ml-2 text-xs font-normal text-soft">{props.optional}</span>}
       </label>
-      {hint}
+      {/* Below, so that the controls of a row stand in line whether or not both have a hint. */}
       {controlOf(props, control)}
+      {hint}
       {problem}
     </div>
   );
