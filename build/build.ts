@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { readEnvironment } from '../server/environment.ts';
 import { compressFiles } from './compression.ts';
 import { fontFaces } from './faces.ts';
 import { makeFindable } from './found.ts';
 import { breakLines } from './line-breaks.ts';
 import { flattenPages } from './page-files.ts';
 import { bundleScripts } from './scripts.ts';
+import { prepareStaticHosting } from './static-hosting.ts';
 import { inlineStyles } from './styles.ts';
 
 const folder = 'dist/client';
 
 /** Builds the site into `dist/client`: React renders every page, then the files become what the server serves. */
 async function build() {
+  const settings = settingsOrStop();
   rmSync('dist', { recursive: true, force: true });
   const rendered = spawnSync(process.execPath, ['node_modules/.bin/react-router', 'build'], { encoding: 'utf8' });
   if (rendered.status !== 0) throw new Error(rendered.stderr + rendered.stdout);
@@ -23,6 +26,17 @@ async function build() {
   breakLines(folder);
   await inlineStyles(folder, await fontFaces(folder));
   await compressFiles(folder);
+  prepareStaticHosting(folder, settings);
+}
+
+/** They are written into the pages, so a wrong one must be named before anything is made from it. */
+function settingsOrStop() {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }
 
 await build();

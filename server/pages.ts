@@ -15,8 +15,13 @@ export type SiteFile = { variants: ReadonlyMap<Encoding | 'identity', Variant>; 
 
 export type Pages = ReturnType<typeof loadPages>;
 
-/** Names of the static hosts' rules, which are not for visitors. */
-const notServed = new Set(['_headers', '_redirects']);
+/** What static hosts need instead of this server: their rules, and the not-found pages by the names they look for. */
+const notServed = new Set([
+  '_headers',
+  '_redirects',
+  '404.html',
+  ...languages.map((language) => `${language}/404.html`),
+]);
 
 /** In memory for the answers that need it, but asking for it by its address is asking for a page that is not there. */
 const notFoundPages = new Set(languages.map((language) => `/${language}${notFoundPath}`));
@@ -105,10 +110,8 @@ function readFile(folder: string, name: string, settings: HeaderSettings): SiteF
   const ready = encodings.filter(({ ending }) => existsSync(join(folder, name + ending)));
   const shared = {
     'Content-Type': contentTypeOf(name),
-    'Cache-Control': cacheControl(name, isPage),
-    ...(unlisted.has(addressOf(name)) && { 'X-Robots-Tag': 'noindex' }),
+    ...headersOfFile(name, text, settings),
     ...(ready.length > 0 && { Vary: 'Accept-Encoding' }),
-    ...(isPage ? headersFor(text, addressOf(name), settings) : headersOfEverything(settings)),
   };
   const variant = (bytes: Uint8Array<ArrayBuffer>, encoding?: Encoding): Variant => {
     const etag = `"${hash}${encoding ? `-${encoding}` : ''}"`;
@@ -124,6 +127,21 @@ function readFile(folder: string, name: string, settings: HeaderSettings): SiteF
           [encoding, variant(readFileSync(join(folder, name + ending)), encoding)] as const,
       ),
     ]),
+  };
+}
+
+/**
+ * The headers of a file that do not depend on how it is sent; the build makes the rules of static hosts from the same
+ * function.
+ * @param name its path in the build's `client` folder
+ * @param html its content, when it is a page
+ */
+export function headersOfFile(name: string, html: string, settings: HeaderSettings): Record<string, string> {
+  const isPage = name.endsWith('.html');
+  return {
+    'Cache-Control': cacheControl(name, isPage),
+    ...(unlisted.has(addressOf(name)) && { 'X-Robots-Tag': 'noindex' }),
+    ...(isPage ? headersFor(html, addressOf(name), settings) : headersOfEverything(settings)),
   };
 }
 

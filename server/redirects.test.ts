@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { postSlugs, unprefixedPaths } from '../domain/pages.ts';
 import { handMadeApp } from './hand-made-app.ts';
+import { redirectRules } from './redirects.ts';
 
 const { app, lines } = handMadeApp({ env: { SITE_URL: 'https://www.encore.example.com' } });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
@@ -52,6 +53,15 @@ describe('redirects', () => {
     ]);
     expect(await leadsTo(post, { Referer: 'https://elsewhere.example.com/zh/blog' })).toEqual([302, `/en${post}`]);
     expect(await leadsTo(post, { Cookie: 'language=fr; xlanguage=zh' })).toEqual([302, `/en${post}`]);
+  });
+
+  it('are the same as rules for static hosts, where nobody is known', async () => {
+    for (const { from, to, status } of redirectRules()) expect(await leadsTo(from)).toEqual([status, to]);
+    expect(redirectRules().map(({ from }) => from)).toEqual([
+      '/',
+      ...unprefixedPaths,
+      ...postSlugs.map((slug) => `/blog/${slug}`),
+    ]);
   });
 
   it('that depend on the visitor are not remembered by caches', async () => {

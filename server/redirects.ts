@@ -25,6 +25,18 @@ export function redirectFor(request: Request, { pages, settings }: Pick<Parts, '
   return null;
 }
 
+/**
+ * The same redirects as rules, for hosts that cannot ask who is reading: an article without a language is the English one.
+ * @returns paths of this site, and the status of each redirect
+ */
+export function redirectRules(): { from: string; to: string; status: 301 | 302 }[] {
+  return [
+    { from: '/', to: '/en', status: 301 },
+    ...unprefixedPaths.map((path) => ({ from: path, to: `/en${path}`, status: 301 as const })),
+    ...[...posts].map((path) => ({ from: path, to: `/en${path}`, status: 302 as const })),
+  ];
+}
+
 function permanently(location: string): Response {
   return new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'public, max-age=86400' } });
 }

@@ -48,6 +48,15 @@ addEventListener('click', (event) => {
   link.hash = location.hash;
 });
 
+// Our server leads an article's address without a language to the reader's (SPEC §2 "Blog post pages"); a static host,
+// known by an API elsewhere, cannot.
+if (JSON.parse(root.dataset.endpoints ?? '{}').apiOrigin) {
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/blog/"]');
+    if (link) link.pathname = `/${languageOfPath(location.pathname) ?? 'en'}${link.pathname}`;
+  });
+}
+
 // Only Android is led away from the app store (SPEC §1).
 if (/android/i.test(navigator.userAgent)) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-android]')) {
