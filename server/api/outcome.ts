@@ -8,7 +8,7 @@ import type { Parts } from '../parts.ts';
 /** What became of a form, before it is said in JSON or with a page. */
 export type Outcome =
   | { code: 'saved' }
-  | { code: 'refused'; status: 400 | 403 | 413; message: string; fields?: Record<string, Problem> }
+  | { code: 'refused'; status: 400 | 403 | 409 | 413; message: string; fields?: Record<string, Problem> }
   | { code: 'too-many'; seconds: number }
   | { code: 'unavailable' };
 

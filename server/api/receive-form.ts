@@ -21,6 +21,8 @@ export type Received = {
 export type Form<F extends Fields> = {
   collection: Collection;
   fields: F;
+  /** What another document under the same id means: by default a mistake of the sender, who must hear of it. */
+  whenConflicting?: 'saved';
   /** Makes of the values what is stored, or says why not. */
   documentOf: (values: Values<F>, received: Received) => { id: string; document: Document } | { refusal: string };
 };
@@ -66,7 +68,7 @@ type Input = { input: unknown; kind: BodyKind; language: Language };
 async function store<F extends Fields>(
   c: Context,
   desk: Desk,
-  { collection, fields, documentOf }: Form<F>,
+  { collection, fields, documentOf, whenConflicting }: Form<F>,
   { input, kind, language }: Input,
 ): Promise<Outcome> {
   const parsed = parseFields(fields, input);
@@ -84,8 +86,10 @@ async function store<F extends Fields>(
   if ('refusal' in made) return { code: 'refused', status: 400, message: made.refusal };
   const via = kind === 'json' ? 'fallback' : 'form';
   try {
-    await desk.store.add(collection, made.id, made.document, { receivedAt: desk.clock(), via, language, suspicion });
-    return { code: 'saved' };
+    const arrival = { receivedAt: desk.clock(), via, language, suspicion } as const;
+    const added = await desk.store.add(collection, made.id, made.document, arrival);
+    if (added !== 'conflicting' || whenConflicting === 'saved') return { code: 'saved' };
+    return { code: 'refused', status: 409, message: 'Something else was stored under this id before.' };
   } catch (error) {
     desk.log.error({ collection, reason: String(error) }, 'A form could not be stored');
     return { code: 'unavailable' };

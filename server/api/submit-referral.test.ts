@@ -27,6 +27,16 @@ describe('a referral sent by a script', () => {
     expect(await stored(store)).toHaveLength(1);
   });
 
+  it('is not thanked for when something else is stored under its id: that would lose it', async () => {
+    const { app, store } = handMadeApp();
+    await app.request(address, asJson(aReferral, { 'Idempotency-Key': id }));
+    const other = await app.request(address, asJson({ ...aReferral, contactName: 'B' }, { 'Idempotency-Key': id }));
+    expect([other.status, (await other.json()).success]).toEqual([409, false]);
+    const page = await app.request(address, asForm({ ...asTyped, contactName: 'C' }, { 'Idempotency-Key': id }));
+    expect([page.status, await page.text()]).toEqual([409, expect.stringContaining('/zh/answers/refused')]);
+    expect((await stored(store)).map(({ document }) => document)).toEqual([{ ...aReferral, ...facts }]);
+  });
+
   it('gets its id and its time here when it came without', async () => {
     const { app, store, clock } = handMadeApp();
     await app.request(address, asJson(aReferral));

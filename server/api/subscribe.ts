@@ -11,6 +11,8 @@ export const subscribe = (desk: Desk) =>
   receiveForm(desk, {
     collection: 'subscribers',
     fields: subscriberFields,
+    // The address is on the list already, with the token its letters carry.
+    whenConflicting: 'saved',
     documentOf: (subscriber, { suspicion }) => {
       const id = `${subscriberId(subscriber.email)}${suspicion ? '-suspected' : ''}`;
       return { id, document: { ...subscriber, unsubscribeToken: `${id}.${randomBytes(16).toString('base64url')}` } };

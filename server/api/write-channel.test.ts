@@ -92,6 +92,7 @@ describe('the write channel', () => {
     ['an unconfirmed box', { confirmContact: false }, 'confirmContact (notTicked)'],
     ['a text for the box', { confirmContact: 'true' }, 'confirmContact (notTicked)'],
     ['a field too many', { isAdmin: true }, 'isAdmin (unknown)'],
+    ['a field of every object', JSON.parse('{"__proto__":"x"}'), '__proto__ (unknown)'],
     ['an id of another', { submissionId: 'REF_1763640000123_AAAAAAAA' }, 'submissionId (disagrees)'],
     ['no id', { submissionId: undefined }, 'submissionId (missing)'],
     ['another date', { submissionDate: '2025-11-20T12:00:00.124Z' }, 'submissionDate (disagrees)'],

@@ -5,6 +5,9 @@ import type { FillingSigns } from '../../domain/suspicion.ts';
 /** The server answered, and will answer the same again: sending it once more cannot help. */
 export class Refused extends Error {}
 
+/** Not a referral; another one under this id; too large. */
+const refusals = [400, 409, 413];
+
 type Call = {
   submission: ReferralSubmission;
   /** How the form was filled, when that looked suspicious. */
@@ -32,5 +35,5 @@ export async function sendToFallback({ submission, signs, apiOrigin, signal }: C
   const answer: { success?: unknown; message?: unknown } | null = await response.json().catch(() => null);
   if (response.ok && answer?.success === true) return;
   const message = typeof answer?.message === 'string' && answer.message ? answer.message : 'API submission failed';
-  throw response.status === 400 || response.status === 413 ? new Refused(message) : new Error(message);
+  throw refusals.includes(response.status) ? new Refused(message) : new Error(message);
 }

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Fields, parseFields } from './fields.ts';
+
+const fields = {
+  name: { kind: 'text', required: true },
+  email: { kind: 'email', required: false },
+  size: { kind: 'option', required: true, options: ['S', 'L'] },
+  notes: { kind: 'long', required: false },
+  agreed: { kind: 'tick', required: true },
+} as const satisfies Fields;
+
+const nearly = fc.record(
+  {
+    name: fc.oneof(fc.string({ unit: 'binary' }), fc.anything()),
+    email: fc.oneof(fc.emailAddress(), fc.constantFrom('', 'nobody'), fc.anything()),
+    size: fc.oneof(fc.constantFrom('S', ' L ', 'M'), fc.anything()),
+    notes: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('a\r\nb\rc'), fc.anything()),
+    agreed: fc.oneof(fc.constantFrom(true, 'on', 'true', false), fc.anything()),
+    other: fc.anything(),
+  },
+  { requiredKeys: [] },
+);
+const anything = fc.oneof(nearly, fc.anything({ withNullPrototype: true, withMap: true, withDate: true }));
+const check = (property: (input: unknown) => void) => fc.assert(fc.property(anything, property), { numRuns: 3000 });
+
+test('whatever comes in, what is read is exactly the form, or a problem for its own fields', () => {
+  check((input) => {
+    const read = parseFields(fields, input);
+    if (!read.ok) {
+      expect(Object.keys(read.problems).length).toBeGreaterThan(0);
+      for (const name of Object.keys(read.problems)) expect(Object.keys(fields)).toContain(name);
+      return;
+    }
+    expect(Object.keys(read.values)).toEqual(Object.keys(fields));
+    const { name, email, size, notes, agreed } = read.values;
+    expect(name).toMatch(/\S/);
+    expect(email).toMatch(/^$|^[^@\s]+@[^@\s]+$/);
+    expect(['S', 'L']).toContain(size);
+    expect(agreed).toBe(true);
+    for (const text of [name, email, notes]) expect(text).toBe(text.trim());
+    expect(notes).not.toContain('\r');
+  });
+});
+
+test('what was read is read again as the same', () => {
+  check((input) => {
+    const read = parseFields(fields, input);
+    if (read.ok) expect(parseFields(fields, read.values)).toEqual(read);
+  });
+});
+
+test('what an input inherits is not what was typed', () => {
+  check((input) => {
+    if (typeof input !== 'object') return;
+    expect(parseFields(fields, Object.create(input))).toMatchObject({
+      problems: { name: 'missing', agreed: 'notTicked' },
+    });
+  });
+});
+
+test('reading does not change the input', () => {
+  const input = Object.freeze({ name: ' x ', size: 'S', agreed: 'on', notes: 'a\r\nb' });
+  expect(parseFields(fields, input)).toMatchObject({ ok: true, values: { name: 'x', notes: 'a\nb' } });
+});
