@@ -16,12 +16,13 @@ export function retentionEnd(now: number, months: number): number {
 }
 
 /**
- * Deletes what is older than it may be from every collection.
+ * Deletes what is older than it may be. Subscribers stay: they asked for a letter until they leave, and leaving deletes
+ * their address.
  * @returns how many documents of each were deleted
  */
 export async function purge(store: DocumentStore, now: number, months: number) {
   const counts: { collection: string; removed: number }[] = [];
-  for (const collection of collections) {
+  for (const collection of collections.filter((name) => name !== 'subscribers')) {
     counts.push({ collection, removed: await store.removeOlderThan(collection, retentionEnd(now, months)) });
   }
   return counts;

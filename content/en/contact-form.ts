@@ -17,6 +17,6 @@ export const contactForm = {
     again: 'Write another message',
   },
   privacy:
-    `${brand.en} uses your name and email to answer this message and for nothing else. To see, correct or delete ` +
-    'them, write to {email}.',
+    `${brand.en} uses your name and email to answer this message and for nothing else. Only our team sees them, ` +
+    'and after {months} months they are deleted. To see, correct or delete them before then, write to {email}.',
 };

@@ -17,7 +17,7 @@ export const partnershipForm = {
     },
     consent: {
       label: `I agree that ${brand.en} keeps these details and uses them to contact me about a partnership.`,
-      hint: 'We use them for nothing else. Ask us at any time to see, correct or delete them.',
+      hint: 'Only our team sees them. After {months} months we delete them, or sooner if you ask: {email}.',
     },
   },
   options: {

@@ -17,5 +17,5 @@ export const contactForm = {
     text: '多謝來信，我們會以電郵回覆。',
     again: '再寫一則訊息',
   },
-  privacy: `${brand.zh}只會用你的姓名和電郵回覆這則訊息，不作其他用途。如想查閱、更正或刪除資料，請電郵至{email}。`,
+  privacy: `${brand.zh}只會用你的姓名和電郵回覆這則訊息，不作其他用途；只有我們的團隊看到，{months}個月後刪除。如想查閱、更正或刪除資料，請電郵至{email}。`,
 } satisfies typeof en;

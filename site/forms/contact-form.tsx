@@ -3,6 +3,7 @@ import { contactForm as zh } from '../../content/zh/contact-form.ts';
 import { facts } from '../../domain/facts.ts';
 import type { Language } from '../../domain/languages.ts';
 import { messageFields } from '../../domain/other-forms.ts';
+import { configuration } from '../configuration.ts';
 import { PostedForm } from './posted-form.tsx';
 
 const autoComplete = { firstName: 'given-name', lastName: 'family-name', email: 'email' };
@@ -10,7 +11,7 @@ const autoComplete = { firstName: 'given-name', lastName: 'family-name', email: 
 /** The contact form of the home page (SPEC §2 "Home"), with its heading. */
 export function ContactForm({ language }: { language: Language }) {
   const words = { en, zh }[language];
-  const [before, after] = words.privacy.split('{email}');
+  const [before, after] = words.privacy.replace('{months}', String(configuration.retentionMonths)).split('{email}');
   return (
     <div className="grid gap-6">
       <div className="form-intro">

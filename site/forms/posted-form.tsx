@@ -59,7 +59,7 @@ export function PostedForm(props: Props) {
             choose={shared.choose}
             optional={shared.optional}
             autoComplete={autoComplete?.[field] ?? 'off'}
-            className={wide?.includes(field) ? 'form-row' : 'justify-end'}
+            className={wide?.includes(field) ? 'form-row' : ''}
           />
         ))}
         {children}
