@@ -1,3 +1,4 @@
+import type { BlogPosting } from 'schema-dts';
 import { brand } from '../../content/brand.ts';
 import { type Language, languageTags } from '../../domain/languages.ts';
 import { type PostSlug, pathTo } from '../../domain/pages.ts';
@@ -25,5 +26,5 @@ export function posting(slug: PostSlug, language: Language) {
     image: absoluteUrl(`/social${path}.png`),
     author: company,
     publisher: company,
-  };
+  } satisfies BlogPosting;
 }

@@ -1,3 +1,4 @@
+import type { BreadcrumbList } from 'schema-dts';
 import type { Language } from '../../domain/languages.ts';
 import { type Page, type PageId, pages, pathTo } from '../../domain/pages.ts';
 import { absoluteUrl } from '../configuration.ts';
@@ -5,7 +6,7 @@ import { siteWords } from '../layout/words.ts';
 import { articles } from '../markdown/articles.ts';
 
 /** The way from the home page to a page, one step for each part of its address; the home page itself needs none. */
-export function breadcrumbs(id: PageId, language: Language): object[] {
+export function breadcrumbs(id: PageId, language: Language): BreadcrumbList[] {
   const { path } = pages.find((page) => page.id === id) as Page;
   if (path === '') return [];
   const trail = pages

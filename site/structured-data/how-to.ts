@@ -1,3 +1,4 @@
+import type { HowTo } from 'schema-dts';
 import { home as en } from '../../content/en/home.ts';
 import { referral as enReferral } from '../../content/en/referral.ts';
 import { home as zh } from '../../content/zh/home.ts';
@@ -13,7 +14,7 @@ const guides: Partial<Record<PageId, Record<Language, Steps>>> = {
 };
 
 /** The numbered steps of a page: how to get a bag, how to refer a restaurant. */
-export function howTo(page: PageId, language: Language): object[] {
+export function howTo(page: PageId, language: Language): HowTo[] {
   const guide = guides[page]?.[language];
   if (!guide) return [];
   return [

@@ -1,3 +1,4 @@
+import type { Organization, WebSite } from 'schema-dts';
 import { brand } from '../../content/brand.ts';
 import { home as en } from '../../content/en/home.ts';
 import { site as enSite } from '../../content/en/site.ts';
@@ -30,7 +31,7 @@ export function organization(language: Language) {
     telephone: facts.phone,
     address: { '@type': 'PostalAddress', streetAddress: contact[language].address.text, addressCountry: 'HK' },
     sameAs: [facts.instagram, facts.rednote],
-  };
+  } satisfies Organization;
 }
 
 export function website(language: Language) {
@@ -43,5 +44,5 @@ export function website(language: Language) {
     url: absoluteUrl(pathTo('home', language)),
     inLanguage: languageTags[language],
     publisher: { '@id': organizationId() },
-  };
+  } satisfies WebSite;
 }

@@ -1,3 +1,4 @@
+import type { FAQPage } from 'schema-dts';
 import { faq as en } from '../../content/en/faq.ts';
 import { referralFaq as enReferral } from '../../content/en/referral-faq.ts';
 import { faq as zh } from '../../content/zh/faq.ts';
@@ -15,7 +16,7 @@ const items: Partial<Record<PageId, Record<Language, readonly { question: string
 };
 
 /** The questions of a page with their answers, word for word as the page has them. */
-export function questions(page: PageId, language: Language): object[] {
+export function questions(page: PageId, language: Language): FAQPage[] {
   const list = items[page]?.[language];
   if (!list) return [];
   return [

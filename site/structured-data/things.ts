@@ -1,3 +1,4 @@
+import type { Thing } from 'schema-dts';
 import type { Language } from '../../domain/languages.ts';
 import { type PageId, postSlugs } from '../../domain/pages.ts';
 import { posting } from './articles.ts';
@@ -7,7 +8,7 @@ import { organization, website } from './organization.ts';
 import { questions } from './questions.ts';
 
 /** The things a page speaks of, each as schema.org knows it. */
-export function thingsOn(page: PageId, language: Language): object[] {
+export function thingsOn(page: PageId, language: Language): Exclude<Thing, string>[] {
   const post = postSlugs.find((slug) => slug === page);
   return [
     ...(page === 'home' ? [organization(language), website(language)] : []),
