@@ -6,7 +6,7 @@ const words = new Intl.Segmenter('zh-HK', { granularity: 'word' });
 /** Leans on the word before it; a line that begins with one reads badly. */
 const particle = /^[的了嗎呢吧嘅裏們着過得]$/u;
 /** What neither of the two knows as one word. */
-const ours = /驚喜袋|小時內|賣不完/gu;
+const ours = /驚喜袋|小時內|賣不完|一天比一天/gu;
 const punctuation = /[\p{P}\p{S}\s]/gu;
 
 /**

@@ -11,7 +11,7 @@ export function Purpose({ vision, mission }: Props) {
     <>
       <section className="column grid gap-x-16 gap-y-4 py-20 md:py-32 lg:grid-cols-[1fr_3fr]">
         <h2 className="text-xl lg:pt-3">{vision.title}</h2>
-        <p className="font-display text-3xl text-balance">
+        <p className="statement font-display text-3xl">
           <span className="highlighter">{vision.text}</span>
         </p>
       </section>

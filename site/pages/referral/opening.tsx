@@ -5,7 +5,7 @@ import { ShopFront } from '../../ui/drawings/shop-front.tsx';
 export function Opening({ words }: { words: typeof referral.hero }) {
   return (
     <section className="overflow-hidden bg-night text-cream">
-      <div className="column grid items-end gap-x-12 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[1.1fr_1fr]">
+      <div className="column grid items-end gap-x-8 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[1fr_1.05fr]">
         <div className="flex flex-col items-start gap-5 lg:pb-20">
           <p className="text-sm font-bold text-butter">{words.badge}</p>
           <h1 className="text-4xl">{words.title}</h1>
@@ -20,7 +20,7 @@ export function Opening({ words }: { words: typeof referral.hero }) {
             <p className="-rotate-3 rounded-sm bg-butter px-4 py-1.5 font-bold text-night">{words.benefitBadge}</p>
           </div>
         </div>
-        <ShopFront sign={words.sign} className="w-full max-lg:mx-auto max-lg:max-w-md lg:-mr-8" />
+        <ShopFront sign={words.sign} className="w-full max-lg:mx-auto max-lg:max-w-md" />
       </div>
     </section>
   );
