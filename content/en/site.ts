@@ -21,9 +21,8 @@ export const site = {
     referralFaq: 'Referral FAQ',
   },
   mainNavigation: 'Main',
-  breadcrumb: 'Breadcrumb',
   skipToContent: 'Skip to content',
-  languageSwitch: { label: '中文', title: 'Read this page in Chinese' },
+  languageSwitch: { label: '中文' },
   download: {
     appStore: { small: 'Download on the', large: 'App Store' },
     googlePlay: { small: 'Get it on', large: 'Google Play' },
@@ -38,7 +37,6 @@ export const site = {
       partners: 'Partners',
       contact: 'Contact',
       follow: 'Follow us',
-      legal: 'Legal',
     },
     address: 'Address',
     phone: 'Phone',
@@ -51,6 +49,4 @@ export const site = {
     backToTop: 'Back to top',
   },
   whatsappGreeting: `Hello ${brand.en}, I have a question.`,
-  newTab: 'opens in a new tab',
-  notice: { dismiss: 'Close' },
 };

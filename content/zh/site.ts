@@ -22,9 +22,8 @@ export const site = {
     referralFaq: '推薦計劃問答',
   },
   mainNavigation: '主選單',
-  breadcrumb: '目前位置',
   skipToContent: '跳到主要內容',
-  languageSwitch: { label: 'English', title: '以英文閱讀本頁' },
+  languageSwitch: { label: 'English' },
   download: {
     appStore: { small: '下載於', large: 'App Store' },
     googlePlay: { small: '立即下載', large: 'Google Play' },
@@ -37,7 +36,6 @@ export const site = {
       partners: '合作',
       contact: '聯絡',
       follow: '追蹤我們',
-      legal: '法律事項',
     },
     address: '地址',
     phone: '電話',
@@ -50,6 +48,4 @@ export const site = {
     backToTop: '返回頁頂',
   },
   whatsappGreeting: `你好，我想查詢有關${brand.zh}的事。`,
-  newTab: '在新分頁開啟',
-  notice: { dismiss: '關閉' },
 } satisfies typeof en;

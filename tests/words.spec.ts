@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { languages } from '../domain/languages.ts';
+import { pages, pathTo } from '../domain/pages.ts';
+import { servicePaths } from '../domain/service-pages.ts';
+import { expect, test } from './site.ts';
+
+const site = 'dist/client';
+
+for (const language of languages) {
+  test(`every word of content/${language} is on a page, and none is left over`, async () => {
+    const written = globSync([`${language}{.html,/**/*.html}`, '**/*.webmanifest'], { cwd: site })
+      .map((file) => readFileSync(join(site, file), 'utf8'))
+      // A sentence may be split by markup, or stand in the address of a chat.
+      .map((html) => [
+        html,
+        html.replace(/<[^>]*>/g, ''),
+        decodeURIComponent(html.match(/(?<=wa\.me\/\d+\?text=)[^"]+/)?.[0] ?? ''),
+      ])
+      .map((forms) => forms.map(readable).join('\n'))
+      .join('\n');
+    const unused: string[] = [];
+    for (const file of globSync(`content/${language}/*.ts`)) {
+      const words: Record<string, unknown> = await import(pathToFileURL(resolve(file)).href);
+      for (const { path, text } of leaves(words)) {
+        const pieces = text.split(/\{\w+\}/).map((piece) => piece.trim());
+        if (!pieces.every((piece) => written.includes(readable(piece)))) unused.push(`${file} ${path}: ${text}`);
+      }
+    }
+    expect(unused).toEqual([]);
+  });
+}
+
+test('every link inside the site leads to a page, a place on it, or a file', () => {
+  const addresses = new Set([
+    ...languages.flatMap((language) => pages.map(({ id }) => pathTo(id, language))),
+    ...servicePaths(),
+    ...globSync('**/*.*', { cwd: site }).map((file) => `/${file}`),
+    // Redirected to the reader's language.
+    ...pages.filter(({ path }) => path.startsWith('/blog/')).map(({ path }) => path),
+  ]);
+  const broken: string[] = [];
+  for (const file of globSync('{en,zh}{.html,/**/*.html}', { cwd: site })) {
+    const html = readFileSync(join(site, file), 'utf8');
+    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    for (const [, link = ''] of html.matchAll(/ (?:href|src|action)="([#/][^"]*)"/g)) {
+      const [path = '', hash] = link.split('#');
+      if (path === '' ? hash !== undefined && hash !== '' && !ids.has(hash) : !isKnown(path, addresses)) {
+        broken.push(`${file}: ${link}`);
+      }
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+function isKnown(path: string, addresses: Set<string>): boolean {
+  return addresses.has(path) || path.startsWith('/api/');
+}
+
+function leaves(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => leaves(child, path ? `${path}.${key}` : key));
+}
+
+/** HTML as text to search in: entities decoded (twice: props of an island are JSON in an attribute), breaks and spaces folded. */
+function readable(html: string): string {
+  const decoded = html
+    .replace(/<wbr\s*\/?>|<br\s*\/?>|<!-- -->|\u200B/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&quot;|\\"/g, '"')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/\\n/g, '\n');
+  return decoded.replace(/\s+/g, '');
+}
