@@ -112,21 +112,19 @@ function Tarts() {
 
 function Salads() {
   return (
-    <>
-      <g transform="translate(-24)">
-        <g id="window-salad">
-          <path d="M372 364c4-14 16-8 20-14 6-6 14 0 18 2 10-4 22 0 22 12z" fill="var(--color-choy)" />
-          <circle cx="414" cy="356" r="7" fill="var(--color-char)" />
-          <path d="M386 358h12" stroke="var(--color-stem)" strokeWidth="6" strokeLinecap="round" />
-          <path d="M364 362h76l-6 34h-64z" fill="var(--color-cream)" />
-          <path d="M368 374h68l-2 9h-64z" fill="var(--color-stem)" />
-        </g>
-        <use href="#window-salad" x="78" />
-        <use href="#window-salad" x="156" />
-        <use href="#window-salad" y="-48" />
-        <use href="#window-salad" x="78" y="-48" />
-        <use href="#window-salad" x="156" y="-48" />
+    <g transform="translate(-24)">
+      <g id="window-salad">
+        <path d="M372 364c4-14 16-8 20-14 6-6 14 0 18 2 10-4 22 0 22 12z" fill="var(--color-choy)" />
+        <circle cx="414" cy="356" r="7" fill="var(--color-char)" />
+        <path d="M386 358h12" stroke="var(--color-stem)" strokeWidth="6" strokeLinecap="round" />
+        <path d="M364 362h76l-6 34h-64z" fill="var(--color-cream)" />
+        <path d="M368 374h68l-2 9h-64z" fill="var(--color-stem)" />
       </g>
-    </>
+      <use href="#window-salad" x="78" />
+      <use href="#window-salad" x="156" />
+      <use href="#window-salad" y="-48" />
+      <use href="#window-salad" x="78" y="-48" />
+      <use href="#window-salad" x="156" y="-48" />
+    </g>
   );
 }
