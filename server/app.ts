@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { HTTPException } from 'hono/http-exception';
 import { applyForPartnership } from './api/apply-for-partnership.ts';
 import { openDesk } from './api/desk.ts';
 import { health } from './api/health.ts';
@@ -69,6 +70,10 @@ export function createApp(parts: Parts): Hono {
   });
 
   app.onError((error, c) => {
+    if (error instanceof HTTPException) {
+      const { status, message } = error;
+      return c.json({ success: false, message }, status, { 'Cache-Control': 'no-store' });
+    }
     // Only the kind of error: its message may quote what a person typed.
     log.error({ error: error.name, at: error.stack?.split('\n')[1]?.trim() }, 'A request could not be answered');
     const message = 'Something went wrong here. Please try again later.';

@@ -1,48 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { aReferral, asJson, handMadeSite } from './hand-made-app.ts';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { aReferral, asJson } from './hand-made-app.ts';
+import { handMadeHouse } from './hand-made-house.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 
-/** A checkout of its own, so that the test needs no build and disturbs none. */
-const house = mkdtempSync(join(tmpdir(), 'encore-house-'));
-const room = join(import.meta.dirname, '..');
+const { folder: house, dataDir, spawnServer, startServer, end, dispose } = handMadeHouse();
 const id = 'REF_1763640000123_ABCDEFGH';
-const children: ChildProcess[] = [];
 
-beforeAll(() => {
-  for (const name of ['server', 'domain', 'package.json'])
-    cpSync(join(room, name), join(house, name), { recursive: true });
-  symlinkSync(join(room, 'node_modules'), join(house, 'node_modules'));
-  mkdirSync(join(house, 'dist'));
-  cpSync(handMadeSite(), join(house, 'dist', 'client'), { recursive: true });
-});
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-afterAll(() => rmSync(house, { recursive: true }));
-
-const spawnServer = (env: Record<string, string> = {}) => {
-  const settings = { PORT: '0', HOST: '', SITE_URL: '', DATA_DIR: join(house, 'data'), LOG_LEVEL: 'info' };
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: house,
-    env: { ...process.env, ...settings, ...env },
-  });
-  children.push(child);
-  return child;
-};
-
-const startServer = async (env: Record<string, string> = {}) => {
-  const child = spawnServer(env);
-  const [line] = (await once(child.stdout, 'data')) as [Buffer];
-  const port = Number(/^Encore is at http:\/\/localhost:(\d+)\n$/.exec(`${line}`)?.[1]);
-  return { child, port, origin: `http://127.0.0.1:${port}` };
-};
+afterEach(end);
+afterAll(dispose);
 
 const failure = async (env: Record<string, string>) => {
   const child = spawnServer(env);
@@ -60,7 +30,7 @@ describe('the server', () => {
     // Killed, not stopped: what was acknowledged is on disk already.
     child.kill('SIGKILL');
     await once(child, 'exit');
-    const store = openSqliteStore({ folder: join(house, 'data'), mustExist: true });
+    const store = openSqliteStore({ folder: dataDir, mustExist: true });
     expect((await store.get('referrals', id))?.document.businessName).toBe(aReferral.businessName);
     await store.close();
   });

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { listen } from './listen.ts';
+import { closeLog, openLog } from './log.ts';
 import { loadPages } from './pages.ts';
 import { usualLimits } from './parts.ts';
 import { openStore } from './store/open-store.ts';
@@ -12,8 +12,7 @@ const site = join(import.meta.dirname, '..', 'dist', 'client');
 
 async function start() {
   const settings = readEnvironment(process.env);
-  // To standard error, so that standard output says one thing: where the site is.
-  const log = pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false }));
+  const log = openLog(settings.logLevel);
   const store = await openStore(settings, { log, purpose: 'write' });
   await store.check().catch((error) => log.error({ reason: String(error) }, 'DATA_DIR cannot be written to'));
 
@@ -36,7 +35,8 @@ async function start() {
     stopping = true;
     await listening.close();
     await store.close();
-    log.flush(() => process.exit(0));
+    await closeLog(log);
+    process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

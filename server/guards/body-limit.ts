@@ -1,10 +1,20 @@
+import { HTTPException } from 'hono/http-exception';
+
 /**
  * Reads a body, but never more of it than is allowed, whatever Content-Length says.
  * @param limit bytes
  * @returns the bytes, or null when there are more
- * @throws when the client goes away in the middle
+ * @throws HTTPException with status 400 when the client goes away in the middle: its failure, not the server's
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array | null> {
+  try {
+    return await readUpTo(limit, request);
+  } catch {
+    throw new HTTPException(400, { message: 'The body did not arrive whole.' });
+  }
+}
+
+async function readUpTo(limit: number, request: Request): Promise<Uint8Array | null> {
   const announced = request.headers.get('content-length');
   if (announced !== null && !(Number(announced) <= limit)) return null;
   if (announced !== null && !request.headers.has('transfer-encoding')) {
