@@ -29,7 +29,7 @@ const email =
 /**
  * Reads one form's values from anything that came in. Texts are trimmed; fields nobody asked for are left out.
  * @param fields the form's table
- * @param input parsed JSON, or an object made from form data (where a tick arrives as `on` or `true`)
+ * @param input parsed JSON, or an object made from form data, where a tick is `on`
  * @returns the values, or a problem for each field that has one
  */
 export function parseFields<F extends Fields>(fields: F, input: unknown): Parsed<F> {
@@ -52,7 +52,7 @@ function textOf(value: unknown): string {
 }
 
 function problemOf(field: Field, value: unknown): Problem | null {
-  if (field.kind === 'tick') return value === true || value === 'true' || value === 'on' ? null : 'notTicked';
+  if (field.kind === 'tick') return value === true || value === 'on' ? null : 'notTicked';
   if (value === undefined || value === null) return field.required ? 'missing' : null;
   if (typeof value !== 'string') return 'notText';
   const text = value.trim();

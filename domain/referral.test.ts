@@ -45,6 +45,13 @@ test('line ends are stored one way, whether a script or a form sent them', () =>
   expect(read).toMatchObject({ values: { conversationNotes: 'Two trays.\nCall after 3.' } });
 });
 
+test.each(['true', 'yes', 1, {}, null])('%j is no tick', (confirmContact) => {
+  expect(parseReferral({ ...complete, confirmContact })).toEqual({
+    ok: false,
+    problems: { confirmContact: 'notTicked' },
+  });
+});
+
 test('optional fields may be absent', () => {
   const { contactEmail: _email, additionalNotes: _notes, ...rest } = complete;
   expect(parseReferral(rest)).toEqual({ ok: true, values: complete });
