@@ -62,6 +62,18 @@ describe('npm run export', () => {
     expect(run('export', ['--json', 'referrals']).stdout).toBe(`${JSON.stringify({ ...aReferral, ...facts })}\n`);
   });
 
+  it('adds the id and the arrival with --arrival, as `npm run import` takes them', () => {
+    const line = JSON.parse(run('export', ['referrals', '--json', '--arrival']).stdout);
+    expect(line).toEqual({
+      id,
+      document: expect.objectContaining({ ...aReferral, submissionId: id }),
+      arrival: { receivedAt: 1_763_640_000_000, via: 'fallback', language: 'zh', suspicion: null },
+    });
+    expect(run('export', ['referrals', '--arrival']).stderr).toMatch(
+      /^--arrival is for --json[^\n]*\nUsage: [^\n]*\n$/,
+    );
+  });
+
   it('gives every subscriber the link that takes them off the list', () => {
     const env = { SITE_URL: 'https://encore.example.com' };
     const [, line] = run('export', ['subscribers'], env).stdout.split('\r\n');

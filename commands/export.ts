@@ -4,18 +4,21 @@ import { parseArgs } from 'node:util';
 import { type Collection, collections } from '../domain/service-pages.ts';
 import { readEnvironment } from '../server/environment.ts';
 import { exportLines } from '../server/export.ts';
-import { openSqliteStore } from '../server/store/sqlite.ts';
+import { openStore, toStandardError } from '../server/store/open-store.ts';
 
-const usage = `Usage: npm run export -- ${collections.join('|')} [--json] [--quarantine]`;
+const usage = `Usage: npm run export -- ${collections.join('|')} [--json [--arrival]] [--quarantine]`;
 
-/** `npm run export -- referrals`: what is stored, to standard output, also while the server runs. */
+/**
+ * `npm run export -- referrals`: what is stored, to standard output, also while the server runs. In cloud mode that is what
+ * the cloud has and what still waits here.
+ */
 async function run() {
   const settings = readEnvironment(process.env);
-  const { collection, json, quarantine } = readArguments();
-  const store = openSqliteStore({ folder: settings.dataDir, mustExist: true });
+  const { collection, ...options } = readArguments();
+  const store = await openStore(settings, { log: toStandardError, purpose: 'read' });
   try {
-    const options = { json, quarantine, apiOrigin: settings.apiOrigin ?? settings.siteUrl };
-    await pipeline(Readable.from(exportLines(store, collection, options)), process.stdout);
+    const lines = exportLines(store, collection, { ...options, apiOrigin: settings.apiOrigin ?? settings.siteUrl });
+    await pipeline(Readable.from(lines), process.stdout);
   } catch (error) {
     // `npm run export -- referrals | head` has seen enough: that is no failure.
     if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
@@ -24,13 +27,14 @@ async function run() {
   }
 }
 
-function readArguments(): { collection: Collection; json: boolean; quarantine: boolean } {
-  const known = { json: { type: 'boolean', default: false }, quarantine: { type: 'boolean', default: false } } as const;
-  const { positionals, values } = parse(known);
+function readArguments(): { collection: Collection; json: boolean; arrival: boolean; quarantine: boolean } {
+  const flag = { type: 'boolean', default: false } as const;
+  const { positionals, values } = parse({ json: flag, arrival: flag, quarantine: flag });
   const collection = collections.find((name) => name === positionals[0]);
   if (!collection || positionals.length !== 1) {
     throw new Error(`Say which collection to export: ${collections.join(', ')}.\n${usage}`);
   }
+  if (values.arrival && !values.json) throw new Error(`--arrival is for --json: CSV has the arrival anyway.\n${usage}`);
   return { collection, ...values };
 }
 
@@ -44,5 +48,6 @@ function parse<Options extends NonNullable<Parameters<typeof parseArgs>[0]>['opt
 
 run().catch((error: Error) => {
   console.error(error.message);
-  process.exitCode = 1;
+  // Not `exitCode`: what the cloud has not answered would keep the process.
+  process.exit(1);
 });

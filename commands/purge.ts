@@ -1,11 +1,15 @@
 import { readEnvironment } from '../server/environment.ts';
 import { purge } from '../server/retention.ts';
-import { openSqliteStore } from '../server/store/sqlite.ts';
+import { openStore, toStandardError } from '../server/store/open-store.ts';
 
-/** `npm run purge`: deletes what is older than RETENTION_MONTHS, also while the server runs, and says how many. */
+/**
+ * `npm run purge`: deletes what is older than RETENTION_MONTHS, also while the server runs, and says how many. In cloud
+ * mode it deletes there and here.
+ */
 async function run() {
-  const { dataDir, retentionMonths } = readEnvironment(process.env);
-  const store = openSqliteStore({ folder: dataDir, mustExist: true });
+  const settings = readEnvironment(process.env);
+  const { retentionMonths } = settings;
+  const store = await openStore(settings, { log: toStandardError, purpose: 'read' });
   try {
     const counts = await purge(store, Date.now(), retentionMonths);
     const total = counts.reduce((sum, { removed }) => sum + removed, 0);
@@ -18,5 +22,6 @@ async function run() {
 
 run().catch((error: Error) => {
   console.error(error.message);
-  process.exitCode = 1;
+  // Not `exitCode`: what the cloud has not answered would keep the process.
+  process.exit(1);
 });

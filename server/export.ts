@@ -14,6 +14,8 @@ const documentColumns: Record<Collection, readonly string[]> = {
 export type ExportOptions = {
   /** The documents as they were submitted, one JSON line each, instead of CSV. */
   json: boolean;
+  /** With `json`: each line also holds the id and the arrival, as `npm run import` takes them. */
+  arrival?: boolean;
   /** What was kept aside as suspected spam, instead of all the rest. */
   quarantine: boolean;
   /** Where the unsubscribe link of a letter leads, without a slash at the end. */
@@ -27,16 +29,16 @@ export type ExportOptions = {
 export async function* exportLines(
   store: DocumentStore,
   collection: Collection,
-  { json, quarantine, apiOrigin }: ExportOptions,
+  { json, arrival: whole, quarantine, apiOrigin }: ExportOptions,
 ): AsyncGenerator<string> {
   const link = collection === 'subscribers' ? ['unsubscribeLink'] : [];
   const reason = quarantine ? ['suspicion'] : [];
   const columns = documentColumns[collection];
   if (!json) yield byteOrderMark + csvLine([...columns, ...link, 'receivedAt', 'via', 'language', ...reason]);
-  for await (const { document, arrival } of store.list(collection)) {
+  for await (const { id, document, arrival } of store.list(collection)) {
     if ((arrival.suspicion !== null) !== quarantine) continue;
     if (json) {
-      yield `${JSON.stringify(document)}\n`;
+      yield `${JSON.stringify(whole ? { id, document, arrival } : document)}\n`;
       continue;
     }
     const cells = columns.map((name) => document[name]);

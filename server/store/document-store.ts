@@ -4,11 +4,14 @@ import type { Collection } from '../../domain/service-pages.ts';
 /** What is stored, exactly as it was submitted: flat, JSON, nothing nested. */
 export type Document = Readonly<Record<string, string | number | boolean>>;
 
+export const ways = ['write-channel', 'fallback', 'form', 'import'] as const;
+
 /** What the server knows besides the document (DESIGN §6). */
 export type Arrival = {
   /** Milliseconds since 1970, by the server's clock. */
   receivedAt: number;
-  via: 'write-channel' | 'fallback' | 'form';
+  /** The call that brought it (DESIGN §5); `import` where a file of old did not say. */
+  via: (typeof ways)[number];
   language: Language | null;
   /** Why it is kept aside as suspected spam; null for everything else. */
   suspicion: string | null;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type * as Types from '@google-cloud/firestore';
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import type { Collection } from '../../domain/service-pages.ts';
 import {
@@ -13,12 +14,19 @@ type Options = {
   projectId: string;
   /** `host:port` of an emulator instead of Google. */
   emulatorHost?: string;
-  /** Milliseconds a single document may take to be read; the library alone would try for minutes. */
+  /** Milliseconds a single document may take to be read, and a list to begin; the library alone would try for minutes. */
   readingLimit?: number;
 };
 
-/** A connection; `ask` turns what goes wrong into an error that names Firestore's status and quotes no document. */
-type Cloud = { db: Firestore; ask<Result>(call: Promise<Result>): Promise<Result> };
+/** A connection. */
+type Cloud = {
+  db: Firestore;
+  /** Turns what goes wrong into an error that names Firestore's status and quotes no document. */
+  ask<Result>(call: Promise<Result>): Promise<Result>;
+  readingLimit: number;
+  /** Whether a reading took too long and was left alone. */
+  gaveUp: boolean;
+};
 
 const pageOfList = 200;
 /** Milliseconds between two tries to connect are at most this; the library's own two minutes are long for who waits. */
@@ -32,22 +40,26 @@ const longestReconnect = 15_000;
 export async function openFirestoreStore(options: Options): Promise<DocumentStore> {
   const cloud = await connect(options);
   const { db, ask } = cloud;
-  const { readingLimit = 10_000 } = options;
   return {
     add: (collection, id, document, arrival) => add(cloud, collection, { id, document: wellFormed(document), arrival }),
-    get: (collection, id) => ask(within(readingLimit, read(db, collection, id))),
+    get: (collection, id) => ask(withinLimit(cloud, read(db, collection, id))),
     list: (collection) => list(cloud, collection),
     remove: (collection, id) => remove(cloud, collection, id),
     removeOlderThan: (collection, time) => removeOlderThan(cloud, collection, time),
     check: async () => void (await ask(db.doc('checks/server').set({ time: Date.now() }))),
-    // The library waits for what it is still trying to write, which may take long: whoever closes has given that up.
-    close: () => Promise.race([db.terminate().catch(() => {}), pause(1000, undefined, { ref: false })]),
+    async close() {
+      // A reading that still goes on would end in an error of the library that nobody can catch.
+      if (cloud.gaveUp) return;
+      // The library waits for what it is still trying to write, which may take long: whoever closes has given that up.
+      await Promise.race([db.terminate().catch(() => {}), pause(1000, undefined, { ref: false })]);
+    },
   };
 }
 
-async function connect({ projectId, emulatorHost }: Options): Promise<Cloud> {
-  // A second and 40 MB that the embedded mode need not pay for.
-  const { Firestore, GrpcStatus } = await import('@google-cloud/firestore');
+async function connect({ projectId, emulatorHost, readingLimit = 10_000 }: Options): Promise<Cloud> {
+  // A second and 40 MB that the embedded mode need not pay for. Node finds no `GrpcStatus` among its names.
+  const { default: library } = await import('@google-cloud/firestore');
+  const { Firestore, GrpcStatus } = library as unknown as Pick<typeof Types, 'Firestore' | 'GrpcStatus'>;
   // Without any credentials the library looks for a Google machine around it, though an emulator asks for none.
   const credentials = { client_email: 'none@example.com', private_key: 'none', universe_domain: 'googleapis.com' };
   return {
@@ -56,6 +68,8 @@ async function connect({ projectId, emulatorHost }: Options): Promise<Cloud> {
       'grpc.grpc.max_reconnect_backoff_ms': longestReconnect,
       ...(emulatorHost && { host: emulatorHost, ssl: false, credentials }),
     }),
+    readingLimit,
+    gaveUp: false,
     ask: (call) =>
       call.catch((error: Error & { code?: number }) => {
         const code = GrpcStatus[error.code ?? -1];
@@ -85,9 +99,10 @@ async function read(db: Firestore, collection: Collection, id: string): Promise<
   return document?.exists && arrival ? stored(document, arrival) : null;
 }
 
-async function* list({ db, ask }: Cloud, collection: Collection): AsyncGenerator<StoredDocument> {
+async function* list(cloud: Cloud, collection: Collection): AsyncGenerator<StoredDocument> {
+  const { db, ask } = cloud;
   const { documents, arrivals } = placesOf(db, collection);
-  await ask(noteBrowserArrivals(db, collection));
+  await ask(noteBrowserArrivals(cloud, collection));
   for (let after = ''; ; ) {
     const { docs } = await ask(arrivals.where('order', '>', after).orderBy('order').limit(pageOfList).get());
     if (docs.length === 0) return;
@@ -111,9 +126,10 @@ async function remove({ db, ask }: Cloud, collection: Collection, id: string): P
   }
 }
 
-async function removeOlderThan({ db, ask }: Cloud, collection: Collection, time: number): Promise<number> {
+async function removeOlderThan(cloud: Cloud, collection: Collection, time: number): Promise<number> {
+  const { db, ask } = cloud;
   const { documents, arrivals } = placesOf(db, collection);
-  await ask(noteBrowserArrivals(db, collection));
+  await ask(noteBrowserArrivals(cloud, collection));
   const oldest = arrivals.where('order', '<', orderOf(time, '')).orderBy('order').limit(pageOfList);
   for (let removed = 0; ; ) {
     const { docs } = await ask(oldest.get());
@@ -126,8 +142,11 @@ async function removeOlderThan({ db, ask }: Cloud, collection: Collection, time:
 }
 
 /** Browsers write a document and nothing else: gives each that came so an arrival, by which it is found in its turn. */
-async function noteBrowserArrivals(db: Firestore, collection: Collection): Promise<void> {
+async function noteBrowserArrivals(cloud: Cloud, collection: Collection): Promise<void> {
+  const { db } = cloud;
   const { documents, arrivals } = placesOf(db, collection);
+  // All of it may take long, so that the limit is for the first: is anyone there?
+  await withinLimit(cloud, documents.limit(1).get());
   const note = async (page: QueryDocumentSnapshot[]) => {
     if (page.length === 0) return;
     const known = await db.getAll(...page.map(({ id }) => arrivals.doc(id)), { fieldMask: ['order'] });
@@ -184,8 +203,11 @@ function codeOf(error: unknown): string | undefined {
   return (error as { code?: string }).code;
 }
 
-async function within<Result>(limit: number, reading: Promise<Result>): Promise<Result> {
+async function withinLimit<Result>(cloud: Cloud, reading: Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('no answer in time')), limit);
+  const timer = setTimeout(() => {
+    cloud.gaveUp = true;
+    late.reject(new Error('no answer in time'));
+  }, cloud.readingLimit);
   return Promise.race([reading, late.promise]).finally(() => clearTimeout(timer));
 }

@@ -15,6 +15,9 @@ type Options = {
   purpose: 'write' | 'read';
 };
 
+/** The log of a command: what a person at the terminal should know. */
+export const toStandardError: ForwarderLog = { info: () => {}, warn: (_line, message) => console.error(message) };
+
 /** Opens the store that the settings ask for: SQLite on this machine, and with `FIRESTORE_PROJECT_ID` the cloud behind it. */
 export async function openStore(settings: StoreSettings, { log, purpose }: Options): Promise<DocumentStore> {
   const { dataDir, firestoreProjectId: projectId, firestoreEmulatorHost: emulatorHost } = settings;
