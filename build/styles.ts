@@ -29,13 +29,14 @@ export async function inlineStyles(folder: string, faces: Record<Language, strin
 /** The class names of a page, and of what its islands may show later. */
 function classNames(html: string): string[] {
   const scanner = new Scanner({});
-  const islands = [...html.matchAll(/data-island="([\w-]+)"/g)].flatMap(([, name]) => [
-    ...globSync(`site/${name}/*.tsx`),
-    ...globSync('site/ui/*.tsx'),
-  ]);
+  const islands = [...html.matchAll(/data-island="([\w-]+)"/g)].flatMap(([, name]) =>
+    globSync(`site/${name}/*.tsx`).map((file) => readFileSync(file, 'utf8')),
+  );
+  const parts = islands.flatMap((source) => source.match(/ui\/[\w-]+\.tsx/g) ?? []);
   return scanner.scanFiles([
     { content: html, extension: 'html' },
-    ...islands.map((file) => ({ content: readFileSync(file, 'utf8'), extension: 'tsx' })),
+    ...islands.map((content) => ({ content, extension: 'tsx' })),
+    ...parts.map((file) => ({ content: readFileSync(`site/${file}`, 'utf8'), extension: 'tsx' })),
   ]);
 }
 
