@@ -1,0 +1,158 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { aReferral, asForm, asJson } from './hand-made-app.ts';
+import { handMadeHouse } from './hand-made-house.ts';
+
+const house = handMadeHouse();
+afterEach(house.end);
+afterAll(house.dispose);
+
+/** A disk of 3 MiB that only the server's process has; needs no rights where Linux allows user namespaces. */
+const mountAndServe = 'mount -t tmpfs -o size=3m tmpfs "$DATA_DIR" && exec "$0" server/main.ts 2>>"$DATA_DIR/log"';
+const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
+/** Permissions mean nothing to root until it has given up its capabilities. */
+const obedient = { command: 'setpriv', parameters: ['--bounding-set=-all', process.execPath, 'server/main.ts'] };
+const isRoot = process.getuid?.() === 0;
+const canObey = !isRoot || spawnSync('setpriv', ['--bounding-set=-all', 'true']).status === 0;
+
+const address = '/api/submit-referral';
+const idOf = (n: number) => `REF_1763640000000_${String(n).padStart(8, '0')}`;
+const referralOf = (n: number, notes = '') => ({ ...aReferral, businessName: `${n}`, additionalNotes: notes });
+
+const client = (origin: string) => ({
+  post: (n: number, notes?: string) =>
+    fetch(`${origin}${address}`, asJson(referralOf(n, notes), { 'Idempotency-Key': idOf(n) })),
+  health: async () => (await fetch(`${origin}/healthz`)).status,
+  /** Its answer is believed for a second. */
+  healthy: async (status: number) => {
+    for (let tries = 0; tries < 50; tries++) {
+      if ((await fetch(`${origin}/healthz`)).status === status) return true;
+      await pause(100);
+    }
+    return false;
+  },
+});
+
+// Where there is no `unshare`, `store/sqlite.test.ts` still fills a file that may not grow (SQLite's max_page_count).
+describe.skipIf(!canMount)('on a disk of its own', () => {
+  const startOnDisk = async () => {
+    mkdirSync(house.dataDir);
+    const options = { command: 'unshare', parameters: ['-rm', 'sh', '-c', mountAndServe, process.execPath] };
+    const server = await house.startServer({ WRITES_PER_MINUTE: '100000' }, options);
+    const { pid } = server.child;
+    const within = ['-t', `${pid}`, '-U', '-m', '--preserve-credentials', `--wd=${house.folder}`, process.execPath];
+    return {
+      ...server,
+      ...client(server.origin),
+      disk: `/proc/${pid}/root${house.dataDir}`,
+      exported: async () => {
+        const parameters = [...within, 'commands/export.ts', 'referrals', '--json'];
+        const lines = await text(house.run('', {}, { command: 'nsenter', parameters }).stdout);
+        return lines
+          .trimEnd()
+          .split('\n')
+          .map((line) => Number(JSON.parse(line).businessName));
+      },
+    };
+  };
+
+  it('lives through a full one with its log on it, says so, and loses nothing it thanked for', {
+    timeout: 60_000,
+  }, async () => {
+    const { origin, post, health, healthy, disk, exported, child, ended } = await startOnDisk();
+    expect([(await post(0)).status, await health()]).toEqual([200, 200]);
+
+    fill(disk);
+    const acknowledged = [0];
+    let refusals = 0;
+    for (let n = 1; n < 60; n++) {
+      const answer = await post(n, 'x'.repeat(n % 3 === 0 ? 30_000 : 300));
+      const { success } = await answer.json();
+      expect([200, 503]).toContain(answer.status);
+      expect(success).toBe(answer.status === 200);
+      if (success) acknowledged.push(n);
+      else refusals++;
+    }
+    expect(refusals).toBeGreaterThan(40);
+    expect(await healthy(503)).toBe(true);
+    const page = await fetch(`${origin}${address}`, asForm({ ...aReferral, confirmContact: 'on', language: 'zh' }));
+    expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('/zh/answers/unavailable')]);
+    const commit = await fetch(`${origin}/v1/projects/encore/databases/(default)/documents:commit`, commitOf(99));
+    expect([commit.status, (await commit.json()).error.status]).toEqual([503, 'UNAVAILABLE']);
+    expect((await fetch(`${origin}/en`)).status).toBe(200);
+
+    rmSync(`${disk}/ballast`);
+    for (let n = 1; n < 60; n++) expect((await post(n, 'x'.repeat(n % 3 === 0 ? 30_000 : 300))).status).toBe(200);
+    expect(await healthy(200)).toBe(true);
+    const names = await exported();
+    expect(names.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 60 }, (_, n) => n));
+    expect(acknowledged.every((n) => names.includes(n))).toBe(true);
+    expect(readFileSync(`${disk}/log`, 'utf8')).toContain('database or disk is full');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, signal: null });
+  });
+});
+
+it.skipIf(!canObey)('in a folder it may not write to, the server lives, says so, and stores once it may', async () => {
+  rmSync(house.dataDir, { recursive: true, force: true });
+  mkdirSync(house.dataDir, { mode: 0o500 });
+  const { origin } = await house.startServer({}, isRoot ? obedient : {});
+  const { post, healthy } = client(origin);
+  expect([(await post(1)).status, await healthy(503)]).toEqual([503, true]);
+  expect((await fetch(`${origin}/zh`)).status).toBe(200);
+  chmodSync(house.dataDir, 0o700);
+  expect([(await post(1)).status, await healthy(200)]).toEqual([200, true]);
+});
+
+/** Takes every byte that is left. */
+function fill(disk: string) {
+  for (const size of [65_536, 4096, 512, 1]) {
+    try {
+      for (;;) appendFileSync(`${disk}/ballast`, Buffer.alloc(size));
+    } catch {
+      // There is no room for another piece of this size.
+    }
+  }
+}
+
+function commitOf(n: number) {
+  const id = idOf(n);
+  const submission = { ...referralOf(n), submissionId: id, submissionDate: '2025-11-20T12:00:00.000Z' };
+  const texts = Object.entries(submission).map(([name, value]) => [
+    name,
+    typeof value === 'boolean' ? { booleanValue: value } : { stringValue: value },
+  ]);
+  const fields = { ...Object.fromEntries(texts), submissionTimestamp: { integerValue: '1763640000000' } };
+  const name = `projects/encore/databases/(default)/documents/referrals/${id}`;
+  return asJson({ writes: [{ update: { name, fields } }] }, { 'Content-Type': 'text/plain' });
+}
+
+describe('the log', () => {
+  it('may lose its reader; the server goes on, and ends well', async () => {
+    const { child, origin, ended } = await house.startServer();
+    child.stderr.destroy();
+    const { post } = client(origin);
+    for (let n = 0; n < 5; n++) expect((await post(n)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, signal: null });
+  });
+
+  it('may have a reader that has fallen asleep; the server answers all the same', { timeout: 60_000 }, async () => {
+    const { child, port } = await house.startServer();
+    child.stderr.pause();
+    // 3 MB of log: more than a pipe and the log's own buffer hold.
+    const request = `GET /${'x'.repeat(200)} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    const socket = connect(port, '127.0.0.1');
+    socket.resume();
+    for (let n = 0; n < 100; n++) {
+      socket.write(request.repeat(100));
+      await pause(5);
+    }
+    expect((await fetch(`http://127.0.0.1:${port}/en`)).status).toBe(200);
+    socket.destroy();
+  });
+});
