@@ -44,5 +44,6 @@ async function start() {
 
 start().catch((error: Error) => {
   console.error(error.message);
-  process.exitCode = 1;
+  // Not `exitCode`: what is on its way to the cloud would keep the process.
+  process.exit(1);
 });

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type * as Types from '@google-cloud/firestore';
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import type { Collection } from '../../domain/service-pages.ts';
 import {
@@ -9,72 +8,26 @@ import {
   type StoredDocument,
   sameDocument,
 } from './document-store.ts';
-
-type Options = {
-  projectId: string;
-  /** `host:port` of an emulator instead of Google. */
-  emulatorHost?: string;
-  /** Milliseconds a single document may take to be read, and a list to begin; the library alone would try for minutes. */
-  readingLimit?: number;
-};
-
-/** A connection. */
-type Cloud = {
-  db: Firestore;
-  /** Turns what goes wrong into an error that names Firestore's status and quotes no document. */
-  ask<Result>(call: Promise<Result>): Promise<Result>;
-  readingLimit: number;
-  /** Whether a reading took too long and was left alone. */
-  gaveUp: boolean;
-};
+import { type Cloud, type CloudOptions, connect, withinLimit } from './firestore-connection.ts';
 
 const pageOfList = 200;
-/** Milliseconds between two tries to connect are at most this; the library's own two minutes are long for who waits. */
-const longestReconnect = 15_000;
 
 /**
  * The store in Google Firestore. A document is kept exactly as a browser's SDK writes it; what the server knows besides is
  * in a sibling collection (`referrals-arrivals`) under the same id (docs/decisions/0006-the-way-to-the-cloud.md).
  * A write that finds the cloud away is repeated by the library for up to ten minutes before it rejects.
  */
-export async function openFirestoreStore(options: Options): Promise<DocumentStore> {
+export async function openFirestoreStore(options: CloudOptions): Promise<DocumentStore> {
   const cloud = await connect(options);
-  const { db, ask } = cloud;
   return {
     add: (collection, id, document, arrival) => add(cloud, collection, { id, document: wellFormed(document), arrival }),
-    get: (collection, id) => ask(withinLimit(cloud, read(db, collection, id))),
+    get: (collection, id) => cloud.ask(withinLimit(cloud, read(cloud.db, collection, id))),
     list: (collection) => list(cloud, collection),
     remove: (collection, id) => remove(cloud, collection, id),
     removeOlderThan: (collection, time) => removeOlderThan(cloud, collection, time),
-    check: async () => void (await ask(db.doc('checks/server').set({ time: Date.now() }))),
-    async close() {
-      // A reading that still goes on would end in an error of the library that nobody can catch.
-      if (cloud.gaveUp) return;
-      // The library waits for what it is still trying to write, which may take long: whoever closes has given that up.
-      await Promise.race([db.terminate().catch(() => {}), pause(1000, undefined, { ref: false })]);
-    },
-  };
-}
-
-async function connect({ projectId, emulatorHost, readingLimit = 10_000 }: Options): Promise<Cloud> {
-  // A second and 40 MB that the embedded mode need not pay for. Node finds no `GrpcStatus` among its names.
-  const { default: library } = await import('@google-cloud/firestore');
-  const { Firestore, GrpcStatus } = library as unknown as Pick<typeof Types, 'Firestore' | 'GrpcStatus'>;
-  // Without any credentials the library looks for a Google machine around it, though an emulator asks for none.
-  const credentials = { client_email: 'none@example.com', private_key: 'none', universe_domain: 'googleapis.com' };
-  return {
-    db: new Firestore({
-      projectId,
-      'grpc.grpc.max_reconnect_backoff_ms': longestReconnect,
-      ...(emulatorHost && { host: emulatorHost, ssl: false, credentials }),
-    }),
-    readingLimit,
-    gaveUp: false,
-    ask: (call) =>
-      call.catch((error: Error & { code?: number }) => {
-        const code = GrpcStatus[error.code ?? -1];
-        throw Object.assign(new Error(`Firestore: ${code ?? error.message}`), { code });
-      }),
+    check: async () => void (await cloud.ask(cloud.db.doc('checks/server').set({ time: Date.now() }))),
+    // The library waits for what it is still trying to do, which may take long: whoever closes has given that up.
+    close: () => Promise.race([cloud.db.terminate().catch(() => {}), pause(1000, undefined, { ref: false })]),
   };
 }
 
@@ -201,13 +154,4 @@ function wellFormed(document: Document): Document {
 
 function codeOf(error: unknown): string | undefined {
   return (error as { code?: string }).code;
-}
-
-async function withinLimit<Result>(cloud: Cloud, reading: Promise<Result>): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    cloud.gaveUp = true;
-    late.reject(new Error('no answer in time'));
-  }, cloud.readingLimit);
-  return Promise.race([reading, late.promise]).finally(() => clearTimeout(timer));
 }
