@@ -1,29 +1,118 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { handMadeApp } from './hand-made-app.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aReferral, handMadeApp } from './hand-made-app.ts';
 import { type Listening, listen } from './listen.ts';
 
 let listening: Listening;
-beforeAll(async () => {
-  listening = await listen(handMadeApp().app, { port: 0, host: '127.0.0.1' });
-});
-afterAll(() => listening.close());
+afterEach(() => listening.close());
 
-it('cuts off a client that never finishes its headers', { timeout: 20_000 }, async () => {
+const short = {
+  headersTimeout: 400,
+  requestTimeout: 700,
+  keepAliveTimeout: 1500,
+  connectionsCheckingInterval: 100,
+  stalledAfter: 900,
+  patience: 500,
+};
+const start = async (timeouts?: typeof short) => {
+  const made = handMadeApp();
+  listening = await listen(made.app, { port: 0, host: '127.0.0.1' }, timeouts);
+  return made;
+};
+
+/** A connection that sends some bytes, then drops of more; gives what it was answered, and how long it was kept. */
+async function dripping(first: string, drop: string) {
   const socket = connect(listening.port, '127.0.0.1');
-  const started = Date.now();
-  socket.write('GET /en HTTP/1.1\r\nHost: localhost\r\n');
-  const drip = setInterval(() => socket.write('X: y\r\n'), 1000);
   socket.on('error', () => {});
+  const started = Date.now();
+  if (first) socket.write(first);
+  const drip = setInterval(() => drop && socket.write(drop), 150);
   const answer = await text(socket).catch(() => '');
   clearInterval(drip);
-  expect(answer).toMatch(/^(HTTP\/1\.1 408|$)/);
-  expect(Date.now() - started).toBeLessThan(15_000);
+  return { answer, ms: Date.now() - started };
+}
+
+const head = (length: number) =>
+  `POST /api/submit-referral HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+
+describe('a client that takes its time', () => {
+  it('is cut off when it never finishes its headers', async () => {
+    await start(short);
+    const { answer, ms } = await dripping('GET /en HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n');
+    expect(answer).toMatch(/^(HTTP\/1\.1 408|$)/);
+    expect(ms).toBeLessThan(3000);
+  });
+
+  it('is cut off when it never finishes its body, and that is no failure of ours', async () => {
+    const { lines } = await start(short);
+    const { answer, ms } = await dripping(head(5000), ' ');
+    expect(answer).toMatch(/^(HTTP\/1\.1 4|$)/);
+    expect(ms).toBeLessThan(3000);
+    await pause(50);
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('is cut off when it never says anything', async () => {
+    await start(short);
+    const { answer, ms } = await dripping('', '');
+    expect([answer.split('\r')[0], ms < 3000]).toEqual(['HTTP/1.1 408 Request Timeout', true]);
+  });
+
+  it('is cut off when it stops reading its answer', async () => {
+    // Far more than the sockets' buffers hold.
+    const answer = new Uint8Array(50_000_000);
+    const app = new Hono().get('/', (c) => c.body(answer));
+    listening = await listen(app, { port: 0, host: '127.0.0.1' }, { ...short, stalledAfter: 300 });
+    const socket = connect(listening.port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    await pause(1500);
+    const read = await text(socket).catch(() => '');
+    expect(read.length).toBeLessThan(answer.length);
+  });
+
+  it('does not keep others waiting, however many it is', { timeout: 20_000 }, async () => {
+    await start();
+    const sockets = Array.from({ length: 1000 }, (_, n) => {
+      const socket = connect(listening.port, '127.0.0.1');
+      socket.on('error', () => {});
+      socket.write(n % 2 ? head(5000) : 'GET /en HTTP/1.1\r\nX: ');
+      return socket;
+    });
+    await Promise.all(sockets.map((socket) => socket.readyState === 'open' || once(socket, 'connect')));
+    const started = Date.now();
+    for (let n = 0; n < 20; n++) expect((await fetch(`http://127.0.0.1:${listening.port}/en`)).status).toBe(200);
+    expect(Date.now() - started).toBeLessThan(5000);
+    for (const socket of sockets) socket.destroy();
+  });
+});
+
+it('a client that goes away in the middle of its body is answered nothing, and no failure of ours', async () => {
+  const { lines, store } = await start();
+  const body = JSON.stringify(aReferral);
+  for (const bytes of [
+    head(body.length) + body.slice(0, 40),
+    `${head(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked')}20\r\n${body.slice(0, 32)}\r\n`,
+  ]) {
+    const socket = connect(listening.port, '127.0.0.1');
+    await new Promise((resolve) => socket.write(bytes, resolve));
+    await pause(100);
+    socket.destroy();
+  }
+  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  expect(lines.map(({ level, line }) => [level, line.status])).toEqual([
+    ['info', 400],
+    ['info', 400],
+  ]);
+  for await (const _ of store.list('referrals')) expect.unreachable();
 });
 
 it('keeps a connection for the next request', async () => {
+  await start();
   const socket = connect(listening.port, '127.0.0.1');
   const ask = async () => {
     socket.write('HEAD /en HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -32,4 +121,15 @@ it('keeps a connection for the next request', async () => {
   expect(await ask()).toMatch(/^HTTP\/1\.1 200 OK/);
   expect(await ask()).toMatch(/^HTTP\/1\.1 200 OK/);
   socket.destroy();
+});
+
+it('stops without those who never finish', async () => {
+  await start({ ...short, requestTimeout: 60_000, stalledAfter: 60_000 });
+  const stuck = dripping(head(5000), '');
+  await pause(100);
+  const started = Date.now();
+  await listening.close();
+  expect(Date.now() - started).toBeLessThan(2000);
+  expect((await stuck).answer).toBe('');
+  await start();
 });

@@ -4,28 +4,32 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 /** Milliseconds a client may take; slower ones are cut off, so that they cannot hold every connection. */
-const timeouts = {
+const usualTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   /** Longer than the 60 s that proxies usually keep a connection, so that they are the ones to close it. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
+  /** Of silence: before a first request, and within an answer whose reader has stopped reading. */
+  stalledAfter: 60_000,
+  /** For what is in flight when the server stops. */
+  patience: 10_000,
 };
-
-/** Milliseconds of silence within an answer before its reader is given up. */
-const stalledAfter = 60_000;
-/** Milliseconds that what is in flight may take at the end. */
-const patience = 10_000;
 
 export type Listening = { port: number; close(): Promise<void> };
 
 /**
  * Opens the port.
+ * @param timeouts shorter ones are for tests
  * @returns the real port, and a way to stop: accept nothing new, answer what is in flight, then resolve
  * @throws an Error with one plain sentence when the port cannot be had
  */
-export async function listen(app: Hono, { port, host }: { port: number; host: string }): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: timeouts }) as Server;
+export async function listen(
+  app: Hono,
+  { port, host }: { port: number; host: string },
+  { stalledAfter, patience, ...serverOptions } = usualTimeouts,
+): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
   server.setTimeout(stalledAfter);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceFor(error.code, port, host))));
