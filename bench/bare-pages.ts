@@ -1,0 +1,30 @@
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { compressFiles } from '../build/compression.ts';
+
+/** Writes, for every page of a built site, the bare HTML file of the same words that it is measured against. */
+export async function writeBarePages(site: string, folder: string): Promise<void> {
+  for (const file of globSync('**/*.html', { cwd: site })) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), bareHtml(readFileSync(join(site, file), 'utf8')));
+  }
+  // Browsers ask for an icon in any case: the same one, so that the number of requests is what differs.
+  copyFileSync(join(site, 'favicon.svg'), join(folder, 'favicon.svg'));
+  await compressFiles(folder);
+}
+
+/**
+ * A page without its design: no styles, scripts, fonts, drawings, pictures or frames, and no wrappers that only design
+ * needs. What is hidden or folded stays so, because bare HTML can do that by itself.
+ * @param html as React wrote it: lower-case tags, attributes in double quotes
+ */
+export function bareHtml(html: string): string {
+  return html
+    .replace(/<(style|script|svg|iframe|picture)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<(?:img|source)\b[^>]*>/g, '')
+    .replace(/<link\b(?![^>]*\brel="icon")[^>]*>/g, '')
+    .replace(/<meta\b[^>]*\bproperty="[^>]*>/g, '')
+    .replace(/<[a-z][^>]*>/g, (tag) => tag.replace(/\s(?:class|style|data-[\w-]+)="[^"]*"/g, ''))
+    .replace(/<\/?span>/g, '')
+    .replace(/<div><\/div>/g, '');
+}

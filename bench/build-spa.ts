@@ -1,0 +1,28 @@
+import { copyFileSync, mkdirSync, renameSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { build } from 'vite';
+import { compressFiles } from '../build/compression.ts';
+import { siteFolder } from './build-site.ts';
+
+/** The pages the reference shows. */
+export const spaPages = ['/en', '/zh', '/en/referral', '/zh/referral'];
+
+/** Builds `bench/spa`, the same pages rendered in the browser, with Vite's own defaults; one document answers every address. */
+export async function buildSpa(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: 'bench/spa',
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [tailwindcss()],
+    build: { outDir: resolve(folder), emptyOutDir: false },
+  });
+  for (const path of spaPages) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    copyFileSync(join(folder, 'index.html'), join(folder, `${path}.html`));
+  }
+  renameSync(join(folder, 'index.html'), join(folder, 'shell.html'));
+  copyFileSync(join(siteFolder, 'favicon.svg'), join(folder, 'favicon.svg'));
+  await compressFiles(folder);
+}

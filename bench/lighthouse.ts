@@ -1,0 +1,121 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { systemChromium } from '../commands/chromium.mjs';
+
+/** What a page is loaded under. `simulate` computes the paint from what was loaded; `devtools` really slows the browser. */
+export type Conditions = { label: string; method: 'simulate' | 'devtools'; throttling?: Flags['throttling'] };
+
+/** Milliseconds for times; bytes as they went over the wire, headers included. */
+export type Measurement = {
+  performance: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+  html: number;
+  script: number;
+  font: number;
+  requests: number;
+};
+
+export type Scores = { accessibility: number; bestPractices: number; seo: number; failed: string[] };
+
+/** DevTools' throttling adds these factors, so that both methods mean the same line (Lighthouse's own constants). */
+const devtoolsLatency = 3.75;
+const devtoolsThroughput = 0.9;
+
+/** Lighthouse's mobile preset as it is. */
+export const mobile: Conditions = { label: 'mobile preset: 150 ms, 1.6 Mbit/s, processor ÷ 4', method: 'simulate' };
+
+/** A phone on a train: 300 ms round trip, 700 kbit/s, processor ÷ 6. */
+export const slowTrain: Conditions = {
+  label: 'slow train: 300 ms, 700 kbit/s, processor ÷ 6',
+  method: 'simulate',
+  throttling: {
+    rttMs: 300,
+    throughputKbps: 700,
+    requestLatencyMs: 300 * devtoolsLatency,
+    downloadThroughputKbps: 700 * devtoolsThroughput,
+    uploadThroughputKbps: 700 * devtoolsThroughput,
+    cpuSlowdownMultiplier: 6,
+  },
+};
+
+const attempts = 3;
+
+/** Runs something with a fresh Chromium; gives it the port of its debugger. */
+export async function withChromium<T>(use: (port: number) => Promise<T>): Promise<T> {
+  const chromium = await launch({
+    chromePath: systemChromium(),
+    chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-quic'],
+  });
+  try {
+    return await use(chromium.port);
+  } finally {
+    chromium.kill();
+  }
+}
+
+/**
+ * Loads a page once. The three scores that do not depend on speed are only computed when asked for.
+ * @throws when Lighthouse could not trace the page in three attempts, as happens on a machine that is very busy
+ */
+export async function measure(url: string, port: number, conditions: Conditions, withScores = false) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await measureOnce(url, port, conditions, withScores);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+      console.error(`${error}; trying again.`);
+    }
+  }
+}
+
+async function measureOnce(url: string, port: number, { method, throttling }: Conditions, withScores: boolean) {
+  const run = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    throttlingMethod: method,
+    ...(throttling && { throttling }),
+    disableFullPageScreenshot: true,
+    onlyCategories: ['performance', ...(withScores ? ['accessibility', 'best-practices', 'seo'] : [])],
+  });
+  if (!run || run.lhr.runtimeError) {
+    throw new Error(`Lighthouse could not load ${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
+  return { speed: speedOf(run.lhr), scores: withScores ? scoresOf(run.lhr) : null };
+}
+
+function speedOf(report: Result): Measurement {
+  const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+  const details = report.audits['network-requests']?.details;
+  const loaded = (details?.type === 'table' ? details.items : []) as { resourceType?: string; transferSize?: number }[];
+  const bytes = (type: string) =>
+    loaded.filter(({ resourceType }) => resourceType === type).reduce((sum, item) => sum + (item.transferSize ?? 0), 0);
+  return {
+    performance: percent(report, 'performance'),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    html: bytes('Document'),
+    script: bytes('Script'),
+    font: bytes('Font'),
+    requests: loaded.length,
+  };
+}
+
+function scoresOf(report: Result): Scores {
+  const categories = ['accessibility', 'best-practices', 'seo'] as const;
+  const failed = categories.flatMap((category) =>
+    (report.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => id),
+  );
+  const [accessibility, bestPractices, seo] = categories.map((category) => percent(report, category));
+  return { accessibility, bestPractices, seo, failed } as Scores;
+}
+
+function percent(report: Result, category: string): number {
+  return Math.round((report.categories[category]?.score ?? 0) * 100);
+}

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { pino } from 'pino';
+import { createApp } from '../server/app.ts';
+import { readEnvironment } from '../server/environment.ts';
+import { listen } from '../server/listen.ts';
+import { loadPages } from '../server/pages.ts';
+import { usualLimits } from '../server/parts.ts';
+import type { DocumentStore } from '../server/store/document-store.ts';
+import { openSqliteStore } from '../server/store/sqlite.ts';
+import { siteFolder } from './build-site.ts';
+
+/** The server of `server/main.ts` with one part exchanged, to measure what that part brings. */
+const { values: options } = parseArgs({
+  options: { pages: { type: 'string', default: siteFolder }, 'one-commit-each': { type: 'boolean', default: false } },
+});
+const settings = readEnvironment(process.env);
+const store = openSqliteStore({ folder: settings.dataDir });
+
+const app = createApp({
+  store: options['one-commit-each'] ? oneCommitEach(store) : store,
+  clock: Date.now,
+  pages: loadPages(resolve(options.pages), settings),
+  limits: { ...usualLimits, writesPerMinute: settings.writesPerMinute },
+  settings,
+  log: pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false })),
+  socketAddress: (c) => getConnInfo(c).remote.address ?? '',
+});
+const listening = await listen(app, settings);
+process.on('SIGTERM', async () => {
+  await listening.close();
+  await store.close();
+  process.exit(0);
+});
+
+/** The same store, but a referral is handed to it only when the one before is on disk, so each has a commit of its own. */
+function oneCommitEach(shared: DocumentStore): DocumentStore {
+  let before: Promise<unknown> = Promise.resolve();
+  return {
+    ...shared,
+    add: (...referral) => {
+      const added = before.then(() => shared.add(...referral));
+      before = added.catch(() => {});
+      return added;
+    },
+  };
+}
