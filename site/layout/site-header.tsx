@@ -37,7 +37,7 @@ export function SiteHeader({ words, language, path }: Props) {
           href={pathTo('home', language)}
           className="flex shrink-0 items-center gap-1.5 whitespace-nowrap font-display text-xl sm:gap-2"
         >
-          <BrandName short />
+          <BrandName short={language === 'en'} />
         </a>
         <nav
           aria-label={words.mainNavigation}
