@@ -22,8 +22,8 @@ export type Problems<F extends Fields> = Partial<Record<keyof F, Problem>>;
 
 export type Parsed<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; problems: Problems<F> };
 
-/** What `<input type="email">` accepts (HTML standard), so that server and browser agree (SPEC §5). */
-const email =
+/** What `<input type="email">` accepts (HTML standard), so that browser, server and cloud agree (SPEC §5). */
+export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /**
@@ -57,7 +57,7 @@ function problemOf(field: Field, value: unknown): Problem | null {
   if (typeof value !== 'string') return 'notText';
   const text = value.trim();
   if (text === '') return field.required ? 'missing' : null;
-  if (field.kind === 'email' && !email.test(text)) return 'notAnEmail';
+  if (field.kind === 'email' && !emailPattern.test(text)) return 'notAnEmail';
   if (field.kind === 'option' && !field.options.includes(text)) return 'notAnOption';
   return null;
 }

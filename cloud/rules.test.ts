@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { emailPattern, type Field } from '../domain/fields.ts';
+import { messageFields, partnershipFields } from '../domain/other-forms.ts';
+import { referralFields, submissionOf } from '../domain/referral.ts';
+
+/*
+ * Google evaluates these rules, and its evaluator cannot be run here: it is a Java program from Google's own servers, and
+ * the emulator on npm knows no rules. So they are read twice: as text, compared with domain/, and translated word by word
+ * into JavaScript, to see that what they say is what was meant. That is not Google's word for it (docs/cloud.md).
+ */
+const rules = readFileSync(join(import.meta.dirname, 'firestore.rules'), 'utf8').replace(/^\s*\/\/.*$/gm, '');
+const fields: [string, Field][] = Object.entries(referralFields);
+const added = ['submissionId', 'submissionDate', 'submissionTimestamp'];
+
+const referral = {
+  referrerFirstName: '嘉欣',
+  referrerLastName: 'Chan',
+  referrerEmail: 'ka.yan@example.com',
+  referrerPhone: '+852 5555 0101',
+  businessName: '陳記茶餐廳',
+  businessType: 'Restaurant',
+  businessDistrict: 'Sham Shui Po',
+  businessAddress: '1 Apliu Street\nG/F',
+  contactName: 'Mr Chan',
+  contactPosition: 'Owner',
+  contactPhone: '5555 0102',
+  contactEmail: '',
+  bestTimeToCall: 'Morning (9AM-12PM)',
+  relationshipToContact: 'Friend',
+  conversationNotes: 'He throws away pineapple buns every night.',
+  additionalNotes: '',
+  confirmContact: true,
+} as const;
+const submission = submissionOf(referral, 1_763_640_000_123, new Uint8Array(8));
+
+type Data = Record<string, unknown>;
+
+/** What the rules call a map. */
+class RulesMap {
+  #data: Data;
+  constructor(data: Data) {
+    this.#data = data;
+    Object.assign(this, data);
+  }
+  keys() {
+    return new RulesList(Object.keys(this.#data));
+  }
+  get(name: string, otherwise: unknown) {
+    return Object.hasOwn(this.#data, name) ? this.#data[name] : otherwise;
+  }
+  diff(other: RulesMap) {
+    const names = new Set([...Object.keys(this.#data), ...Object.keys(other.#data)]);
+    return { affectedKeys: () => new RulesList([...names].filter((name) => this.#data[name] !== other.#data[name])) };
+  }
+}
+
+class RulesList {
+  #items: string[];
+  constructor(items: string[]) {
+    this.#items = items;
+  }
+  hasAll(items: string[]) {
+    return items.every((item) => this.#items.includes(item));
+  }
+  hasOnly(items: string[]) {
+    return this.#items.every((item) => items.includes(item));
+  }
+}
+
+const language = {
+  isType: (value: unknown, type: string) => (type === 'int' ? Number.isInteger(value) : typeof value === type),
+  fullMatch: (text: string, pattern: string) => new RegExp(`^(?:${pattern})$`).test(text),
+  string: String,
+};
+
+/** The rules' words for JavaScript's. */
+const translated = (expression: string) =>
+  expression
+    .replace(/([\w.]+(?:\([^()]*\))?) is (string|int)/g, "isType($1, '$2')")
+    .replace(/([\w.]+) in (\[[^\]]*\])/g, '$2.includes($1)')
+    .replace(/([\w.]+)\.matches\(/g, 'fullMatch($1, ')
+    .replaceAll('.size()', '.length')
+    .replaceAll('==', '===');
+
+const functions = [...rules.matchAll(/function (\w+)\(([^)]*)\) \{\s*return ([\s\S]*?);\s*\}/g)].map(
+  ([, name, parameters, body = '']) => `function ${name}(${parameters}) { return ${translated(body)}; }`,
+);
+const allowed = new Map(
+  [...rules.matchAll(/allow ([\w, ]+): if ([\s\S]*?);/g)].map(([, what = '', condition = '']) => [what, condition]),
+);
+
+function may(what: 'create' | 'update', data: Data, { id = submission.submissionId, present = {} as Data } = {}) {
+  const scope = {
+    ...language,
+    id,
+    request: { resource: { data: new RulesMap(data) } },
+    resource: { data: new RulesMap(present) },
+  };
+  const body = `${functions.join('\n')}\nreturn ${translated(allowed.get(what) ?? '')};`;
+  return new Function(...Object.keys(scope), body)(...Object.values(scope)) as boolean;
+}
+
+const without = (name: string) => Object.fromEntries(Object.entries(submission).filter(([field]) => field !== name));
+
+describe('firestore.rules', () => {
+  it('let a whole referral be created, whether optional fields are empty or absent', () => {
+    expect(may('create', submission)).toBe(true);
+    expect(may('create', without('contactEmail'))).toBe(true);
+    expect(may('create', without('additionalNotes'))).toBe(true);
+    expect(may('create', { ...submission, contactEmail: 'a@example.com', additionalNotes: 'Ask for her.' })).toBe(true);
+  });
+
+  it('let the same write be repeated, and change nothing', () => {
+    expect(may('update', submission, { present: submission })).toBe(true);
+    expect(may('update', { ...submission, contactName: 'Another' }, { present: submission })).toBe(false);
+    expect(may('update', without('additionalNotes'), { present: submission })).toBe(false);
+    expect(may('update', submission, { present: without('additionalNotes') })).toBe(false);
+  });
+
+  it('let nobody read or delete a referral, or touch anything else', () => {
+    expect([...allowed.keys()]).toEqual(['create', 'update', 'read, delete', 'read, write']);
+    expect(allowed.get('read, delete')).toBe('false');
+    expect(allowed.get('read, write')).toBe('false');
+    const places = [...rules.matchAll(/match (\S+) \{/g)].map(([, place]) => place);
+    expect(places).toEqual(['/databases/{database}/documents', '/referrals/{id}', '/{document=**}']);
+  });
+
+  it('refuse a field nobody asked for, the server’s arrival among them', () => {
+    expect(may('create', { ...submission, admin: true })).toBe(false);
+    expect(may('create', { ...submission, receivedAt: 1 })).toBe(false);
+  });
+
+  it('refuse an id, date or time that do not agree', () => {
+    const id = 'REF_1763640000124_22222222';
+    expect(may('create', submission, { id })).toBe(false);
+    expect(may('create', { ...submission, submissionId: id }, { id })).toBe(false);
+    expect(may('create', { ...submission, submissionId: 'mine' }, { id: 'mine' })).toBe(false);
+    expect(may('create', { ...submission, submissionTimestamp: '1763640000123' })).toBe(false);
+    expect(may('create', { ...submission, submissionDate: 'yesterday' })).toBe(false);
+    expect(may('create', { ...submission, submissionDate: 1 })).toBe(false);
+  });
+
+  it.each(fields)('know %s as domain/ does', (name, field) => {
+    expect(may('create', without(name))).toBe(!field.required);
+    for (const wrong of [5, false, null, {}]) expect(may('create', { ...submission, [name]: wrong })).toBe(false);
+    if (field.kind === 'tick') return;
+    expect(may('create', { ...submission, [name]: '' })).toBe(!field.required);
+    expect(may('create', { ...submission, [name]: 'x'.repeat(65_537) })).toBe(false);
+    if (field.required) expect(may('create', { ...submission, [name]: ' \n ' })).toBe(false);
+    if (field.kind === 'email') {
+      for (const wrong of ['a', 'a@', 'a@b c', 'a@b.c d', ' a@b.c']) {
+        expect(may('create', { ...submission, [name]: wrong })).toBe(false);
+      }
+    }
+    if (field.kind !== 'option') return;
+    for (const option of field.options) expect(may('create', { ...submission, [name]: option })).toBe(true);
+    expect(may('create', { ...submission, [name]: 'Another' })).toBe(false);
+  });
+
+  it('have the field names and option lists of domain/, and no more', () => {
+    const list = (text = '') => [...text.matchAll(/'([^']*)'/g)].map(([, item]) => item);
+    const named = (call: string) =>
+      list(new RegExp(`${call}\\(\\[([^\\]]*)\\]\\)`).exec(rules.slice(rules.indexOf('hasItsFields(data) {')))?.[1]);
+    const required = fields.filter(([, field]) => field.required).map(([name]) => name);
+    expect(named('hasAll')).toEqual([...required, ...added]);
+    expect(named('hasOnly')).toEqual([...fields.map(([name]) => name), ...added]);
+    const options = fields.flatMap(([name, field]) => (field.kind === 'option' ? [[name, [...field.options]]] : []));
+    const listed = [...rules.matchAll(/data\.(\w+) in \[([^\]]*)\]/g)].map(([, name, text]) => [name, list(text)]);
+    expect(listed).toEqual(options);
+  });
+
+  it('know an address as domain/ does', () => {
+    const [, pattern = ''] = /value\.matches\("([^"]*)"\)/.exec(rules) ?? [];
+    expect(`^${pattern.replaceAll('[.]', '\\.')}$`).toBe(emailPattern.source);
+  });
+});
+
+test('long texts are in no index', () => {
+  const { indexes, fieldOverrides } = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'firestore.indexes.json'), 'utf8'),
+  );
+  const forms = { referrals: referralFields, messages: messageFields, partnerships: partnershipFields };
+  const long = Object.entries(forms).flatMap(([collectionGroup, table]) =>
+    Object.entries(table as Record<string, Field>)
+      .filter(([, { kind }]) => kind === 'long')
+      .map(([fieldPath]) => ({ collectionGroup, fieldPath, indexes: [] })),
+  );
+  expect(fieldOverrides).toEqual(long);
+  expect(indexes).toEqual([]);
+});
+
+test('firebase.json names the files that are there', () => {
+  const { firestore } = JSON.parse(readFileSync(join(import.meta.dirname, 'firebase.json'), 'utf8'));
+  for (const file of Object.values<string>(firestore)) readFileSync(join(import.meta.dirname, file));
+  expect(Object.keys(firestore)).toEqual(['rules', 'indexes']);
+});
