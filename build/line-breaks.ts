@@ -6,6 +6,7 @@ import { phraseBreaks } from './phrases.ts';
 const tokens = /<!--.*?-->|<(script|style|svg|textarea|select)\b.*?<\/\1>|<[^>]*>|[^<]+/gs;
 const wholeElement = /^<(script|style|svg|textarea|select)\b/;
 const empty = /^<(?:area|br|col|hr|img|input|link|meta|wbr)\b|\/>$/;
+const mayBreak = '<wbr aria-hidden="true">';
 const characters = /&[^;\s]+;|[\s\S]/g;
 
 /** Lets the headings of Chinese pages break between phrases only; `keep-all` (`site/styles/base.css`) forbids the rest. */
@@ -17,8 +18,8 @@ export function breakLines(folder: string): void {
 
 /**
  * Puts `<wbr>` between the phrases of every heading: h1 to h3 and what is set in their face. An element, because a
- * zero-width space would become part of names that screen readers, search and tests read. Islands stay as they are, or
- * React would find other HTML than it made.
+ * zero-width space would become part of names that screen readers, search and tests read; hidden from screen readers,
+ * because Chromium reads it as a space. Islands stay as they are, or React would find other HTML than it made.
  */
 export function withLineBreaks(html: string): string {
   const parts = html.match(tokens) ?? [];
@@ -54,7 +55,7 @@ function breakTexts(parts: string[], indexes: readonly number[]): void {
   const breaks = new Set(phraseBreaks(text.join('')));
   let position = 0;
   indexes.forEach((index, place) => {
-    const broken = (letters[place] ?? []).map((letter) => (breaks.has(position++) ? `<wbr>${letter}` : letter));
+    const broken = (letters[place] ?? []).map((letter) => (breaks.has(position++) ? mayBreak + letter : letter));
     parts[index] = broken.join('');
   });
 }
