@@ -1,0 +1,138 @@
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, expect, it } from 'vitest';
+import { type Referral, submissionOf } from '../domain/referral.ts';
+import { aReferral, asForm, asJson, stored } from './hand-made-app.ts';
+import { handMadeHouse } from './hand-made-house.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+
+const rounds = 24;
+const clients = 8;
+
+const house = handMadeHouse();
+afterEach(house.end);
+afterAll(house.dispose);
+
+type Submission = ReturnType<typeof submissionOf>;
+let made = 0;
+
+function newSubmission(): Submission {
+  made += 1;
+  const referral = { ...aReferral, businessName: `Shop ${made}` } as Referral;
+  return submissionOf(referral, Date.now(), crypto.getRandomValues(new Uint8Array(8)));
+}
+
+/** The three ways a referral arrives. */
+const ways = [
+  ({ submissionId, submissionDate: _, submissionTimestamp: __, ...referral }: Submission) =>
+    ['/api/submit-referral', asJson(referral, { 'Idempotency-Key': submissionId })] as const,
+  ({ submissionId, submissionDate: _, submissionTimestamp: __, ...referral }: Submission) =>
+    [
+      '/api/submit-referral',
+      asForm({ ...referral, confirmContact: 'on' }, { 'Idempotency-Key': submissionId }),
+    ] as const,
+  (submission: Submission) => {
+    const fields = Object.entries(submission).map(([name, value]) => [name, firestoreValue(value)]);
+    const name = `projects/encore/databases/(default)/documents/referrals/${submission.submissionId}`;
+    const commit = { writes: [{ update: { name, fields: Object.fromEntries(fields) } }] };
+    return [
+      '/v1/projects/encore/databases/(default)/documents:commit',
+      asJson(commit, { 'Content-Type': 'text/plain' }),
+    ] as const;
+  },
+];
+
+function firestoreValue(value: unknown) {
+  if (typeof value === 'boolean') return { booleanValue: value };
+  return typeof value === 'number' ? { integerValue: `${value}` } : { stringValue: value };
+}
+
+/** Sends one referral, as the chain would after a crash: the same id, whatever the way. @returns its status, or 0 */
+async function send(origin: string, submission: Submission): Promise<number> {
+  const way = ways[Math.floor(Math.random() * ways.length)] as (typeof ways)[number];
+  const [path, init] = way(submission);
+  try {
+    const answer = await fetch(origin + path, { ...init, redirect: 'manual' });
+    await answer.text();
+    return answer.status;
+  } catch {
+    return 0;
+  }
+}
+
+it(`every referral it thanked for is there after ${rounds} kills, and none twice`, { timeout: 150_000 }, async () => {
+  const thanked = new Set<string>();
+  const sent = new Map<string, Submission>();
+  let unanswered: Submission[] = [];
+  let lost = 0;
+  const statuses = new Set<number>();
+
+  for (let round = 0; round < rounds; round++) {
+    const { child, ended, origin } = await house.startServer({ WRITES_PER_MINUTE: '1000000' });
+    const again = unanswered;
+    unanswered = [];
+    let alive = true;
+    const work = Array.from({ length: clients }, async () => {
+      while (alive) {
+        const submission = again.pop() ?? newSubmission();
+        sent.set(submission.submissionId, submission);
+        const times = Math.random() < 0.2 ? 2 : 1;
+        const answers = await Promise.all(Array.from({ length: times }, () => send(origin, submission)));
+        for (const status of answers) statuses.add(status);
+        if (answers.some((status) => status > 0)) thanked.add(submission.submissionId);
+        else unanswered.push(submission);
+      }
+    });
+    await pause(50 + Math.random() * 300);
+    alive = false;
+    child.kill('SIGKILL');
+    await Promise.all([ended, ...work]);
+    lost += unanswered.length;
+    unanswered.push(...again);
+  }
+
+  const store = openSqliteStore({ folder: house.dataDir, mustExist: true });
+  const documents = (await stored(store)).map(({ document }) => document as unknown as Submission);
+  await store.close();
+  expect(statuses).toEqual(new Set([0, 200, 303]));
+  const ids = documents.map(({ submissionId }) => submissionId);
+  expect([...thanked].filter((id) => !ids.includes(id))).toEqual([]);
+  expect(new Set(documents.map(({ businessName }) => businessName)).size).toBe(documents.length);
+  for (const document of documents) expect(document).toEqual(sent.get(document.submissionId));
+  console.log(
+    `${rounds} kills: ${thanked.size} thanked for, ${lost} cut off, ${documents.length} stored, none lost or twice`,
+  );
+  expect(thanked.size).toBeGreaterThan(rounds * clients);
+  expect(lost).toBeGreaterThan(rounds);
+});
+
+it('SIGTERM answers every referral that is in flight before it ends', { timeout: 30_000 }, async () => {
+  const { child, ended, port } = await house.startServer();
+  const bodies = Array.from({ length: 30 }, () => newSubmission()).map(({ submissionId, ...rest }) => {
+    const { submissionDate: _, submissionTimestamp: __, ...referral } = rest;
+    return { submissionId, body: JSON.stringify(referral) };
+  });
+  const sockets = await Promise.all(bodies.map(({ submissionId, body }) => beginSending(port, submissionId, body)));
+  child.kill('SIGTERM');
+  await pause(100);
+  const answers = sockets.map((socket) => text(socket));
+  for (const [n, { body }] of bodies.entries()) sockets[n]?.write(body.slice(10));
+  for (const answer of answers) expect(await answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*"success":true/);
+  expect(await ended).toEqual({ code: 0, signal: null });
+
+  const store = openSqliteStore({ folder: house.dataDir, mustExist: true });
+  for (const { submissionId } of bodies) expect(await store.get('referrals', submissionId)).not.toBeNull();
+  await store.close();
+});
+
+/** Sends a referral up to the middle of its body, and waits until the server has it in its hands. */
+async function beginSending(port: number, id: string, body: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  const head = ['POST /api/submit-referral HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+  const more = [`Idempotency-Key: ${id}`, `Content-Length: ${Buffer.byteLength(body)}`, 'Expect: 100-continue', '', ''];
+  socket.write([...head, ...more].join('\r\n'));
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.write(body.slice(0, 10));
+  return socket;
+}
