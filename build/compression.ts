@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
@@ -7,8 +7,8 @@ const compressible = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}';
 
 /** Puts `.br`, `.gz` and `.zst` beside every text file, so that serving never compresses. */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = globSync(compressible, { cwd: folder }).map((file) => join(folder, file));
-  await Promise.all(files.filter((file) => statSync(file).isFile()).map(compressFile));
+  // One file after another: begun together, the compressors of 200 files hold four gigabytes.
+  for (const file of globSync(compressible, { cwd: folder })) await compressFile(join(folder, file));
 }
 
 async function compressFile(file: string) {
