@@ -1,0 +1,130 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import type { Page, Response } from '@playwright/test';
+import { languages } from '../domain/languages.ts';
+import { pages, pathTo } from '../domain/pages.ts';
+import { words } from './referral-form.ts';
+import { expect, test } from './site.ts';
+
+/** Bytes over the wire, encoded, without headers (issue 5, point 1); they do not depend on the machine's mood. */
+const budget = {
+  html: 25_000,
+  medianHtml: 16_000,
+  script: 2_000,
+  font: 25_000,
+  requests: 6,
+  form: 75_000,
+  sdk: 25_000,
+};
+
+const addresses = pages.flatMap(({ id }) => languages.map((language) => pathTo(id, language)));
+
+/** Chinese letters where the device has none: fetched only there (tests/chinese-type.spec.ts), so it is no page's usual cost. */
+const isChineseFace = (url: string) => url.includes('encore-han');
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** Keeps every answer a page gets; `bytes` adds up those of one kind. */
+function listen(page: Page) {
+  const answers: Response[] = [];
+  page.on('response', (answer) => answers.push(answer));
+  // What a frame loads is the framed page's own; it counts as requests.
+  const own = (answer: Response) => answer.frame() === page.mainFrame();
+  const kind = (type: string) => answers.filter((answer) => answer.request().resourceType() === type && own(answer));
+  return {
+    names: (type: string) => kind(type).map((answer) => new URL(answer.url()).pathname),
+    bytes: (type: string) =>
+      kind(type)
+        .filter((answer) => !isChineseFace(answer.url()))
+        .reduce((sum, answer) => sum + bytesOf(answer), 0),
+  };
+}
+
+/** Every answer must say its length, and text must come compressed, or the sum would be worth nothing. */
+function bytesOf(answer: Response): number {
+  const { 'content-length': length, 'content-encoding': encoding } = answer.headers();
+  expect(Number(length), answer.url()).toBeGreaterThan(0);
+  if (answer.request().resourceType() !== 'font') expect(encoding, answer.url()).toBe('br');
+  return Number(length);
+}
+
+for (const address of addresses) {
+  test(`${address} arrives in few bytes and few requests`, async ({ page }) => {
+    const requests: string[] = [];
+    let loaded = false;
+    page.on('request', (request) => loaded || requests.push(new URL(request.url()).pathname));
+    page.on('load', () => {
+      loaded = true;
+    });
+    const got = listen(page);
+    await page.goto(address);
+    // Whether a browser asks for icon and manifest before or after `load` is its own affair: they count.
+    const linked = await page
+      .locator('link[rel=icon], link[rel=manifest]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    expect(new Set([...requests, ...linked]).size).toBeLessThanOrEqual(budget.requests);
+    await page.waitForLoadState('networkidle');
+    expect(got.bytes('document')).toBeLessThanOrEqual(budget.html);
+    expect(got.bytes('script')).toBeLessThanOrEqual(budget.script);
+    expect(got.bytes('font')).toBeLessThanOrEqual(budget.font);
+    expect(got.names('stylesheet')).toEqual([]);
+  });
+}
+
+test('the usual page is at most 16 KB with its styles', async ({ request }) => {
+  const sizes: number[] = [];
+  for (const address of addresses) {
+    const answer = await request.get(address, { headers: { 'Accept-Encoding': 'br' } });
+    expect(answer.headers()['content-encoding']).toBe('br');
+    sizes.push(Number(answer.headers()['content-length']));
+  }
+  expect(sizes.toSorted((a, b) => a - b)[sizes.length / 2]).toBeLessThanOrEqual(budget.medianHtml);
+});
+
+for (const language of languages) {
+  test(`the form's code comes when it is near, the SDK when someone types (${language})`, async ({ page }) => {
+    const got = listen(page);
+    const script = () => got.bytes('script');
+    const sdk = () => got.names('script').filter((name) => name.includes('cloud'));
+    await page.goto(pathTo('referral', language));
+    await page.waitForLoadState('networkidle');
+    expect(script()).toBeLessThanOrEqual(budget.script);
+
+    const field = page.getByLabel(words[language].fields.businessName.label);
+    const submit = page.getByRole('button', { name: words[language].submit, exact: true });
+    await field.scrollIntoViewIfNeeded();
+    // React has taken over once the button waits for the confirmation.
+    await expect(submit).toBeDisabled();
+    await page.waitForLoadState('networkidle');
+    const awake = script();
+    expect(awake).toBeGreaterThan(budget.script);
+    expect(awake).toBeLessThanOrEqual(budget.form);
+    expect(sdk()).toEqual([]);
+
+    await field.fill('好味');
+    await expect.poll(sdk).toHaveLength(1);
+    expect(script() - awake).toBeLessThanOrEqual(budget.sdk);
+  });
+}
+
+test('nothing but the document is needed for the first paint', async ({ page }) => {
+  for (const pattern of ['**/*.woff2', '**/*.js', '**/*.svg']) {
+    // Never answered.
+    await page.route(pattern, () => {});
+  }
+  await page.goto('/en', { waitUntil: 'commit' });
+  const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+  await expect.poll(painted).toBe(1);
+});
+
+test('no face is preloaded, and none is waited for', () => {
+  const faces = globSync('dist/client/{en,zh}{,/**/*}.html').flatMap((file) => {
+    const html = readFileSync(file, 'utf8');
+    expect(html).not.toMatch(/<link[^>]*rel="(?:preload|stylesheet)"/);
+    return html.match(/@font-face\{[^}]*\}/g) ?? [];
+  });
+  const fetched = [...new Set(faces)].filter((face) => face.includes('url('));
+  expect(fetched.length).toBeGreaterThan(0);
+  for (const face of fetched) expect(face).toContain('font-display:swap');
+  const latin = globSync('dist/client/assets/*.woff2').filter((file) => !isChineseFace(file));
+  expect(latin.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(budget.font);
+});
