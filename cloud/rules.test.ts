@@ -136,6 +136,7 @@ describe('firestore.rules', () => {
     const id = 'REF_1763640000124_22222222';
     expect(may('create', submission, { id })).toBe(false);
     expect(may('create', { ...submission, submissionId: id }, { id })).toBe(false);
+    expect(may('create', submission, { id: 'REF_1763640000123_33333333' })).toBe(false);
     expect(may('create', { ...submission, submissionId: 'mine' }, { id: 'mine' })).toBe(false);
     expect(may('create', { ...submission, submissionTimestamp: '1763640000123' })).toBe(false);
     expect(may('create', { ...submission, submissionDate: 'yesterday' })).toBe(false);

@@ -51,8 +51,6 @@ describe('the Content-Security-Policy of a page', () => {
     expect(policy('', '/en/form/apply', api).get('frame-ancestors')).toBe("'self' https://encore.example.com");
     const cloud = { firestoreProjectId: 'encore-hk' };
     expect(policy('', '/en', cloud).get('connect-src')).toBe("'self' https://firestore.googleapis.com");
-    const emulator = { ...cloud, firestoreEmulatorHost: '127.0.0.1:8080' };
-    expect(policy('', '/en', emulator).get('connect-src')).toBe("'self' http://127.0.0.1:8080");
   });
 });
 

@@ -8,7 +8,6 @@ export type HeaderSettings = {
   apiOrigin?: string;
   partnershipFormUrl?: string;
   firestoreProjectId?: string;
-  firestoreEmulatorHost?: string;
 };
 
 /**
@@ -68,8 +67,7 @@ function hashes(html: string, element: RegExp): string {
   return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
 }
 
-function firestoreOrigin({ firestoreProjectId, firestoreEmulatorHost }: HeaderSettings): string {
-  if (firestoreEmulatorHost) return `http://${firestoreEmulatorHost}`;
+function firestoreOrigin({ firestoreProjectId }: HeaderSettings): string {
   return firestoreProjectId ? 'https://firestore.googleapis.com' : '';
 }
 

@@ -182,7 +182,7 @@ describe('the forwarder', () => {
     await stop();
     expect(performance.now() - since).toBeLessThan(1000);
     late.resolve('added');
-    await new Promise(setImmediate);
+    await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await local.countOutgoing()).toBe(1);
     start();
     await nothingWaits();
