@@ -1,0 +1,102 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, expect, it } from 'vitest';
+import { submissionOf } from '../domain/referral.ts';
+import { aReferral, asForm, asJson, stored } from './hand-made-app.ts';
+import { handMadeHouse } from './hand-made-house.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+
+const house = handMadeHouse();
+afterAll(house.dispose);
+
+const message = {
+  firstName: 'Adalina',
+  lastName: '歐陽',
+  email: 'adalina@example.org',
+  message: 'Call me on 5555 0188',
+};
+const partnership = {
+  businessName: '好味麵包工房',
+  businessType: 'Bakery',
+  district: 'Wan Chai',
+  contactName: 'Ms Leung',
+  email: 'leung@example.org',
+  phone: '5555 0166',
+  surplus: 'Bread and pastries',
+  notes: 'Back door, ring twice',
+  consent: 'on',
+};
+const subscriber = { email: 'reader@example.net', consent: 'on' };
+const headers = {
+  'User-Agent': 'Telltale/1.0',
+  Referer: 'http://localhost/zh/referral?from=telltale-friend',
+  Cookie: 'language=zh; session=telltale-cookie',
+  'X-Forwarded-For': '203.0.113.77',
+};
+
+it('tells nothing of anybody, whatever happens: one JSON line for each request, of known fields', async () => {
+  const { child, ended, origin, port, log } = await house.startServer({ LOG_LEVEL: 'trace' });
+  const send = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(origin + path, {
+      ...init,
+      headers: { ...headers, ...init.headers },
+      redirect: 'manual',
+    });
+    await answer.text();
+    return answer.status;
+  };
+  const random = crypto.getRandomValues(new Uint8Array(8));
+  const submission = submissionOf(aReferral as Parameters<typeof submissionOf>[0], Date.now(), random);
+  const id = { 'Idempotency-Key': submission.submissionId };
+
+  // The happy path of every form, and everything that may go wrong with one.
+  const statuses = [
+    await send('/zh/referral?email=typed-into-the-address@example.com'),
+    await send('/api/submit-referral', asJson(aReferral, id)),
+    await send('/api/submit-referral', asJson({ ...aReferral, contactName: 'Somebody Else' }, id)),
+    await send('/api/submit-referral', asForm({ ...aReferral, confirmContact: 'on' })),
+    await send('/api/submit-referral', asJson({ ...aReferral, referrerEmail: 'not-an-address' })),
+    await send('/api/submit-referral', asJson(`${JSON.stringify(aReferral)}}`)),
+    await send('/api/submit-referral', asJson({ ...aReferral, additionalNotes: 'telltale '.repeat(9000) })),
+    await send('/api/submit-referral', asJson({ ...aReferral, website: 'https://telltale.example' })),
+    await send('/api/submit-referral', asJson(aReferral, { Origin: 'https://telltale.example' })),
+    await send(
+      '/v1/projects/encore/databases/(default)/documents:commit',
+      asJson({ writes: [{ update: submission }] }),
+    ),
+    await send('/api/send-message', asForm(message)),
+    await send('/api/apply-for-partnership', asForm(partnership)),
+    await send('/api/subscribe', asJson(subscriber)),
+  ];
+  expect(statuses).toEqual([200, 200, 409, 303, 400, 400, 413, 200, 403, 400, 303, 303, 200]);
+  const store = openSqliteStore({ folder: house.dataDir, mustExist: true });
+  const token = (await stored(store, 'subscribers'))[0]?.document.unsubscribeToken as string;
+  await store.close();
+  expect(await send(`/api/unsubscribe?token=${token}`)).toBe(200);
+  expect(await send('/api/unsubscribe', asForm({ token }))).toBe(303);
+  const socket = connect(port, '127.0.0.1');
+  const body = JSON.stringify(aReferral);
+  const head = `POST /api/submit-referral HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+  await new Promise((resolve) => socket.write(`${head}\r\n\r\n${body.slice(0, 200)}`, resolve));
+  await pause(100);
+  socket.destroy();
+  await pause(100);
+  child.kill('SIGTERM');
+  await ended;
+
+  const lines = log()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines).toHaveLength(statuses.length + 3);
+  const known = ['level', 'time', 'method', 'path', 'status', 'ms', 'msg'];
+  for (const line of lines) expect(known).toEqual(expect.arrayContaining(Object.keys(line)));
+  const typed = [aReferral, message, partnership, subscriber]
+    .flatMap((form) => Object.values(form))
+    .filter((value): value is string => typeof value === 'string' && value.length > 3);
+  expect(typed.length).toBeGreaterThan(20);
+  const others = ['telltale', 'Telltale', 'typed-into', 'Somebody', 'not-an-address', '203.0.113', '127.0.0.1', token];
+  for (const telltale of [...typed, ...typed.map(encodeURIComponent), ...others, submission.submissionId]) {
+    expect(log()).not.toContain(telltale);
+  }
+});
