@@ -81,7 +81,10 @@ export async function openTab({ args = [], executablePath }: LaunchOptions): Pro
 
 async function debuggingAddress(folder: string): Promise<string> {
   const file = join(folder, 'DevToolsActivePort');
-  const [port, path] = await eventually(() => existsSync(file) && readFileSync(file, 'utf8').split('\n'));
+  const [port, path] = await eventually(() => {
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+    return lines[1] && lines;
+  });
   return `ws://127.0.0.1:${port}${path}`;
 }
 

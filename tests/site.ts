@@ -19,7 +19,7 @@ export type Site = {
 /** Starts the real server on a free port, with an empty data folder; `settings` are environment variables. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site & { stop(): Promise<void> }> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'encore-data-'));
-  const port = await freePort();
+  const port = settings.PORT ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
@@ -74,7 +74,8 @@ function answers(server: ChildProcess) {
   });
 }
 
-function freePort(): Promise<number> {
+/** A port nobody listens on yet. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
