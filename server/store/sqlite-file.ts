@@ -86,6 +86,18 @@ export function createConnection(options: SqliteOptions) {
     run: (sql: string, ...values: Value[]) => dropOnFailure(() => (open ?? current()).prepare(sql).run(...values)),
     all: (sql: string, ...values: Value[]): Row[] =>
       dropOnFailure(() => (open?.database.isTransaction ? open : current()).prepare(sql).all(...values)),
+    /**
+     * Carries deletions from the log into the file and empties the log. Until then what was deleted can be read in both,
+     * for months where little is written. A process at work or a full disk may prevent it: then it happens the next time,
+     * and what was deleted is deleted all the same.
+     */
+    overwriteDeleted() {
+      try {
+        current().database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      } catch {
+        drop();
+      }
+    },
   };
 }
 

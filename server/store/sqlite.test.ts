@@ -112,6 +112,21 @@ describe('the SQLite store, besides', () => {
     await store.close();
   });
 
+  it.each(['remove', 'removeOlderThan'] as const)('after %s leaves nothing to read in its files', async (way) => {
+    const folder = newFolder();
+    const store = openSqliteStore({ folder });
+    const writtenDown = () =>
+      readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes('forget-me@example.com'));
+    await store.add('subscribers', 'a', { email: 'forget-me@example.com' }, arrival);
+    await store.add('subscribers', 'b', { email: 'keep-me@example.com' }, { ...arrival, receivedAt: 2 });
+    expect(writtenDown()).not.toEqual([]);
+    if (way === 'remove') await store.remove('subscribers', 'a');
+    else await store.removeOlderThan('subscribers', 2);
+    expect(writtenDown()).toEqual([]);
+    expect(await store.get('subscribers', 'b')).not.toBeNull();
+    await store.close();
+  });
+
   it('does not make a new file where one must exist', async () => {
     const store = openSqliteStore({ folder: newFolder(), mustExist: true });
     await expect(store.get('referrals', 'a')).rejects.toThrow(/nothing stored/);

@@ -36,18 +36,24 @@ export function openSqliteStore(options: SqliteOptions): LocalStore {
         after = page.length === pageOfList ? page.at(-1) : undefined;
       } while (after);
     },
-    remove: (collection, id) =>
-      inGroup(() => {
+    async remove(collection, id) {
+      const removed = await inGroup(() => {
         // This machine may have been on the cloud before, and may be again.
         connection.run(noteRemovalOfArrived, collection, id);
         return connection.run(removeById, collection, id).changes === 1;
-      }),
+      });
+      if (removed) connection.overwriteDeleted();
+      return removed;
+    },
     async removeOlderThan(collection, time) {
       // In portions, so that a running server never waits long for the lock.
       for (let removed = 0; ; ) {
         const { changes } = await inGroup(() => connection.run(removeBefore, collection, time, removedAtOnce));
         removed += Number(changes);
-        if (changes < removedAtOnce) return removed;
+        if (changes < removedAtOnce) {
+          if (removed > 0) connection.overwriteDeleted();
+          return removed;
+        }
       }
     },
     check: () => inGroup(() => void connection.run(writeCheck)),
@@ -73,11 +79,13 @@ function outgoing(connection: Connection, inGroup: InGroup): Outgoing {
       connection.all(nextWaiting, collection, ...placeOf(behind), limit).map(stored),
     markArrived: (collection, id) => changed(arrive, collection, id),
     setAside: (collection, id, suspicion) => changed(suspect, suspicion, collection, id),
-    removeEverywhere: (collection, id) =>
-      inGroup(() => {
+    async removeEverywhere(collection, id) {
+      await inGroup(() => {
         connection.run(noteRemoval, collection, id);
         connection.run(removeById, collection, id);
-      }),
+      });
+      connection.overwriteDeleted();
+    },
     removals: async (collection, limit) =>
       connection.all(nextRemovals, collection, limit).map(({ id }) => id as string),
     isBeingRemoved: async (collection, id) => connection.all(removalById, collection, id).length > 0,

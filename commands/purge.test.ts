@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, expect, it } from 'vitest';
+import { aReferral, asJson, stored } from '../server/hand-made-app.ts';
+import { handMadeHouse } from '../server/hand-made-house.ts';
+import { openSqliteStore } from '../server/store/sqlite.ts';
+
+const house = handMadeHouse();
+afterAll(house.dispose);
+
+const arrival = { receivedAt: 1_000, via: 'form', language: 'zh', suspicion: null } as const;
+
+it('npm run purge deletes while the server takes referrals, and leaves nothing to read in the files', async () => {
+  const old = openSqliteStore({ folder: house.dataDir });
+  const numbers = Array.from({ length: 5000 }, (_, n) => n);
+  await Promise.all(numbers.map((n) => old.add('referrals', `old ${n}`, { notes: `forget me ${n}` }, arrival)));
+  await old.close();
+  const { origin } = await house.startServer({ WRITES_PER_MINUTE: '1000000' });
+  const writtenDown = () =>
+    readdirSync(house.dataDir).some((name) => readFileSync(join(house.dataDir, name)).includes('forget me'));
+  expect(writtenDown()).toBe(true);
+
+  let purged = false;
+  let sent = 0;
+  const slowest = { ms: 0 };
+  const clients = Array.from({ length: 4 }, async () => {
+    while (!purged || sent < 20) {
+      sent += 1;
+      const started = Date.now();
+      const answer = await fetch(`${origin}/api/submit-referral`, asJson({ ...aReferral, businessName: `${sent}` }));
+      slowest.ms = Math.max(slowest.ms, Date.now() - started);
+      expect(answer.status).toBe(200);
+    }
+  });
+  const said = await text(house.run('commands/purge.ts', { RETENTION_MONTHS: '12' }).stdout);
+  purged = true;
+  await Promise.all(clients);
+
+  expect(said).toMatch(/^Deleted 5000 documents older than 12 months: 5000 referrals, /);
+  console.log(`purged 5000 beside ${sent} referrals, the slowest of which took ${slowest.ms} ms`);
+  const store = openSqliteStore({ folder: house.dataDir, mustExist: true });
+  expect(await stored(store)).toHaveLength(sent);
+  await store.close();
+  expect(writtenDown()).toBe(false);
+});
