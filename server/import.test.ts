@@ -113,6 +113,11 @@ describe('an import', () => {
     ]);
   });
 
+  it('passes over what npm says into the file', async () => {
+    const text = `\n> encore@1.0.0 export\n> node commands/export.ts referrals --json\n\n${JSON.stringify(submission)}\n`;
+    expect(await load('referrals', text)).toEqual({ added: 1, repeated: 0, conflicting: 0, refused: [] });
+  });
+
   it('leaves what is there under an id as it is', async () => {
     await to.add('referrals', id, { ...submission, contactName: 'Ms Lee' }, arrival);
     expect(await load('referrals', JSON.stringify(submission))).toMatchObject({ added: 0, conflicting: 1 });

@@ -41,7 +41,7 @@ export type ImportReport = {
 
 /**
  * Stores what `npm run export -- … --json` wrote, with `--arrival` or without, each document once. A line that is no
- * document of the collection is left out and named; empty lines are not counted as such.
+ * document of the collection is left out and named.
  * @param now milliseconds since 1970: the arrival of documents that come without one and tell no time themselves
  */
 export async function importLines(
@@ -55,7 +55,8 @@ export async function importLines(
   let line = 0;
   for await (const text of lines) {
     line++;
-    if (text.trim() === '') continue;
+    // npm writes empty lines and lines with `> ` of its own into the file, unless it is told to be silent.
+    if (text.trim() === '' || text.startsWith('> ')) continue;
     const read = readLine(collection, text, now);
     if ('reason' in read) {
       report.refused.push({ line, reason: read.reason });
