@@ -22,14 +22,27 @@ export function waitingOnDevice(): ReferralSubmission[] {
  * Call 3 (SPEC §7): appends the submission to the list, once.
  * @throws when the browser has no storage, or no room in it
  */
-export function appendToDevice(submission: ReferralSubmission): void {
-  const others = waitingOnDevice().filter(({ submissionId }) => submissionId !== submission.submissionId);
-  localStorage.setItem(key, JSON.stringify([...others, submission]));
+export function appendToDevice(submission: ReferralSubmission): Promise<void> {
+  return inTurn(() => {
+    const others = waitingOnDevice().filter(({ submissionId }) => submissionId !== submission.submissionId);
+    localStorage.setItem(key, JSON.stringify([...others, submission]));
+  });
 }
 
 /** Takes a submission off the list, once a store has confirmed it. */
-export function removeFromDevice(submissionId: string): void {
-  const rest = waitingOnDevice().filter((submission) => submission.submissionId !== submissionId);
-  if (rest.length > 0) localStorage.setItem(key, JSON.stringify(rest));
-  else localStorage.removeItem(key);
+export function removeFromDevice(submissionId: string): Promise<void> {
+  return inTurn(() => {
+    const rest = waitingOnDevice().filter((submission) => submission.submissionId !== submissionId);
+    if (rest.length > 0) localStorage.setItem(key, JSON.stringify(rest));
+    else localStorage.removeItem(key);
+  });
+}
+
+/**
+ * Changes the list while no other tab does: of two that read before either writes, the second would undo the first, and a
+ * referral would be lost. Browsers have no locks on plain http.
+ */
+async function inTurn(change: () => void): Promise<void> {
+  if (navigator.locks) await navigator.locks.request(key, async () => change());
+  else change();
 }

@@ -1,5 +1,9 @@
+import { isSubmissionId, type ReferralSubmission } from '../../domain/referral.ts';
+
 /** The half-filled form, kept in this browser until it is sent, cleared, or a week old (DESIGN §5.6). */
 const key = 'referralDraft';
+/** What was last handed to the chain, while it is not known to have arrived. */
+const attemptKey = 'referralAttempt';
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
 export type Draft = Record<string, string>;
@@ -37,8 +41,30 @@ export function keptDraft(now: number): Draft | null {
 export function forgetDraft(): void {
   try {
     localStorage.removeItem(key);
+    localStorage.removeItem(attemptKey);
   } catch {
     // No storage, so no draft.
+  }
+}
+
+/**
+ * Remembers a submission on its way. When the tab is closed or reloaded before an answer comes, it may have arrived or not;
+ * pressing submit once more must send the same one, not a second.
+ */
+export function keepAttempt(submission: ReferralSubmission): void {
+  try {
+    localStorage.setItem(attemptKey, JSON.stringify(submission));
+  } catch {
+    // As with the draft.
+  }
+}
+
+export function keptAttempt(): ReferralSubmission | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(attemptKey) ?? 'null');
+    return isSubmissionId(kept?.submissionId) ? kept : null;
+  } catch {
+    return null;
   }
 }
 

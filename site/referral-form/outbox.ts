@@ -16,13 +16,17 @@ type Progress = { attempts: number; notBefore: number; refused: string[] };
 
 export type Outbox = { waiting: ReferralSubmission[]; refused: ReferralSubmission[] };
 
-/** What waits on this device, apart from what a server will never take. */
+/** What waits on this device, apart from what a server will never take; nothing where the browser has no storage. */
 export function readOutbox(): Outbox {
   const { refused } = progress();
   const isRefused = ({ submissionId }: ReferralSubmission) =>
     !isSubmissionId(submissionId) || refused.includes(submissionId);
-  const list = waitingOnDevice().filter((item) => typeof item === 'object' && item !== null);
-  return { waiting: list.filter((item) => !isRefused(item)), refused: list.filter(isRefused) };
+  try {
+    const list = waitingOnDevice().filter((item) => typeof item === 'object' && item !== null);
+    return { waiting: list.filter((item) => !isRefused(item)), refused: list.filter(isRefused) };
+  } catch {
+    return { waiting: [], refused: [] };
+  }
 }
 
 /**
@@ -37,9 +41,10 @@ export function keepSending(endpoints: Endpoints, pause = progress().notBefore -
     waited.abort();
     clearTimeout(timer);
     await inOneTab(() => sendWaiting(endpoints));
-    keepSending(endpoints);
+    keepSending(endpoints, Math.max(firstPause, progress().notBefore - Date.now()));
   };
-  const timer = setTimeout(send, Math.max(0, pause));
+  // A clock that was set back must not make it wait for longer than it ever does.
+  const timer = setTimeout(send, Math.min(Math.max(0, pause), longestPause));
   addEventListener('online', send, { signal: waited.signal });
 }
 
@@ -50,7 +55,7 @@ async function sendWaiting(endpoints: Endpoints): Promise<void> {
   for (const submission of readOutbox().waiting) {
     const { savedBy, errors } = await deliver(submission, onlineSteps(endpoints));
     if (savedBy) {
-      removeFromDevice(submission.submissionId);
+      await removeFromDevice(submission.submissionId);
       sent += 1;
     } else if (errors.some((error) => error instanceof Refused)) refused.push(submission.submissionId);
     else break;
@@ -71,15 +76,19 @@ async function inOneTab(work: () => Promise<void>): Promise<void> {
 }
 
 function progress(): Progress {
-  const start = { attempts: 0, notBefore: 0, refused: [] };
   try {
-    return { ...start, ...JSON.parse(localStorage.getItem(key) ?? '{}') };
+    const { attempts, notBefore, refused } = JSON.parse(localStorage.getItem(key) ?? 'null') ?? {};
+    return { attempts: attempts || 0, notBefore: notBefore || 0, refused: Array.isArray(refused) ? refused : [] };
   } catch {
-    return start;
+    return { attempts: 0, notBefore: 0, refused: [] };
   }
 }
 
 function keepProgress(progress: Progress): void {
-  if (progress.attempts === 0 && progress.refused.length === 0) localStorage.removeItem(key);
-  else localStorage.setItem(key, JSON.stringify(progress));
+  try {
+    if (progress.attempts === 0 && progress.refused.length === 0) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(progress));
+  } catch {
+    // Without room for it the next pause is the first one again.
+  }
 }

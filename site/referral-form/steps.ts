@@ -49,7 +49,7 @@ export function allSteps(endpoints: Endpoints, signs: FillingSigns | null): Step
   const device = {
     name: 'device',
     limit: callLimit,
-    send: async (submission) => appendToDevice(submission),
+    send: appendToDevice,
   } as Step<'device'>;
   return [...(signs ? [] : [cloudStep(endpoints)]), fallbackStep(endpoints, signs), device];
 }

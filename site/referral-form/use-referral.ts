@@ -9,7 +9,7 @@ import {
 } from '../../domain/referral.ts';
 import { suspicionOf } from '../../domain/suspicion.ts';
 import { deliver } from './chain.ts';
-import { forgetDraft, keepDraft, keptDraft, restoreDraft } from './draft.ts';
+import { forgetDraft, keepAttempt, keepDraft, keptAttempt, keptDraft, restoreDraft } from './draft.ts';
 import { firstPause, keepSending, outboxEvent } from './outbox.ts';
 import { allSteps, type Endpoints, loadCloud } from './steps.ts';
 
@@ -84,8 +84,9 @@ export function useReferral(form: RefObject<HTMLFormElement | null>, endpoints: 
       return;
     }
     busy.current = true;
-    const submission = sameOrNew(last.current, parsed.values);
+    const submission = sameOrNew(last.current ?? keptAttempt(), parsed.values);
     last.current = submission;
+    keepAttempt(submission);
     setState({ ...filling, phase: 'submitting' });
     const signs = { website: String(input.website ?? ''), elapsed: Math.round(performance.now()) };
     const steps = allSteps(endpoints, suspicionOf(signs) ? signs : null);
