@@ -17,7 +17,7 @@ export const partnershipForm = {
     },
     consent: {
       label: `I agree that ${brand.en} keeps these details and uses them to contact me about a partnership.`,
-      hint: 'Only our team sees them. After {months} months we delete them, or sooner if you ask: {email}.',
+      hint: 'Seen by our team only, for {months} months at most. Ask us to correct or delete them.',
     },
   },
   options: {

@@ -18,7 +18,7 @@ export const partnershipForm = {
     },
     consent: {
       label: `我同意${brand.zh}保存以上資料，並就合作事宜聯絡我。`,
-      hint: '只有我們的團隊看到，{months}個月後刪除。如想查閱、更正或提早刪除，請電郵至{email}。',
+      hint: '只有我們的團隊看到，{months}個月後刪除。你可以隨時要求查閱、更正或刪除。',
     },
   },
   options: {

@@ -1,6 +1,5 @@
 import { partnershipForm as en } from '../../content/en/partnership-form.ts';
 import { partnershipForm as zh } from '../../content/zh/partnership-form.ts';
-import { facts } from '../../domain/facts.ts';
 import type { Language } from '../../domain/languages.ts';
 import { partnershipFields } from '../../domain/other-forms.ts';
 import { configuration } from '../configuration.ts';
