@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Collection } from '../domain/service-pages.ts';
 import { aReferral, asForm, asJson, handMadeApp } from '../server/hand-made-app.ts';
 import type { DocumentStore } from '../server/store/document-store.ts';
 import { openSqliteStore } from '../server/store/sqlite.ts';
+
+// Commands start a process each, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'encore-export-'));
 const command = (name: string) => join(import.meta.dirname, `${name}.ts`);
