@@ -11,7 +11,7 @@ const autoComplete = { businessName: 'organization', contactName: 'name', phone:
 export function PartnershipForm({ language }: { language: Language }) {
   const words = { en, zh }[language];
   const { consent } = words.fields;
-  const hint = consent.hint.replace('{months}', String(configuration.retentionMonths)).replace('{email}', facts.email);
+  const hint = consent.hint.replace('{months}', String(configuration.retentionMonths));
   return (
     <PostedForm
       name="partnership"
