@@ -15,9 +15,10 @@ let failed = 0;
 check('Route types', ['node_modules/.bin/react-router', 'typegen']);
 check('Types', ['node_modules/.bin/tsc']);
 check('Lint', ['node_modules/.bin/biome', 'ci', '--error-on-warnings']);
-count('Unit and integration tests', vitest, (report) => [
-  report.numPassedTests,
-  report.numFailedTests + report.numFailedTestSuites,
+count('Unit and integration tests', vitest, ({ numPassedTests, numFailedTests, testResults }) => [
+  numPassedTests,
+  // A file that could not even be read has failed, and has no tests to say so.
+  numFailedTests + testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
 ]);
 ensureBuilt();
 count('Browser tests', playwright, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
