@@ -3,6 +3,7 @@ import { referralForm as en } from '../content/en/referral-form.ts';
 import { referralForm as zh } from '../content/zh/referral-form.ts';
 import type { Language } from '../domain/languages.ts';
 import { type Referral, type ReferralField, referralFields } from '../domain/referral.ts';
+import { expect, type Site } from './site.ts';
 
 export const words = { en, zh };
 
@@ -39,5 +40,47 @@ export async function fillReferral(page: Page, language: Language, values: Parti
   }
 }
 
+/** The same in one step, once the script has the form: for tests of what comes after the filling. */
+export async function fillAtOnce(
+  page: Page,
+  language: Language,
+  values: Partial<Referral> = {},
+  origin = '',
+): Promise<void> {
+  if (!page.url().endsWith(`/${language}/referral#refer`)) await page.goto(`${origin}/${language}/referral#refer`);
+  await page.locator('#refer form[novalidate]').waitFor();
+  await page.locator('#refer form').evaluate(
+    (form: HTMLFormElement, typed) => {
+      for (const [name, value] of Object.entries(typed)) {
+        const control = form.elements.namedItem(name) as HTMLInputElement;
+        if (value === true) control.checked = true;
+        else control.value = String(value);
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    },
+    { ...referral, ...values },
+  );
+}
+
 export const submitButton = (page: Page, language: Language) =>
   page.getByRole('button', { name: words[language].submit, exact: true });
+
+/** The stored documents of one business: tests of a worker share a server. */
+export const storedFor = (site: Site, businessName: string) =>
+  site.documents('referrals').filter((document) => document.businessName === businessName);
+/** What waits in this browser (SPEC §7, call 3). */
+export const onDevice = (page: Page): Promise<Record<string, unknown>[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('referralSubmissions') ?? '[]'));
+
+/** The toast of an outcome (SPEC §8) comes up, word for word. */
+export async function isTold(
+  page: Page,
+  outcome: 'savedOnline' | 'savedViaFallback' | 'savedOnDevice' | 'failed',
+  language: Language = 'en',
+) {
+  const { title, text } = words[language].toasts[outcome];
+  const destructive = outcome === 'savedOnDevice' || outcome === 'failed';
+  const toast = page.getByRole(destructive ? 'alert' : 'status').filter({ hasText: title });
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  await expect(toast.getByText(text)).toBeVisible();
+}

@@ -1,0 +1,79 @@
+import type { Route } from '@playwright/test';
+import { fillAtOnce, isTold, onDevice, storedFor, submitButton, words } from './referral-form.ts';
+import { expect, test } from './site.ts';
+
+/** What happens to a person in the middle of handing over a referral. */
+const cloudCall = '**/v1/projects/**';
+const fallbackCall = '**/api/submit-referral';
+
+test('Without a network the referral waits, and is sent once there is one', async ({ page, context, site }) => {
+  await fillAtOnce(page, 'en', { businessName: 'Offline' });
+  await context.setOffline(true);
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+  await submitButton(page, 'en').click();
+  await isTold(page, 'savedOnDevice');
+  expect(await onDevice(page)).toHaveLength(1);
+  await context.setOffline(false);
+  await expect(page.getByText(words.en.outbox.sent.replace('{count}', '1'))).toBeVisible();
+  expect(await onDevice(page)).toEqual([]);
+  expect(storedFor(site, 'Offline')).toHaveLength(1);
+});
+
+for (const how of ['closed', 'reloaded'] as const) {
+  test(`A tab ${how} while sending keeps the form, and sending it again stores one`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const businessName = `Tab ${how}`;
+    const held = Promise.withResolvers<Route>();
+    await page.route(cloudCall, (route) => held.resolve(route));
+    await fillAtOnce(page, 'en', { businessName });
+    await submitButton(page, 'en').click();
+    // It arrives all the same; only the tab never hears of it.
+    expect((await (await held.promise).fetch()).status()).toBe(200);
+    const [document] = storedFor(site, businessName);
+    if (how === 'closed') await page.close();
+    const again = how === 'closed' ? await context.newPage() : page;
+    await again.goto('/zh/referral#refer');
+    await again.unrouteAll({ behavior: 'ignoreErrors' });
+    await expect(again.getByText(words.zh.draft.restored)).toBeVisible();
+    await expect(again.getByLabel(words.zh.fields.businessName.label)).toHaveValue(businessName);
+    await submitButton(again, 'zh').click();
+    await isTold(again, 'savedOnline', 'zh');
+    expect(storedFor(site, businessName)).toEqual([document]);
+    await again.getByRole('button', { name: words.zh.success.again }).click();
+    await fillAtOnce(again, 'zh', { businessName });
+    await submitButton(again, 'zh').click();
+    await isTold(again, 'savedOnline', 'zh');
+    expect(storedFor(site, businessName)).toHaveLength(2);
+  });
+}
+
+test.describe('Where the browser forbids storage', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The user denied permission', 'SecurityError');
+        },
+      }),
+    ),
+  );
+
+  test('a referral is sent all the same', async ({ page, site }) => {
+    await fillAtOnce(page, 'en', { businessName: 'No storage' });
+    await submitButton(page, 'en').click();
+    await isTold(page, 'savedOnline');
+    expect(storedFor(site, 'No storage')).toHaveLength(1);
+  });
+
+  test('and nothing is said to be saved when nothing can be reached', async ({ page }) => {
+    for (const call of [cloudCall, fallbackCall]) await page.route(call, (route) => route.abort());
+    await fillAtOnce(page, 'en', { businessName: 'Nowhere' });
+    await submitButton(page, 'en').click();
+    await isTold(page, 'failed');
+    await expect(page.getByLabel(words.en.fields.businessName.label)).toHaveValue('Nowhere');
+    await expect(submitButton(page, 'en')).toBeEnabled();
+  });
+});
