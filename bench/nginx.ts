@@ -1,47 +1,52 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort, type Running, startProcess } from './processes.ts';
+import { searchPath } from './tools.ts';
 
-/** Starts nginx with one worker on the same precompressed files, on loopback and a free port. */
-export async function startNginx(folder: string): Promise<Running> {
-  const home = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
+/**
+ * Starts nginx on loopback over the files our build compressed, with one worker, as our server is one process.
+ * Debian's nginx has no Brotli, so it is told that what it sends is Brotli: the same bytes without any work.
+ * @param site the built site
+ * @param folder where its configuration and logs go
+ */
+export async function startNginx(site: string, folder: string): Promise<Running> {
   const port = await freePort();
-  const file = join(home, 'nginx.conf');
-  writeFileSync(file, configuration(home, port, resolve(folder)));
-  const nginx = await startProcess('nginx', ['-c', file, '-e', join(home, 'error.log')], {
-    url: `http://127.0.0.1:${port}`,
-  });
-  return {
-    ...nginx,
-    async stop() {
-      await nginx.stop();
-      rmSync(home, { recursive: true, force: true });
-    },
-  };
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, configuration(resolve(site), resolve(folder), port));
+  const url = `http://127.0.0.1:${port}`;
+  // `daemon off` keeps it our child, so that it is stopped by its own process id.
+  return startProcess('nginx', ['-c', resolve(file), '-p', resolve(folder)], { url, env: { PATH: searchPath } });
 }
 
-/** As an administrator would set it up: files kept open, `.gz` files served as they are, no access log. */
-const configuration = (home: string, port: number, folder: string) => `
+function configuration(site: string, folder: string, port: number): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  );
+  return `
 daemon off;
-user root;
 worker_processes 1;
-pid ${home}/nginx.pid;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+${process.getuid?.() === 0 ? 'user root;' : ''}
 events { worker_connections 4096; }
 http {
-  types { text/html html; text/javascript js; image/svg+xml svg; }
-  access_log off;
+  types { text/html br; }
+  default_type text/html;
+  charset utf-8;
   sendfile on;
   tcp_nopush on;
-  keepalive_requests 1000000;
-  open_file_cache max=1000 inactive=60s;
-  gzip_static on;
-  client_body_temp_path ${home}/body; proxy_temp_path ${home}/proxy; fastcgi_temp_path ${home}/fastcgi;
-  uwsgi_temp_path ${home}/uwsgi; scgi_temp_path ${home}/scgi;
+  keepalive_requests 1000000000;
+  open_file_cache max=1000;
+  access_log ${folder}/access.log combined buffer=64k;
+  ${temporary.join('\n  ')}
   server {
-    listen 127.0.0.1:${port};
-    root ${folder};
-    location / { try_files $uri $uri.html =404; }
+    listen 127.0.0.1:${port} backlog=4096;
+    root ${site};
+    add_header Cache-Control "public, max-age=0, stale-while-revalidate=86400";
+    add_header Content-Encoding br;
+    location / { try_files $uri.html.br =404; }
   }
 }
 `;
+}

@@ -1,21 +1,30 @@
--- Each request commits one referral of its own, as the Firestore SDK writes it.
-local fields = {
-  referrerFirstName = 'Ka-yan', referrerLastName = '陳', referrerEmail = 'kayan@example.com', referrerPhone = '+852 5555 0199',
-  businessName = '好味茶餐廳', businessType = 'Restaurant', businessDistrict = 'Sham Shui Po', businessAddress = '九江街12號地下',
-  contactName = 'Mr Wong', contactPosition = 'Owner', contactPhone = '5555 0177', contactEmail = '',
-  bestTimeToCall = 'Afternoon (12PM-6PM)', relationshipToContact = 'Customer',
-  conversationNotes = 'He throws away two trays of buns each night. Call after 3.', additionalNotes = '',
-  submissionDate = '2026-11-20T04:05:06.789Z',
-}
-local values = {}
-for name, text in pairs(fields) do values[#values + 1] = string.format('"%s":{"stringValue":"%s"}', name, text) end
-local common = table.concat(values, ',') .. ',"confirmContact":{"booleanValue":true},"submissionTimestamp":{"integerValue":"1795147506789"}'
-local path = '/v1/projects/encore/databases/(default)/documents:commit'
-local count = 0
+-- Commits a new referral with every request, as the Firestore SDK writes it. Told: the time of its ids in milliseconds, and
+-- the same time in ISO 8601. The suffix of the id counts up, in nine digits' worth of room.
+local time, date, count
+
+function init(told)
+  time, date, count = told[1], told[2], 0
+end
+
+local commit = '/v1/projects/encore/databases/(default)/documents:commit'
+local body = [[{"writes":[{"update":{"name":"projects/encore/databases/(default)/documents/referrals/REF_%s_%08d","fields":{
+"referrerFirstName":{"stringValue":"Ka-yan"},"referrerLastName":{"stringValue":"Chan"},
+"referrerEmail":{"stringValue":"kayan@example.com"},"referrerPhone":{"stringValue":"+852 5555 0199"},
+"businessName":{"stringValue":"好味茶餐廳"},"businessType":{"stringValue":"Restaurant"},
+"businessDistrict":{"stringValue":"Sham Shui Po"},"businessAddress":{"stringValue":"九江街 12 號地下"},
+"contactName":{"stringValue":"Mr Wong"},"contactPosition":{"stringValue":"Owner"},
+"contactPhone":{"stringValue":"5555 0177"},"contactEmail":{"stringValue":""},
+"bestTimeToCall":{"stringValue":"Afternoon (12PM-6PM)"},"relationshipToContact":{"stringValue":"Customer"},
+"conversationNotes":{"stringValue":"He throws away two trays of buns each night. Call after 3."},
+"additionalNotes":{"stringValue":""},"confirmContact":{"booleanValue":true},
+"submissionId":{"stringValue":"REF_%s_%08d"},"submissionDate":{"stringValue":"%s"},
+"submissionTimestamp":{"integerValue":"%s"}}}}]}]]
 
 function request()
   count = count + 1
-  local id = string.format('REF_1795147506789_%08d', count)
-  local body = string.format('{"writes":[{"update":{"name":"projects/encore/databases/(default)/documents/referrals/%s","fields":{%s,"submissionId":{"stringValue":"%s"}}}}]}', id, common, id)
-  return wrk.format('POST', path, { ['Content-Type'] = 'text/plain' }, body)
+  return wrk.format('POST', commit, { ['Content-Type'] = 'application/json' },
+    string.format(body, time, count, time, count, date, time))
 end
+
+-- The folder of this file is not on Lua's path; wrk runs from the project's folder.
+dofile('bench/report.lua')

@@ -1,46 +1,34 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 
-export type Load = { perSecond: number; p50: number; p99: number; failed: number };
+export type Load = {
+  connections: number;
+  seconds: number;
+  headers?: Record<string, string>;
+  /** A Lua file that makes the requests, and what it is told. */
+  script?: string;
+  told?: string[];
+};
 
-/** Debian's packages of the load generator and of the server to compare with. */
-export function ensureInstalled(programs: string[]): void {
-  const missing = programs.filter((program) => spawnSync('which', [program]).status !== 0);
-  if (missing.length === 0) return;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
-  const [command = '', ...rest] = [...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', ...missing];
-  if (spawnSync(command, rest, { stdio: 'inherit' }).status !== 0) {
-    throw new Error(`Please install ${missing.join(' and ')}; this bench needs them.`);
-  }
-}
+/** Requests per second; latencies in milliseconds. */
+export type LoadResult = { perSecond: number; requests: number; p50: number; p99: number; failed: number };
 
-type Options = { connections: number; seconds: number; headers?: string[]; script?: string };
-
-/** Loads an address with wrk on one thread for some seconds. Times are in milliseconds. */
-export async function load(url: string, { connections, seconds, headers = [], script }: Options): Promise<Load> {
-  const parameters = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '--timeout', '20s'];
-  const wrk = spawn('wrk', [
-    ...parameters,
-    ...headers.flatMap((header) => ['-H', header]),
-    ...(script ? ['-s', script] : []),
-    url,
-  ]);
-  let printed = '';
-  wrk.stdout.on('data', (text) => {
-    printed += text;
+/**
+ * Puts load on a server with wrk, from one thread, and waits until it is over.
+ * @throws an Error when wrk could not run; answers that are no success are counted in `failed`
+ */
+export function load(
+  url: string,
+  { connections, seconds, headers = {}, script = 'bench/report.lua', told = [] }: Load,
+): LoadResult {
+  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const size = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s'];
+  const run = spawnSync('wrk', [...size, ...given, '-s', resolve(script), url, '--', ...told], {
+    encoding: 'utf8',
+    timeout: (seconds + 60) * 1000,
   });
-  await new Promise((resolve) => wrk.once('exit', resolve));
-  const figure = (pattern: RegExp) => Number(pattern.exec(printed)?.[1] ?? Number.NaN);
-  const time = (share: string) => {
-    const [, amount, unit] = new RegExp(`${share}%\\s+([\\d.]+)(us|ms|s)`).exec(printed) ?? [];
-    return Number(amount) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'];
-  };
-  const failed = figure(/Non-2xx or 3xx responses: (\d+)/);
-  return { perSecond: figure(/Requests\/sec:\s+([\d.]+)/), p50: time('50'), p99: time('99'), failed: failed || 0 };
-}
-
-/** Megabytes a process holds in memory now, and has held at most. */
-export function memoryOf(pid: number): { now: number; most: number } {
-  const status = execFileSync('cat', [`/proc/${pid}/status`], { encoding: 'utf8' });
-  const megabytes = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-  return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
+  const line = /^RESULT (.*)$/m.exec(run.stdout)?.[1];
+  if (!line) throw new Error(`wrk gave no result: ${run.error ?? run.stderr}`);
+  const { requests, microseconds, p50, p99, failed } = JSON.parse(line);
+  return { requests, perSecond: requests / (microseconds / 1e6), p50: p50 / 1000, p99: p99 / 1000, failed };
 }
