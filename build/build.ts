@@ -7,6 +7,7 @@ import { makeFindable } from './found.ts';
 import { breakLines } from './line-breaks.ts';
 import { flattenPages } from './page-files.ts';
 import { bundleScripts } from './scripts.ts';
+import { fitStandIns } from './stand-ins.ts';
 import { prepareStaticHosting } from './static-hosting.ts';
 import { inlineStyles } from './styles.ts';
 
@@ -25,6 +26,7 @@ async function build() {
   await makeFindable(folder);
   breakLines(folder);
   await inlineStyles(folder, await fontFaces(folder));
+  fitStandIns(folder);
   await compressFiles(folder);
   prepareStaticHosting(folder, settings);
 }

@@ -6,12 +6,12 @@ import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import subsetFont from 'subset-font';
 
 const find = createRequire(import.meta.url).resolve;
-const latinFace = find('@fontsource/young-serif/files/young-serif-latin-400-normal.woff2');
+const latinFace = find('@fontsource/tinos/files/tinos-latin-400-normal.woff2');
 const hongKongFace = find('@expo-google-fonts/noto-sans-hk/400Regular/NotoSansHK_400Regular.ttf');
 
 /**
  * A browser on a device that has only these faces, whatever this machine has: fontconfig is shown one folder. Every device
- * has a Latin face; `chinese` adds Noto Sans HK, as an application or a system would.
+ * has Tinos, a Latin serif; `chinese` adds Noto Sans HK, as an application or a system would.
  */
 export async function startDevice({ chinese }: { chinese: boolean }, options: LaunchOptions): Promise<Device> {
   const folder = mkdtempSync(join(tmpdir(), 'encore-device-'));
