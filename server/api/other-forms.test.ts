@@ -134,6 +134,24 @@ describe('the newsletter', () => {
     },
   );
 
+  it('cannot be left by guessing: who knows an address knows half of a token, and the other half is drawn', async () => {
+    const { app, store } = handMadeApp();
+    const tokens = new Set<string>();
+    for (let n = 0; n < 50; n++) {
+      await app.request('/api/subscribe', asForm({ ...subscriber, email: `reader${n}@example.com` }));
+    }
+    const all = await stored(store, 'subscribers');
+    for (const { document } of all) tokens.add(String(document.unsubscribeToken).split('.')[1] ?? '');
+    expect(tokens.size).toBe(50);
+    for (const secret of tokens) expect(Buffer.from(secret, 'base64url')).toHaveLength(16);
+    const [first, second] = all.map(({ document }) => String(document.unsubscribeToken));
+    const forged = `${first?.split('.')[0]}.${second?.split('.')[1]}`;
+    for (const token of [forged, `${first?.slice(0, -1)}`, `${first}x`, first?.toLowerCase(), first?.split('.')[0]]) {
+      expect((await app.request('/api/unsubscribe', asForm({ token }))).status).toBe(404);
+    }
+    expect(await stored(store, 'subscribers')).toHaveLength(50);
+  });
+
   it('keeps a robot’s subscription from standing in a person’s way', async () => {
     const { app, store } = handMadeApp();
     await app.request('/api/subscribe', asForm({ ...subscriber, website: 'x' }));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 
@@ -104,6 +104,8 @@ export function createConnection(options: SqliteOptions) {
 function openFile(file: string, { folder, mustExist, maximumPages }: SqliteOptions) {
   if (mustExist && !existsSync(file)) throw new Error(`There is nothing stored in ${folder} (DATA_DIR)`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // A folder that was there before may be open to everyone; what SQLite puts beside a file gets the file's own mode.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, { timeout: busyTimeout });
   try {
     // FULL: a commit returns once the log is on disk. secure_delete: what is purged is overwritten, not just unlinked.

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,6 +125,20 @@ describe('the SQLite store, besides', () => {
     else await store.removeOlderThan('subscribers', 2);
     expect(writtenDown()).toEqual([]);
     expect(await store.get('subscribers', 'b')).not.toBeNull();
+    await store.close();
+  });
+
+  it('lets nobody else on the machine read its files, whatever the folder allows', async () => {
+    const folder = newFolder();
+    await mkdir(folder, { mode: 0o755 });
+    const store = openSqliteStore({ folder });
+    await store.add('referrals', 'a', {}, arrival);
+    const modes = readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]);
+    expect(Object.fromEntries(modes)).toEqual({
+      'encore.sqlite': '600',
+      'encore.sqlite-shm': '600',
+      'encore.sqlite-wal': '600',
+    });
     await store.close();
   });
 
