@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { readEnvironment } from '../server/environment.ts';
+import { decorateAfterPaint } from './after-paint.ts';
+import { chineseFaces } from './chinese-face.ts';
 import { compressFiles } from './compression.ts';
-import { fontFaces } from './faces.ts';
+import { displayFace } from './display-face.ts';
 import { makeFindable } from './found.ts';
 import { breakLines } from './line-breaks.ts';
 import { flattenPages } from './page-files.ts';
@@ -22,10 +24,10 @@ async function build() {
   // The bundle that rendered the pages; no page is rendered at run time.
   rmSync('dist/server', { recursive: true, force: true });
   flattenPages(folder);
-  await bundleScripts(folder);
+  decorateAfterPaint(folder, { script: await bundleScripts(folder), face: await displayFace(folder) });
   await makeFindable(folder);
   breakLines(folder);
-  await inlineStyles(folder, await fontFaces(folder));
+  await inlineStyles(folder, await chineseFaces(folder));
   fitStandIns(folder);
   await compressFiles(folder);
   prepareStaticHosting(folder, settings);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Language } from '../domain/languages.ts';
+import { type Language, languages } from '../domain/languages.ts';
+import { referralWords } from '../site/referral-form/words.ts';
 import { writeSubset } from './fonts.ts';
+import { htmlFiles, languageOfFile } from './page-files.ts';
 
 /** Where Chinese characters and their punctuation are; anything else is left to the faces before this one. */
 const ranges = 'U+2e80-9fff,U+f900-faff,U+fe30-fe4f,U+ff00-ffef,U+20000-3ffff';
@@ -13,9 +15,22 @@ export const chineseFiles = {
   title: fileOf('800ExtraBold/NotoSansHK_800ExtraBold.ttf'),
 };
 
-/** Every Chinese character of some pages, each once; attributes and what islands may show later included. */
+/** Every Chinese character of some pages, each once; attributes included. */
 export function chineseCharacters(pages: readonly string[]): string {
   return [...new Set(pages.flatMap((html) => html.match(chinese) ?? []))].sort().join('');
+}
+
+/** The `@font-face` rule of each language's pages; the files go into the site. */
+export async function chineseFaces(folder: string): Promise<Record<Language, string>> {
+  const faces: Record<Language, string> = { en: '', zh: '' };
+  for (const language of languages) {
+    const files = htmlFiles(folder).filter((file) => languageOfFile(folder, file) === language);
+    const pages = files.map((file) => readFileSync(file, 'utf8'));
+    // What the form may show later is not on its page yet.
+    const later = JSON.stringify(referralWords[language]);
+    faces[language] = await chineseFace(folder, language, [...pages, later]);
+  }
+  return faces;
 }
 
 /**
@@ -26,7 +41,7 @@ export function chineseCharacters(pages: readonly string[]): string {
  * @param pages the HTML of every page in the language
  * @returns its `@font-face` rule
  */
-export async function chineseFace(folder: string, language: Language, pages: readonly string[]): Promise<string> {
+async function chineseFace(folder: string, language: Language, pages: readonly string[]): Promise<string> {
   const cut = { keepFeatures: [], noLayoutClosure: true };
   const face = readFileSync(chineseFiles.text);
   const address = await writeSubset(folder, `encore-han-${language}`, face, chineseCharacters(pages), cut);

@@ -11,14 +11,10 @@ export const displayFile = createRequire(import.meta.url).resolve(
 );
 
 /**
- * Subsets the display face of the headings (11 KB) into the site. It has one weight, and is declared for all: beside bold
- * Chinese a browser would smear it into a bolder one.
- * @returns its `@font-face` rule; `swap` and no preload, because a face that is waited for costs 0.4 s of paint
+ * Subsets the display face of the headings (11 KB) into the site. It is neither preloaded nor waited for, which costs 0.4 s
+ * of paint: `build/after-paint.ts` loads it.
+ * @returns its address
  */
-export async function displayFace(folder: string): Promise<string> {
-  const address = await writeSubset(folder, 'young-serif', readFileSync(displayFile), latin);
-  return (
-    `@font-face{font-family:'Young Serif';font-weight:100 900;font-display:swap;` +
-    `src:url(${address}) format('woff2')}`
-  );
+export function displayFace(folder: string): Promise<string> {
+  return writeSubset(folder, 'young-serif', readFileSync(displayFile), latin);
 }

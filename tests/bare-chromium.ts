@@ -42,7 +42,13 @@ export async function openTab({ args = [], executablePath }: LaunchOptions): Pro
     eventually(() => [...pages].find(([, page]) => page.ahead === (kind === 'ahead'))?.[0]);
   const evaluate = async <T>(kind: 'shown' | 'ahead', expression: string): Promise<T> => {
     const parameters = { expression, awaitPromise: true, returnByValue: true };
-    const { result, exceptionDetails } = await send('Runtime.evaluate', parameters, await sessionOf(kind));
+    const evaluation = await send('Runtime.evaluate', parameters, await sessionOf(kind)).catch((error: Error) => {
+      if (error.message.includes('Session with given id not found')) return null;
+      throw error;
+    });
+    // The click has just exchanged the shown page for the one rendered ahead.
+    if (!evaluation) return evaluate(kind, expression);
+    const { result, exceptionDetails } = evaluation;
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   };

@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { site as en } from '../content/en/site.ts';
 import { site as zh } from '../content/zh/site.ts';
 import { facts } from '../domain/facts.ts';
-import { expect, test } from './site.ts';
+import { expect, scriptRuns, test } from './site.ts';
 
 test.describe('The bar', () => {
   test('links to the pages of the specification, and marks the current one', async ({ page }) => {
@@ -66,6 +67,7 @@ test.describe('The bar', () => {
   test('becomes more opaque once the page is scrolled more than 50 px', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en/about');
+    await scriptRuns(page);
     const opacity = () =>
       page.getByRole('banner').evaluate((bar) => {
         const [, alpha = '1'] = /\/ ([\d.]+)\)|[^)]*$/.exec(getComputedStyle(bar).backgroundColor) ?? [];
@@ -90,22 +92,26 @@ test.describe('The bar', () => {
   });
 });
 
+const remembered = (page: Page) => () => page.evaluate(() => localStorage.getItem('language'));
+
 test.describe('The language', () => {
   test('is switched by a link that keeps the rest of the path, the query and the hash', async ({ page }) => {
     await page.goto('/en/referral/faq?from=poster#top');
+    await scriptRuns(page);
     const other = page.getByRole('banner').getByRole('link', { name: '中文' });
     await expect(other).toHaveAttribute('href', '/zh/referral/faq');
     await other.click();
     await expect(page).toHaveURL('/zh/referral/faq?from=poster#top');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK');
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('zh');
+    await expect.poll(remembered(page)).toBe('zh');
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/en/referral/faq?from=poster#top');
-    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+    await expect.poll(remembered(page)).toBe('en');
   });
 
   test('is remembered for paths that have none', async ({ page }) => {
     await page.goto('/zh/about');
+    await scriptRuns(page);
     await page.goto('/no/such/page');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK');
   });
@@ -115,7 +121,7 @@ test.describe('The language', () => {
     test('decides where nothing is remembered', async ({ page }) => {
       await page.goto('/no/such/page');
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK');
-      expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('zh');
+      await expect.poll(remembered(page)).toBe('zh');
     });
   });
 });
@@ -153,7 +159,7 @@ test.describe('Addresses', () => {
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
     await expect(page.getByText('does not exist or has been moved')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/en');
-    expect(logged.filter((text) => text.includes('/en/magic'))).not.toEqual([]);
+    await expect.poll(() => logged.filter((text) => text.includes('Page not found: /en/magic'))).toHaveLength(1);
   });
 });
 
@@ -205,6 +211,7 @@ test.describe('A phone', () => {
 test('A wide screen without touch keeps its context menu', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 800 });
   await page.goto('/en');
+  await scriptRuns(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-touch');
   expect(
     await page

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { languages, languageTags, otherLanguage } from '../domain/languages.ts';
 import { inLanguage, pages, pathTo } from '../domain/pages.ts';
 import { notFoundPath, partnershipFramePath, servicePaths } from '../domain/service-pages.ts';
-import { expect, test } from './site.ts';
+import { expect, scriptRuns, test } from './site.ts';
 
 const addresses = languages.flatMap((language) => pages.map(({ id }) => ({ language, path: pathTo(id, language) })));
 const titles = new Map<string, string>();
@@ -27,6 +27,7 @@ for (const { language, path } of addresses) {
     const title = await page.title();
     for (const [other, theirs] of titles) if (other !== path) expect(theirs).not.toBe(title);
     titles.set(path, title);
+    await scriptRuns(page);
     expect(problems).toEqual([]);
     expect(site.url).toContain('127.0.0.1');
   });

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { Collection } from '../domain/service-pages.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 export type Site = {
   url: string;
@@ -83,4 +83,9 @@ export function freePort(): Promise<number> {
       probe.close(() => resolve(port));
     });
   });
+}
+
+/** Waits for the script of a page, which comes after the first paint: the manifest is what it adds first. */
+export async function scriptRuns(page: Page): Promise<void> {
+  await expect(page.locator('link[rel=manifest]')).toBeAttached();
 }

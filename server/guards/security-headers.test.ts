@@ -14,12 +14,12 @@ const policy = (html: string, path = '/en', more = {}) => directives(headersFor(
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the Content-Security-Policy of a page', () => {
-  it('allows its own inline styles and speculation rules by their hash, and nothing unsafe', () => {
+  it('allows its own inline styles, speculation rules and loader by their hash, and nothing unsafe', () => {
     const html = `<style>a{}</style><style media="print">b{
-}</style><script type="speculationrules">{"x":1}</script><script type="application/ld+json">{}</script><script>evil()</script>`;
+}</style><script type="speculationrules">{"x":1}</script><script type="module">load()</script><script type="application/ld+json">{}</script><script>evil()</script>`;
     const csp = policy(html);
     expect(csp.get('style-src')).toBe(`'self' ${hash('a{}')} ${hash('b{\n}')}`);
-    expect(csp.get('script-src')).toBe(`'self' ${hash('{"x":1}')}`);
+    expect(csp.get('script-src')).toBe(`'self' ${hash('{"x":1}')} ${hash('load()')}`);
     expect(csp.get('default-src')).toBe("'none'");
     expect(csp.get('base-uri')).toBe("'none'");
     expect(JSON.stringify([...csp])).not.toContain('unsafe');

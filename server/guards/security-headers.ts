@@ -12,7 +12,7 @@ export type HeaderSettings = {
 
 /**
  * The security headers of one page; the build makes the rules of static hosts from the same function.
- * @param html the page as it is served: its inline styles and speculation rules are allowed by their hash, nothing else is
+ * @param html the page as it is served: its inline styles and scripts are allowed by their hash, nothing else is
  * @param path where it is served, `/en/form`: pages that live in our own frame may be framed by this site
  */
 export function headersFor(html: string, path: string, settings: HeaderSettings): Record<string, string> {
@@ -47,7 +47,7 @@ function contentSecurityPolicy(html: string, path: string, settings: HeaderSetti
   const form = settings.partnershipFormUrl ? new URL(settings.partnershipFormUrl).origin : `'self' ${api}`;
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${hashes(html, /<script\b[^>]*\btype="?speculationrules"?[^>]*>([\s\S]*?)<\/script>/g)}`,
+    `script-src 'self' ${hashes(html, inlineScript)}`,
     `style-src 'self' ${hashes(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)}`,
     "img-src 'self' data:",
     "font-src 'self'",
@@ -60,6 +60,9 @@ function contentSecurityPolicy(html: string, path: string, settings: HeaderSetti
   ];
   return directives.map((directive) => directive.trim().replace(/ +/g, ' ')).join('; ');
 }
+
+/** The two inline scripts of a page: its speculation rules, and what loads the rest (`build/after-paint.ts`). */
+const inlineScript = /<script type="(?:speculationrules|module)">([\s\S]*?)<\/script>/g;
 
 /** Browsers hash what the parser made of the text, where CRLF has become LF. */
 function hashes(html: string, element: RegExp): string {

@@ -12,7 +12,6 @@ export function DocumentHead({ language }: { language: Language }) {
       <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={`/${language}/site.webmanifest`} />
       <link
         rel="alternate"
         type="application/atom+xml"
