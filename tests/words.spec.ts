@@ -9,8 +9,8 @@ import { expect, test } from './site.ts';
 const site = 'dist/client';
 
 for (const language of languages) {
-  test(`every word of content/${language} is on a page, and none is left over`, async () => {
-    const written = globSync([`${language}{.html,/**/*.html}`, '**/*.webmanifest'], { cwd: site })
+  test(`every word of content/${language} is on a page or in a script, and none is left over`, async () => {
+    const written = globSync([`${language}{.html,/**/*.html}`, '**/*.webmanifest', 'assets/*.js'], { cwd: site })
       .map((file) => readFileSync(join(site, file), 'utf8'))
       // A sentence may be split by markup, or stand in the address of a chat.
       .map((html) => [
@@ -64,7 +64,7 @@ function leaves(value: unknown, path = ''): { path: string; text: string }[] {
   return Object.entries(value).flatMap(([key, child]) => leaves(child, path ? `${path}.${key}` : key));
 }
 
-/** HTML as text to search in: entities decoded (twice: props of an island are JSON in an attribute), breaks and spaces folded. */
+/** HTML as text to search in: entities decoded, breaks and spaces folded; the words of scripts likewise. */
 function readable(html: string): string {
   const decoded = html
     .replace(/<wbr\s*\/?>|<br\s*\/?>|<!-- -->|\u200B/g, '')

@@ -8,15 +8,16 @@ import { ReferralQuestions } from './referral-questions.tsx';
 import { ReferralThanks } from './referral-thanks.tsx';
 import type { Endpoints } from './steps.ts';
 import { type Outcome, useReferral } from './use-referral.ts';
-import type { ReferralWords } from './words.ts';
+import { type ReferralWords, referralWords } from './words.ts';
 
-export type ReferralFormProps = { words: ReferralWords; language: Language; endpoints: Endpoints; email: string };
+export type ReferralFormProps = { language: Language; endpoints: Endpoints; email: string };
 
 /**
  * The referral form (SPEC §2 "Referral landing page", §4). Its controls keep their own values: what was typed before the
  * script arrived stays, and without a script the form posts to the server like any other.
  */
-export function ReferralForm({ words, language, endpoints, email }: ReferralFormProps) {
+export function ReferralForm({ language, endpoints, email }: ReferralFormProps) {
+  const words = referralWords[language];
   const form = useRef<HTMLFormElement>(null);
   const referral = useReferral(form, endpoints);
   const outbox = useOutbox();

@@ -4,7 +4,7 @@ type Props<P> = {
   /** The name `entry.client.ts` knows the island by. */
   name: string;
   component: ComponentType<P>;
-  /** Everything the island needs, as JSON: it can read nothing else in the browser. */
+  /** What the island cannot know in the browser, as JSON on its element. */
   props: P;
 };
 

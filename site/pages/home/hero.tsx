@@ -55,7 +55,8 @@ function Shop({ words }: { words: Words['phone'] }) {
         <EggTart className="absolute bottom-1 left-2 w-24 sm:left-6 sm:w-32 lg:bottom-6 lg:w-36" />
         <PineappleBun className="absolute bottom-2 left-24 hidden w-28 sm:left-36 sm:block lg:hidden" />
         <Mandarin className="absolute bottom-6 left-48 w-20 max-lg:hidden" />
-        <p className="absolute top-28 right-5 rotate-6 rounded-sm bg-cream px-4 py-3 text-center font-display text-night shadow-lift sm:right-10 lg:top-40 xl:right-16">
+        {/* As wide as its face makes it once it is there, so that nothing moves. */}
+        <p className="absolute top-28 right-5 w-[calc(5*var(--text-2xl))] rotate-6 rounded-sm bg-cream py-3 text-center font-display text-night shadow-lift sm:right-10 lg:top-40 xl:right-16">
           <s className="block text-base lining-nums opacity-75">{originalPrice}</s>
           <span className="block text-2xl leading-none text-char lining-nums">{price}</span>
         </p>
