@@ -24,11 +24,12 @@ async function build() {
   // The bundle that rendered the pages; no page is rendered at run time.
   rmSync('dist/server', { recursive: true, force: true });
   flattenPages(folder);
-  decorateAfterPaint(folder, { script: await bundleScripts(folder), face: await displayFace(folder) });
+  const script = await bundleScripts(folder);
   await makeFindable(folder);
   breakLines(folder);
   await inlineStyles(folder, await chineseFaces(folder));
   fitStandIns(folder);
+  decorateAfterPaint(folder, { script, face: await displayFace(folder) });
   await compressFiles(folder);
   prepareStaticHosting(folder, settings);
 }

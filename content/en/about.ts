@@ -7,7 +7,7 @@ export const about = {
       `Why ${brand.en} exists: shops in Hong Kong bin good food every night while people nearby would gladly eat ` +
       'it. What we do and what each order saves.',
   },
-  title: 'Good food is left over every night. We find it a table.',
+  title: 'Good food is left over nightly. We find it a table.',
   description:
     'At nine in the evening there are still egg tarts in the case, a strip of char siu under the lamp and six ' +
     `salads in the fridge. They are as good as they were at seven. ${brand.en} offers them to people nearby, before ` +

@@ -3,7 +3,7 @@ import type { newsletter as en } from '../en/newsletter.ts';
 
 export const newsletter = {
   title: '每月一封，教你少浪費、食得好',
-  text: '一道剩食食譜、一個細雪櫃的收納貼士，還有當月新加入的合作商戶，寫成一封短短的信。',
+  text: '一道剩食食譜、一個細雪櫃的收納貼士，還有當月新加入的商戶。',
   email: { label: '你的電郵', hint: 'name@example.com' },
   consent: `我同意以電郵收取${brand.zh}的通訊，每月最多一封，並可隨時按信中的連結取消訂閱。`,
   submit: '訂閱',

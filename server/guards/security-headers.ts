@@ -20,7 +20,7 @@ export function headersFor(html: string, path: string, settings: HeaderSettings)
     'Content-Security-Policy': contentSecurityPolicy(html, path, settings),
     ...headersOfEverything(settings),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
