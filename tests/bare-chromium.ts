@@ -39,7 +39,8 @@ export async function openTab({ args = [], executablePath }: LaunchOptions): Pro
   await send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }, sessionId);
 
   const sessionOf = (kind: 'shown' | 'ahead') =>
-    eventually(() => [...pages].find(([, page]) => page.ahead === (kind === 'ahead'))?.[0]);
+    // The last one: the page that was left may be kept for the way back.
+    eventually(() => [...pages].findLast(([, page]) => page.ahead === (kind === 'ahead'))?.[0]);
   const evaluate = async <T>(kind: 'shown' | 'ahead', expression: string): Promise<T> => {
     const parameters = { expression, awaitPromise: true, returnByValue: true };
     const evaluation = await send('Runtime.evaluate', parameters, await sessionOf(kind)).catch((error: Error) => {

@@ -116,9 +116,12 @@ test.describe('A frame', () => {
       document.body.append(frame);
       return loaded;
     }, address);
-    const shown = (await (await page.locator('iframe[name=tried]').elementHandle())?.contentFrame())?.url();
+    const shown = await (await page.locator('iframe[name=tried]').elementHandle())?.contentFrame();
+    // The browser's own page has its address a moment after the frame has loaded.
+    await expect.poll(() => shown?.url()).not.toBe('');
+    const url = shown?.url();
     await page.evaluate(() => document.querySelector('iframe[name=tried]')?.remove());
-    return shown;
+    return url;
   };
   const blocked = 'chrome-error://chromewebdata/';
   const framed = (language: Language) => [
