@@ -231,29 +231,3 @@ test('In a list of questions one answer is open at a time, and the open one clos
   await second.locator('summary').click();
   await expect(second).not.toHaveAttribute('open');
 });
-
-test.describe('The counters of the referral page', () => {
-  const shown = (page: import('@playwright/test').Page) => page.locator('[data-counter]').allTextContents();
-
-  test('stand at their initial values, then count up to their targets', async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto('/en/referral');
-    await page.waitForLoadState('networkidle');
-    expect(await shown(page)).toEqual(['50,000+', '100+', '25,000+']);
-    await page.clock.runFor(499);
-    expect(await shown(page)).toEqual(['50,000+', '100+', '25,000+']);
-    await page.clock.runFor(1 + 1000);
-    const [meals] = await shown(page);
-    expect(Number(meals?.replace(/\D/g, ''))).toBeGreaterThan(20_000);
-    expect(Number(meals?.replace(/\D/g, ''))).toBeLessThan(30_000);
-    await page.clock.runFor(1016);
-    expect(await shown(page)).toEqual(['50,000+', '20+', '10,000+']);
-  });
-
-  test('show their targets at once to people who asked for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/zh/referral');
-    await expect.poll(() => shown(page)).toEqual(['50,000+', '20+', '10,000+']);
-  });
-});
