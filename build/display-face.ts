@@ -11,8 +11,8 @@ export const displayFile = createRequire(import.meta.url).resolve(
 );
 
 /**
- * Subsets the display face of the headings (11 KB) into the site. It is neither preloaded nor waited for, which costs 0.4 s
- * of paint: `build/after-paint.ts` loads it.
+ * Subsets the display face of the headings (11 KB) into the site. It is neither preloaded nor waited for, because either
+ * would cost 0.4 s of paint: `build/after-paint.ts` loads it.
  * @returns its address
  */
 export function displayFace(folder: string): Promise<string> {

@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
 import { words } from './referral-form.ts';
-import { expect, test } from './site.ts';
+import { expect, scriptRuns, test } from './site.ts';
 
 /** Bytes over the wire, encoded, without headers (issue 5, point 1); they do not depend on the machine's mood. */
 const budget = {
@@ -58,6 +58,7 @@ for (const address of addresses) {
     const got = listen(page);
     await page.goto(address);
     // Whether a browser asks for icon and manifest before or after `load` is its own affair: they count.
+    await scriptRuns(page);
     const linked = await page
       .locator('link[rel=icon], link[rel=manifest]')
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
