@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { pino } from 'pino';
 import { createApp } from '../server/app.ts';
-import { readEnvironment } from '../server/environment.ts';
+import { defaultLimits } from '../server/app-options.ts';
+import { readEnvironment } from '../server/config/environment.ts';
+import { loadPages } from '../server/http/pages.ts';
 import { listen } from '../server/listen.ts';
-import { loadPages } from '../server/pages.ts';
-import { usualLimits } from '../server/parts.ts';
 import type { DocumentStore } from '../server/store/document-store.ts';
 import { openSqliteStore } from '../server/store/sqlite.ts';
 import { siteFolder } from './build-site.ts';
@@ -22,7 +22,7 @@ const app = createApp({
   store: options['one-commit-each'] ? oneCommitEach(store) : store,
   clock: Date.now,
   pages: loadPages(resolve(options.pages), settings),
-  limits: { ...usualLimits, writesPerMinute: settings.writesPerMinute },
+  limits: { ...defaultLimits, writesPerMinute: settings.writesPerMinute },
   settings,
   log: pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false })),
   socketAddress: (c) => getConnInfo(c).remote.address ?? '',

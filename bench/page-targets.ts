@@ -1,7 +1,7 @@
 import type { Conditions } from './lighthouse.ts';
 import type { PageResult } from './page-table.ts';
 
-/** What issue 5 asks for; on the referral page the paint may be a little later. */
+/** What the bench is held to; on the referral page the paint may be a little later. */
 const targets = { usual: { content: 1.25, referral: 1.35, performance: 100 }, slow: { paint: 1.2, performance: 98 } };
 
 /** One line for every target that a page misses, none when all hold. */

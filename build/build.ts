@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { readEnvironment } from '../server/environment.ts';
-import { decorateAfterPaint } from './after-paint.ts';
-import { chineseFaces } from './chinese-face.ts';
+import { readEnvironment } from '../server/config/environment.ts';
+import { chineseFaces } from './chinese-font.ts';
 import { compressFiles } from './compression.ts';
-import { displayFace } from './display-face.ts';
-import { makeFindable } from './found.ts';
+import { deferAssets } from './deferred-assets.ts';
+import { fitFontFallbacks } from './font-fallbacks.ts';
+import { displayFace } from './latin-font.ts';
 import { breakLines } from './line-breaks.ts';
 import { flattenPages } from './page-files.ts';
 import { bundleScripts } from './scripts.ts';
-import { fitStandIns } from './stand-ins.ts';
+import { writeSeoFiles } from './seo.ts';
 import { prepareStaticHosting } from './static-hosting.ts';
 import { inlineStyles } from './styles.ts';
 
@@ -25,11 +25,11 @@ async function build() {
   rmSync('dist/server', { recursive: true, force: true });
   flattenPages(folder);
   const script = await bundleScripts(folder);
-  await makeFindable(folder);
+  await writeSeoFiles(folder);
   breakLines(folder);
   await inlineStyles(folder, await chineseFaces(folder));
-  fitStandIns(folder);
-  decorateAfterPaint(folder, { script, face: await displayFace(folder) });
+  fitFontFallbacks(folder);
+  deferAssets(folder, { script, face: await displayFace(folder) });
   await compressFiles(folder);
   prepareStaticHosting(folder, settings);
 }

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { paper } from '../site/styles/paper.ts';
-import { toPng } from './picture.ts';
+import { paper } from '../site/styles/page-color.ts';
+import { toPng } from './svg-to-png.ts';
 
 /** Icons on paper: their file, their size in pixels, and how much of the square the mark takes. */
 export const icons = [

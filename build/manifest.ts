@@ -2,7 +2,7 @@ import { brand } from '../content/brand.ts';
 import { type Language, languageTags } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import { siteWords } from '../site/layout/words.ts';
-import { paper } from '../site/styles/paper.ts';
+import { paper } from '../site/styles/page-color.ts';
 import { icons } from './icons.ts';
 
 /** The web app manifest of a language: how the site looks when someone keeps it on the home screen. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 /**
- * Bundles `site/entry.client.ts` by itself. React Router bundles it too, but split along the pages of a browser router that
+ * Bundles `site/scripts/entry.ts` by itself. React Router bundles it too, but split along the pages of a browser router that
  * this site does not ship: five requests instead of one.
  * @returns the address of the script that every page loads
  */
@@ -18,7 +18,7 @@ export async function bundleScripts(folder: string): Promise<string> {
       outDir: folder,
       emptyOutDir: false,
       modulePreload: false,
-      rolldownOptions: { input: 'site/entry.client.ts' },
+      rolldownOptions: { input: 'site/scripts/entry.ts' },
     },
   });
   if (!('output' in result)) throw new Error('Bundling the scripts gave no files');

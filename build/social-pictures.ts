@@ -6,12 +6,12 @@ import { runnerImport } from 'vite';
 import { brand } from '../content/brand.ts';
 import { type Language, languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
-import { chineseFiles } from './chinese-face.ts';
-import { displayFile } from './display-face.ts';
+import { chineseFiles } from './chinese-font.ts';
+import { fitTitle } from './fit-text.ts';
+import { displayFile } from './latin-font.ts';
 import { textOf } from './page-files.ts';
 import { phraseBreaks } from './phrases.ts';
-import { cutFaces, toPng, widthOf } from './picture.ts';
-import { fitTitle } from './title-lines.ts';
+import { cutFaces, toPng, widthOf } from './svg-to-png.ts';
 
 const source = './site/social-picture/social-picture.tsx';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { headersFor } from '../server/guards/security-headers.ts';
+import { headersFor } from '../server/middleware/security-headers.ts';
 import { headersFile, hostingRules, redirectsFile } from './static-hosting.ts';
 
 const settings = { siteUrl: 'https://www.encore.example.com', apiOrigin: 'https://api.encore.example.com' };

@@ -2,9 +2,9 @@ import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../domain/languages.ts';
 import { notFoundPath } from '../domain/service-pages.ts';
-import { type HeaderSettings, headersOfEverything } from '../server/guards/security-headers.ts';
-import { headersOfFile } from '../server/pages.ts';
-import { redirectRules } from '../server/redirects.ts';
+import { headersOfFile } from '../server/http/pages.ts';
+import { redirectRules } from '../server/http/redirects.ts';
+import { type HeaderSettings, headersOfEverything } from '../server/middleware/security-headers.ts';
 
 type HeaderRule = { path: string; headers: Record<string, string> };
 export type HostingRules = {

@@ -4,8 +4,8 @@ import { compile } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import { Features, transform } from 'lightningcss';
 import type { Language } from '../domain/languages.ts';
-import { leanStyles } from './lean-styles.ts';
 import { htmlFiles, languageOfFile } from './page-files.ts';
+import { pruneCss } from './prune-css.ts';
 
 const stylesheet = 'site/styles/site.css';
 
@@ -22,7 +22,7 @@ export async function inlineStyles(folder: string, faces: Record<Language, strin
     const css = minified(faces[languageOfFile(folder, file)] + build(classNames(html)));
     writeFileSync(
       file,
-      html.replace('</head>', () => `<style>${minified(leanStyles(css, html))}</style></head>`),
+      html.replace('</head>', () => `<style>${minified(pruneCss(css, html))}</style></head>`),
     );
   }
 }

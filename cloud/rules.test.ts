@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { emailPattern, type Field } from '../domain/fields.ts';
-import { messageFields, partnershipFields } from '../domain/other-forms.ts';
+import { messageFields, partnershipFields } from '../domain/forms.ts';
 import { referralFields, submissionOf } from '../domain/referral.ts';
 
 /*

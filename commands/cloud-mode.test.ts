@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Firestore } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aReferral } from '../server/hand-made-app.ts';
-import { openFirestoreStore } from '../server/store/firestore.ts';
-import { type Emulator, emulatorCredentials, startEmulator } from '../server/store/firestore-emulator.ts';
+import { openFirestoreStore } from '../server/cloud/firestore.ts';
 import { openSqliteStore } from '../server/store/sqlite.ts';
+import { type Emulator, emulatorCredentials, startEmulator } from '../server/testing/firestore-emulator.ts';
+import { aReferral } from '../server/testing/test-app.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -112,7 +112,7 @@ describe('npm run purge in cloud mode', () => {
     const cloud = await openFirestoreStore({ projectId: env.FIRESTORE_PROJECT_ID ?? '', emulatorHost: emulator.host });
     await cloud.add('referrals', 'old', { ...submission, submissionId: 'old' }, arrival(monthsAgo(4)));
     await cloud.add('referrals', 'old there', submission, arrival(monthsAgo(5)));
-    await local.headFor(`${env.FIRESTORE_PROJECT_ID} at ${emulator.host}`);
+    await local.setDestination(`${env.FIRESTORE_PROJECT_ID} at ${emulator.host}`);
     await local.markArrived('referrals', 'old');
     const { stdout, stderr, status } = await run('purge', [], '', { RETENTION_MONTHS: '3' });
     expect([status, stderr]).toEqual([0, '']);

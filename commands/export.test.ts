@@ -4,10 +4,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Collection } from '../domain/service-pages.ts';
-import { aReferral, asForm, asJson, handMadeApp } from '../server/hand-made-app.ts';
+import type { Collection } from '../domain/collections.ts';
 import type { DocumentStore } from '../server/store/document-store.ts';
 import { openSqliteStore } from '../server/store/sqlite.ts';
+import { aReferral, asForm, asJson, createTestApp } from '../server/testing/test-app.ts';
 
 // Commands start a process each, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -27,7 +27,7 @@ let store: DocumentStore;
 beforeAll(async () => {
   // Open for the whole of the test, as the server's is.
   store = openSqliteStore({ folder });
-  const { app } = handMadeApp({ store });
+  const { app } = createTestApp({ store });
   await app.request('/api/submit-referral', asJson(aReferral, { 'Idempotency-Key': id, 'Content-Language': 'zh' }));
   const robot = { ...aReferral, businessName: '=cmd()', website: 'x' };
   await app.request('/api/submit-referral', asJson(robot, { 'Idempotency-Key': 'REF_1763640000124_ABCDEFGH' }));

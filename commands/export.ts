@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { type Collection, collections } from '../domain/service-pages.ts';
-import { readEnvironment } from '../server/environment.ts';
-import { exportLines } from '../server/export.ts';
+import { type Collection, collections } from '../domain/collections.ts';
+import { exportLines } from '../server/admin/export.ts';
+import { readEnvironment } from '../server/config/environment.ts';
 import { openStore, toStandardError } from '../server/store/open-store.ts';
 
 const usage = `Usage: npm run export -- ${collections.join('|')} [--json [--arrival]] [--quarantine]`;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Collection, collections } from '../domain/service-pages.ts';
-import { readEnvironment } from '../server/environment.ts';
-import { importLines, linesOf } from '../server/import.ts';
+import { type Collection, collections } from '../domain/collections.ts';
+import { importLines, linesOf } from '../server/admin/import.ts';
+import { readEnvironment } from '../server/config/environment.ts';
 import type { DocumentStore } from '../server/store/document-store.ts';
 import { openStore, toStandardError } from '../server/store/open-store.ts';
 

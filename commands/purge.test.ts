@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
-import { aReferral, asJson, stored } from '../server/hand-made-app.ts';
-import { handMadeHouse } from '../server/hand-made-house.ts';
 import { openSqliteStore } from '../server/store/sqlite.ts';
+import { createServerSandbox } from '../server/testing/server-process.ts';
+import { aReferral, asJson, stored } from '../server/testing/test-app.ts';
 
-const house = handMadeHouse();
+const house = createServerSandbox();
 afterAll(house.dispose);
 
 const arrival = { receivedAt: 1_000, via: 'form', language: 'zh', suspicion: null } as const;

@@ -1,6 +1,6 @@
-import { readEnvironment } from '../server/environment.ts';
-import { purge } from '../server/retention.ts';
+import { readEnvironment } from '../server/config/environment.ts';
 import { openStore, toStandardError } from '../server/store/open-store.ts';
+import { purge } from '../server/store/retention.ts';
 
 /**
  * `npm run purge`: deletes what is older than RETENTION_MONTHS, also while the server runs, and says how many. In cloud

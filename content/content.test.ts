@@ -40,7 +40,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-/** Chinese as Hong Kong prints it (DESIGN §8). Each rule is a pattern that must not occur. */
+/** Chinese as Hong Kong prints it. Each rule is a pattern that must not occur. */
 const rules = [
   ['types no space between Chinese and Latin', /\p{Script=Han} +[A-Za-z0-9]|[A-Za-z0-9%] +\p{Script=Han}/u],
   ['has no half-width punctuation in a Chinese sentence', /\p{Script=Han}[,.;:!?()]|[,;:!?()]\p{Script=Han}/u],

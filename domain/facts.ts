@@ -4,7 +4,7 @@
  */
 export const facts = {
   appStore: 'https://apps.example.com/hk/encore',
-  /** Android's link goes to a page that offers the APK (SPEC §1). */
+  /** Android's link goes to a page that offers the APK (docs/spec.md §1). */
   androidDownload: 'https://apk.example.com/encore',
   email: 'hello@encore.example.com',
   pressEmail: 'press@encore.example.com',
@@ -35,21 +35,21 @@ export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
-/** Counters of the referral page (SPEC §9): what is shown before the script runs, and where the count ends. */
+/** Counters of the referral page (docs/spec.md §9): what is shown before the script runs, and where the count ends. */
 export const counters = {
   meals: { initial: 50_000, target: 50_000 },
   partners: { initial: 100, target: 20 },
   customers: { initial: 25_000, target: 10_000 },
 } as const;
 
-/** Counter timings in milliseconds (SPEC §9). */
+/** Counter timings in milliseconds (docs/spec.md §9). */
 export const counterTimings = { delay: 500, duration: 2000, step: 16 } as const;
 
-/** Pixels of scrolling after which the bar becomes more opaque (SPEC §2 "Navigation bar"). */
+/** Pixels of scrolling after which the bar becomes more opaque (docs/spec.md §2.3). */
 export const scrollThreshold = 50;
 
-/** The widest screen, in pixels, on which the context menu is blocked (SPEC §9). */
+/** The widest screen, in pixels, on which the context menu is blocked (docs/spec.md §9). */
 export const narrowScreen = 768;
 
-/** Height of the partnership form's frame in pixels (SPEC §2). */
+/** Height of the partnership form's frame in pixels (docs/spec.md §2). */
 export const partnershipFrameHeight = 1200;

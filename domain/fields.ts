@@ -22,7 +22,7 @@ export type Problems<F extends Fields> = Partial<Record<keyof F, Problem>>;
 
 export type Parsed<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; problems: Problems<F> };
 
-/** What `<input type="email">` accepts (HTML standard), so that browser, server and cloud agree (SPEC §5). */
+/** What `<input type="email">` accepts (HTML standard), so that browser, server and cloud agree (docs/spec.md §5). */
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 

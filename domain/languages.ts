@@ -1,4 +1,4 @@
-/** The languages of the site; the first path segment of every page (SPEC §2 "Language"). */
+/** The languages of the site; the first path segment of every page (docs/spec.md §2.1). */
 export const languages = ['en', 'zh'] as const;
 
 export type Language = (typeof languages)[number];

@@ -13,7 +13,7 @@ const post = <Slug extends PostSlug>(slug: Slug) =>
   ({ id: slug, path: `/blog/${slug}`, file: 'blog-post', navigation: 'none', priority: 0.6 }) as const;
 
 /**
- * The page table (SPEC §2 "Route table"). Routes, prerender list, navigation, language switch, sitemap, hreflang and the
+ * The page table (docs/spec.md §2.2). Routes, prerender list, navigation, language switch, sitemap, hreflang and the
  * browser tests all read it. `path` follows the language prefix; `file` is the one in `site/pages/`.
  */
 export const pages = [
@@ -56,13 +56,13 @@ export function pageAt(path: string): { page: Page; language: Language } | null 
   return page ? { page, language } : null;
 }
 
-/** The same address in another language: the prefix changes, the rest of the path stays (SPEC §2 "Language"). */
+/** The same address in another language: the prefix changes, the rest of the path stays (docs/spec.md §2.1). */
 export function inLanguage(path: string, language: Language): string {
   const [, prefix, ...rest] = path.split('/');
   return isLanguage(prefix) ? ['', language, ...rest].join('/') : `/${language}`;
 }
 
-/** Unprefixed addresses that lead to their English pages (SPEC §2 "Route table"). */
+/** Unprefixed addresses that lead to their English pages (docs/spec.md §2.2). */
 export const unprefixedPaths = [
   '/about',
   '/merchant',

@@ -1,7 +1,7 @@
 import { districts } from './districts.ts';
 import { type Fields, parseFields, type Values } from './fields.ts';
 
-/** Option lists as they are stored, the same in both languages (SPEC §3 "Option lists"). */
+/** Option lists as they are stored, the same in both languages (docs/spec.md §3.2). */
 export const businessTypes = ['Restaurant', 'Cafe', 'Bakery', 'Market', 'Food Court', 'Catering', 'Other'] as const;
 export const contactPositions = ['Owner', 'Manager', 'Chef', 'Staff', 'Other'] as const;
 export const callTimes = [
@@ -20,7 +20,7 @@ export const relationships = [
   'Other',
 ] as const;
 
-/** The referral form, in the order a person fills it (SPEC §3 "Referral submission"). */
+/** The referral form, in the order a person fills it (docs/spec.md §3.1). */
 export const referralFields = {
   referrerFirstName: { kind: 'text', required: true },
   referrerLastName: { kind: 'text', required: true },
@@ -44,7 +44,7 @@ export const referralFields = {
 export type ReferralField = keyof typeof referralFields;
 export type Referral = Values<typeof referralFields>;
 
-/** What is stored: the form, and what the product adds on save (SPEC §3). */
+/** What is stored: the form, and what the product adds on save (docs/spec.md §3). */
 export type ReferralSubmission = Referral & {
   submissionId: string;
   /** ISO 8601 date and time. */
@@ -62,7 +62,7 @@ export function parseReferral(input: unknown) {
 const clearLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /**
- * The reference of a submission: `REF_`, a timestamp, and a random uppercase suffix (SPEC §3).
+ * The reference of a submission: `REF_`, a timestamp, and a random uppercase suffix (docs/spec.md §3).
  * @param time milliseconds since 1970
  * @param random eight random bytes, so that two people pressing submit in one millisecond stay apart
  */
@@ -76,7 +76,7 @@ export function isSubmissionId(text: unknown): text is string {
   return typeof text === 'string' && /^REF_\d{13}_[0-9A-Z]{8}$/.test(text);
 }
 
-/** A referral with the three facts it keeps through every call of the chain (SPEC §3, DESIGN §5.1). */
+/** A referral with the three facts it keeps through every call of the chain (docs/spec.md §3). */
 export function submissionOf(referral: Referral, time: number, random: Uint8Array): ReferralSubmission {
   return {
     ...referral,

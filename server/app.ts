@@ -2,19 +2,19 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { applyForPartnership } from './api/apply-for-partnership.ts';
-import { openDesk } from './api/desk.ts';
+import { createApiContext } from './api/context.ts';
 import { health } from './api/health.ts';
 import { sendMessage } from './api/send-message.ts';
 import { submitReferral } from './api/submit-referral.ts';
 import { subscribe } from './api/subscribe.ts';
 import { askToUnsubscribe, unsubscribe } from './api/unsubscribe.ts';
 import { firestoreError, writeChannel } from './api/write-channel.ts';
-import { logRequest, requestLog } from './guards/request-log.ts';
-import { headersOfAnswers } from './guards/security-headers.ts';
-import { notFound } from './not-found.ts';
-import { pathOf } from './pages.ts';
-import type { Parts } from './parts.ts';
-import { redirectFor } from './redirects.ts';
+import type { AppOptions } from './app-options.ts';
+import { notFound } from './http/not-found.ts';
+import { pathOf } from './http/pages.ts';
+import { redirectFor } from './http/redirects.ts';
+import { logRequest, requestLog } from './middleware/request-log.ts';
+import { headersOfAnswers } from './middleware/security-headers.ts';
 
 /** Headers a browser must be allowed to send from the pages' origin: ours, and the Firestore SDK's. */
 const corsHeaders = ['content-type', 'content-language', 'idempotency-key'].concat([
@@ -28,10 +28,10 @@ const corsHeaders = ['content-type', 'content-language', 'idempotency-key'].conc
  * The server as a function from Request to Response, readable in order.
  * @param parts everything it needs from outside; tests bring their own store, clock and pages
  */
-export function createApp(parts: Parts): Hono {
+export function createApp(parts: AppOptions): Hono {
   const { pages, settings, log, clock } = parts;
   const app = new Hono();
-  const desk = openDesk(parts);
+  const api = createApiContext(parts);
 
   app.use(requestLog(parts));
   app.use(async (c, next) => {
@@ -50,14 +50,14 @@ export function createApp(parts: Parts): Hono {
   app.use('/api/*', fromThePages);
   app.use('/v1/*', fromThePages);
 
-  app.post('/api/submit-referral', submitReferral(desk));
-  app.post('/api/send-message', sendMessage(desk));
-  app.post('/api/apply-for-partnership', applyForPartnership(desk));
-  app.post('/api/subscribe', subscribe(desk));
-  app.get('/api/unsubscribe', askToUnsubscribe(desk));
-  app.post('/api/unsubscribe', unsubscribe(desk));
-  app.get('/healthz', health(desk));
-  app.all('/v1/*', writeChannel(desk));
+  app.post('/api/submit-referral', submitReferral(api));
+  app.post('/api/send-message', sendMessage(api));
+  app.post('/api/apply-for-partnership', applyForPartnership(api));
+  app.post('/api/subscribe', subscribe(api));
+  app.get('/api/unsubscribe', askToUnsubscribe(api));
+  app.post('/api/unsubscribe', unsubscribe(api));
+  app.get('/healthz', health(api));
+  app.all('/v1/*', writeChannel(api));
 
   app.all('*', (c) => {
     const request = c.req.raw;
@@ -102,8 +102,8 @@ function allowedMethods(app: Hono, path: string): string[] {
  * Pages are answered before the middleware starts: everything about them was made when they were read, and an answer that
  * is no promise goes straight to the socket.
  */
-function withPagesFirst(app: Hono, answerPage: (request: Request) => Response | null): Hono {
+function withPagesFirst(app: Hono, responsePage: (request: Request) => Response | null): Hono {
   const { fetch } = app;
-  app.fetch = (request, ...rest) => answerPage(request) ?? fetch(request, ...rest);
+  app.fetch = (request, ...rest) => responsePage(request) ?? fetch(request, ...rest);
   return app;
 }

@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { type Referral, submissionOf } from '../domain/referral.ts';
-import { aReferral, asForm, asJson, stored } from './hand-made-app.ts';
-import { handMadeHouse } from './hand-made-house.ts';
 import { openSqliteStore } from './store/sqlite.ts';
+import { createServerSandbox } from './testing/server-process.ts';
+import { aReferral, asForm, asJson, stored } from './testing/test-app.ts';
 
 const rounds = 24;
 const clients = 8;
 
-const house = handMadeHouse();
+const house = createServerSandbox();
 afterEach(house.end);
 afterAll(house.dispose);
 

@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { aReferral, asForm, asJson } from './hand-made-app.ts';
-import { handMadeHouse } from './hand-made-house.ts';
+import { createServerSandbox } from './testing/server-process.ts';
+import { aReferral, asForm, asJson } from './testing/test-app.ts';
 
-const house = handMadeHouse();
+const house = createServerSandbox();
 afterEach(house.end);
 afterAll(house.dispose);
 

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aReferral, handMadeApp } from './hand-made-app.ts';
 import { type Listening, listen } from './listen.ts';
+import { aReferral, createTestApp } from './testing/test-app.ts';
 
 let listening: Listening;
 afterEach(() => listening.close());
@@ -19,7 +19,7 @@ const short = {
   patience: 500,
 };
 const start = async (timeouts?: typeof short) => {
-  const made = handMadeApp();
+  const made = createTestApp();
   listening = await listen(made.app, { port: 0, host: '127.0.0.1' }, timeouts);
   return made;
 };

@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 /** Milliseconds a client may take; slower ones are cut off, so that they cannot hold every connection. */
-const usualTimeouts = {
+const defaultTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   /** Longer than the 60 s that proxies usually keep a connection, so that they are the ones to close it. */
@@ -27,7 +27,7 @@ export type Listening = { port: number; close(): Promise<void> };
 export async function listen(
   app: Hono,
   { port, host }: { port: number; host: string },
-  { stalledAfter, patience, ...serverOptions } = usualTimeouts,
+  { stalledAfter, patience, ...serverOptions } = defaultTimeouts,
 ): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
   server.setTimeout(stalledAfter);

@@ -2,11 +2,11 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { submissionOf } from '../domain/referral.ts';
-import { aReferral, asForm, asJson, stored } from './hand-made-app.ts';
-import { handMadeHouse } from './hand-made-house.ts';
 import { openSqliteStore } from './store/sqlite.ts';
+import { createServerSandbox } from './testing/server-process.ts';
+import { aReferral, asForm, asJson, stored } from './testing/test-app.ts';
 
-const house = handMadeHouse();
+const house = createServerSandbox();
 afterAll(house.dispose);
 
 const message = {

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import type { Settings } from './environment.ts';
+import type { Settings } from './config/environment.ts';
 
 /** Bytes of log kept while they cannot be written; what comes after is dropped. */
 const keptAtMost = 1024 * 1024;

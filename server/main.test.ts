@@ -4,11 +4,11 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { aReferral, asJson } from './hand-made-app.ts';
-import { handMadeHouse } from './hand-made-house.ts';
 import { openSqliteStore } from './store/sqlite.ts';
+import { createServerSandbox } from './testing/server-process.ts';
+import { aReferral, asJson } from './testing/test-app.ts';
 
-const { folder: house, dataDir, spawnServer, startServer, end, dispose } = handMadeHouse();
+const { folder: house, dataDir, spawnServer, startServer, end, dispose } = createServerSandbox();
 const id = 'REF_1763640000123_ABCDEFGH';
 
 afterEach(end);

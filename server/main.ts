@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createApp } from './app.ts';
-import { readEnvironment } from './environment.ts';
+import { defaultLimits } from './app-options.ts';
+import { readEnvironment } from './config/environment.ts';
+import { loadPages } from './http/pages.ts';
 import { listen } from './listen.ts';
 import { closeLog, openLog } from './log.ts';
-import { loadPages } from './pages.ts';
-import { usualLimits } from './parts.ts';
 import { openStore } from './store/open-store.ts';
 
 const site = join(import.meta.dirname, '..', 'dist', 'client');
@@ -20,7 +20,7 @@ async function start() {
     store,
     clock: Date.now,
     pages: loadPages(site, settings),
-    limits: { ...usualLimits, writesPerMinute: settings.writesPerMinute },
+    limits: { ...defaultLimits, writesPerMinute: settings.writesPerMinute },
     settings,
     log,
     socketAddress: (c) => getConnInfo(c).remote.address ?? '',

@@ -1,6 +1,6 @@
 /**
  * What the built pages know of where they run. Read from the environment while pages are rendered, never in a browser:
- * an island receives what it needs as props. `server/environment.ts` has checked the values before.
+ * an island receives what it needs as props. `server/config/environment.ts` has checked the values before.
  */
 const environment = typeof process === 'undefined' ? {} : process.env;
 

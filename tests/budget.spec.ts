@@ -5,7 +5,7 @@ import { pages, pathTo } from '../domain/pages.ts';
 import { words } from './referral-form.ts';
 import { expect, scriptRuns, test } from './site.ts';
 
-/** Bytes over the wire, encoded, without headers (issue 5, point 1); they do not depend on the machine's mood. */
+/** Bytes over the wire, encoded, without headers; they do not depend on the machine's mood. */
 const budget = {
   html: 25_000,
   medianHtml: 16_000,
@@ -18,7 +18,7 @@ const budget = {
 
 const addresses = pages.flatMap(({ id }) => languages.map((language) => pathTo(id, language)));
 
-/** Chinese letters where the device has none: fetched only there (tests/chinese-type.spec.ts), so it is no page's usual cost. */
+/** Chinese letters where the device has none: fetched only there (tests/chinese-typography.spec.ts), so it is no page's usual cost. */
 const isChineseFace = (url: string) => url.includes('encore-han');
 
 test.use({ viewport: { width: 412, height: 823 } });

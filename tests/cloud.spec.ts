@@ -1,7 +1,7 @@
 import { Firestore } from '@google-cloud/firestore';
 import type { Page, Request } from '@playwright/test';
 import { readCommit } from '../server/api/firestore-commit.ts';
-import { type Emulator, emulatorCredentials, startEmulator } from '../server/store/firestore-emulator.ts';
+import { type Emulator, emulatorCredentials, startEmulator } from '../server/testing/firestore-emulator.ts';
 import { fillReferral, referral, submitButton, words } from './referral-form.ts';
 import { test as base, expect, startSite } from './site.ts';
 

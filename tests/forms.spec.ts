@@ -10,7 +10,7 @@ import {
   partnership,
   shared,
   testedForms,
-} from './other-forms.ts';
+} from './posted-forms.ts';
 import { expect, type Site, startSite, test } from './site.ts';
 
 /** The stored documents of one address: tests of a worker share a server. */

@@ -1,6 +1,6 @@
 import { facts } from '../domain/facts.ts';
 import { languages } from '../domain/languages.ts';
-import { contact, formOn, newsletter, partnership } from './other-forms.ts';
+import { contact, formOn, newsletter, partnership } from './posted-forms.ts';
 import { words } from './referral-form.ts';
 import { expect, test } from './site.ts';
 

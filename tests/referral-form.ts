@@ -3,7 +3,7 @@ import { referralForm as en } from '../content/en/referral-form.ts';
 import { referralForm as zh } from '../content/zh/referral-form.ts';
 import type { Language } from '../domain/languages.ts';
 import { type Referral, type ReferralField, referralFields } from '../domain/referral.ts';
-import { minimumFillTime } from '../domain/suspicion.ts';
+import { minimumFillTime } from '../domain/spam.ts';
 import { expect, type Site } from './site.ts';
 
 export const words = { en, zh };
@@ -70,11 +70,11 @@ export const submitButton = (page: Page, language: Language) =>
 /** The stored documents of one business: tests of a worker share a server. */
 export const storedFor = (site: Site, businessName: string) =>
   site.documents('referrals').filter((document) => document.businessName === businessName);
-/** What waits in this browser (SPEC §7, call 3). */
+/** What waits in this browser (docs/spec.md §7, call 3). */
 export const onDevice = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('referralSubmissions') ?? '[]'));
 
-/** The toast of an outcome (SPEC §8) comes up, word for word. */
+/** The toast of an outcome (docs/spec.md §8) comes up, word for word. */
 export async function isTold(
   page: Page,
   outcome: 'savedOnline' | 'savedViaFallback' | 'savedOnDevice' | 'failed',

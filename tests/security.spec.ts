@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { type Language, languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
 import { notFoundPath, partnershipFramePath, servicePaths } from '../domain/service-pages.ts';
-import { contact, fillForm, formOn, partnership } from './other-forms.ts';
+import { startStranger } from './other-origin.ts';
+import { contact, fillForm, formOn, partnership } from './posted-forms.ts';
 import { fillAtOnce, isTold, referral, submitButton } from './referral-form.ts';
 import { expect, startSite, test } from './site.ts';
-import { startStranger } from './stranger-site.ts';
 
 /** Collects what the browser refuses because of the Content-Security-Policy, in every frame. */
 async function watchViolations(page: Page) {

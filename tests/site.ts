@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { Collection } from '../domain/service-pages.ts';
+import type { Collection } from '../domain/collections.ts';
 
 export { expect };
 

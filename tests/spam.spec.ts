@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
-import { honeypotField } from '../domain/suspicion.ts';
-import { answerQuestions, contact, fillForm, formOn } from './other-forms.ts';
+import { honeypotField } from '../domain/spam.ts';
+import { answerQuestions, contact, fillForm, formOn } from './posted-forms.ts';
 import { fillAtOnce, fillReferral, isTold, storedFor, submitButton, words } from './referral-form.ts';
 import { expect, type Site, test } from './site.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { contentTypeOf } from '../server/content-types.ts';
+import { contentTypeOf } from '../server/http/content-types.ts';
 
 type Rule = { path: string; headers: Record<string, string> };
 

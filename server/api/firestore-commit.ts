@@ -83,7 +83,7 @@ function readValue({ kind }: Kind, value: unknown): string | number | boolean | 
     : null;
 }
 
-/** The three facts the id determines (SPEC §3). */
+/** The three facts the id determines (docs/spec.md §3). */
 function factsOf(id: string) {
   const submissionTimestamp = Number(id.split('_')[1]);
   return { submissionId: id, submissionDate: new Date(submissionTimestamp).toISOString(), submissionTimestamp };

@@ -1,5 +1,5 @@
 import { isLanguage, type Language, languageOfPath } from '../../domain/languages.ts';
-import { languageOfReferer } from '../visitor-language.ts';
+import { languageOfReferer } from '../http/visitor-language.ts';
 
 export type BodyKind = 'json' | 'form';
 

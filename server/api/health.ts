@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { Desk } from './desk.ts';
+import type { ApiContext } from './context.ts';
 
 /** One try of the disk serves everyone who asks within this many milliseconds. */
 const believedFor = 1000;
@@ -8,7 +8,7 @@ const believedFor = 1000;
  * GET /healthz: 200 when something could just be written to the store, else 503. In cloud mode it says how many documents
  * have yet to reach the cloud; that some wait is no illness, for they are safe here.
  */
-export const health = ({ store, clock, log }: Desk) => {
+export const health = ({ store, clock, log }: ApiContext) => {
   let tried = Number.NEGATIVE_INFINITY;
   let result: Promise<boolean>;
 

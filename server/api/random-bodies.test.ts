@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { parseReferral } from '../../domain/referral.ts';
-import { asJson } from '../hand-made-app.ts';
-import { usualLimits } from '../parts.ts';
-import { anyText, garbled, randomReferral, wholeReferral } from '../random-bodies.ts';
-import { type Expected, openTrial } from '../random-trial.ts';
+import { defaultLimits } from '../app-options.ts';
+import { anyText, garbled, randomReferral, wholeReferral } from '../testing/arbitraries.ts';
+import { type Expected, openTrial } from '../testing/fuzz.ts';
+import { asJson } from '../testing/test-app.ts';
 
 const address = '/api/submit-referral';
 const timeout = 90_000;
@@ -14,7 +14,7 @@ afterAll(() => close(8500), timeout);
 type Case = { body: string; expected: Expected; headers?: Record<string, string> };
 
 const orTooLarge = (one: Case): Case =>
-  Buffer.byteLength(one.body) > usualLimits.body ? { ...one, expected: 'refused' } : one;
+  Buffer.byteLength(one.body) > defaultLimits.body ? { ...one, expected: 'refused' } : one;
 
 /** Headers a stranger may put beside a body; none of them may matter to what is stored. */
 const headers = fc.record(

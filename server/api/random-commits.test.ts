@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { parseReferral, type Referral, submissionOf } from '../../domain/referral.ts';
-import { asJson } from '../hand-made-app.ts';
-import { usualLimits } from '../parts.ts';
-import { anyText, garbled, wholeReferral } from '../random-bodies.ts';
-import { type Expected, openTrial } from '../random-trial.ts';
+import { defaultLimits } from '../app-options.ts';
+import { anyText, garbled, wholeReferral } from '../testing/arbitraries.ts';
+import { type Expected, openTrial } from '../testing/fuzz.ts';
+import { asJson } from '../testing/test-app.ts';
 
 const address = '/v1/projects/encore/databases/(default)/documents:commit';
 const timeout = 90_000;
@@ -81,7 +81,7 @@ it('the write channel stores whole commits once, and none with anything changed'
       text: anyText.filter((text) => text.length < 1000),
     })
     .map((one): Case => {
-      const tooLarge = Buffer.byteLength(bodyOf(one, 'REF_1763640000000_ABCDEFGH')) > usualLimits.body;
+      const tooLarge = Buffer.byteLength(bodyOf(one, 'REF_1763640000000_ABCDEFGH')) > defaultLimits.body;
       return { ...one, expected: one.spoil === null && !tooLarge ? 'stored' : 'refused' };
     });
   const send = (one: Case, id: string) => app.request(address, asSdk(bodyOf(one, id)));

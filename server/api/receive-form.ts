@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
+import type { Collection } from '../../domain/collections.ts';
 import { type Fields, parseFields, type Values } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { Collection } from '../../domain/service-pages.ts';
-import { readBody } from '../guards/body-limit.ts';
-import { comesFromAnotherSite } from '../guards/cross-site.ts';
-import { suspicionOfBody } from '../guards/suspicion.ts';
+import { readBody } from '../middleware/body-limit.ts';
+import { comesFromAnotherSite } from '../middleware/cross-site.ts';
+import { spamReasonOfBody } from '../middleware/spam.ts';
 import type { Document } from '../store/document-store.ts';
-import type { Desk } from './desk.ts';
+import type { ApiContext } from './context.ts';
 import { type BodyKind, kindOfBody, languageOfForm, parseBody } from './form-body.ts';
-import { type Outcome, outcomeAsJson, outcomeAsPage } from './outcome.ts';
+import { type Outcome, outcomeAsJson, outcomeAsPage } from './form-response.ts';
 
 /** What a form's document is made from, besides its values. */
 export type Received = {
@@ -31,29 +31,29 @@ export type Form<F extends Fields> = {
  * The way every form takes: content type, body, parse, suspicion, store, answer. Thanks are said only once the store has
  * it. Scripts send JSON and are answered in JSON; a browser without JavaScript is answered with a page.
  */
-export function receiveForm<F extends Fields>(desk: Desk, form: Form<F>) {
+export function receiveForm<F extends Fields>(api: ApiContext, form: Form<F>) {
   return async (c: Context): Promise<Response> => {
     const request = c.req.raw;
     const kind = kindOfBody(request);
     if (!kind) return unsupportedType();
-    const { input, refusal } = await readInput(c, desk, kind);
-    const language = languageOfForm(input, request, desk.settings.siteUrl);
-    const outcome = refusal ?? (await store(c, desk, form, { input, kind, language }));
-    return kind === 'json' ? outcomeAsJson(outcome) : outcomeAsPage(outcome, form.collection, language, desk);
+    const { input, refusal } = await readInput(c, api, kind);
+    const language = languageOfForm(input, request, api.settings.siteUrl);
+    const outcome = refusal ?? (await store(c, api, form, { input, kind, language }));
+    return kind === 'json' ? outcomeAsJson(outcome) : outcomeAsPage(outcome, form.collection, language, api);
   };
 }
 
 /** What came in, or why it is not looked at. */
-async function readInput(c: Context, desk: Desk, kind: BodyKind): Promise<{ input?: unknown; refusal?: Outcome }> {
+async function readInput(c: Context, api: ApiContext, kind: BodyKind): Promise<{ input?: unknown; refusal?: Outcome }> {
   const request = c.req.raw;
-  if (comesFromAnotherSite(request, desk.settings)) {
+  if (comesFromAnotherSite(request, api.settings)) {
     return { refusal: { code: 'refused', status: 403, message: 'Another site may not send this form.' } };
   }
-  const seconds = desk.secondsToWait(desk.clientOf(c));
+  const seconds = api.secondsToWait(api.clientOf(c));
   if (seconds > 0) return { refusal: { code: 'too-many', seconds } };
-  const body = await readBody(request, desk.limits.body);
+  const body = await readBody(request, api.limits.body);
   if (!body) {
-    const message = `The body is larger than ${desk.limits.body} bytes.`;
+    const message = `The body is larger than ${api.limits.body} bytes.`;
     return { refusal: { code: 'refused', status: 413, message } };
   }
   const input = parseBody(body, kind);
@@ -67,7 +67,7 @@ type Input = { input: unknown; kind: BodyKind; language: Language };
 
 async function store<F extends Fields>(
   c: Context,
-  desk: Desk,
+  api: ApiContext,
   { collection, fields, documentOf, whenConflicting }: Form<F>,
   { input, kind, language }: Input,
 ): Promise<Outcome> {
@@ -77,21 +77,21 @@ async function store<F extends Fields>(
     const message = `These fields need attention: ${Object.keys(problems).join(', ')}.`;
     return { code: 'refused', status: 400, message, fields: problems };
   }
-  const suspicion = suspicionOfBody(input);
+  const suspicion = spamReasonOfBody(input);
   const made = documentOf(parsed.values, {
     request: c.req.raw,
     suspicion,
-    idFor: (makeId) => desk.recentId(desk.clientOf(c), [collection, parsed.values], makeId),
+    idFor: (makeId) => api.recentId(api.clientOf(c), [collection, parsed.values], makeId),
   });
   if ('refusal' in made) return { code: 'refused', status: 400, message: made.refusal };
   const via = kind === 'json' ? 'fallback' : 'form';
   try {
-    const arrival = { receivedAt: desk.clock(), via, language, suspicion } as const;
-    const added = await desk.store.add(collection, made.id, made.document, arrival);
+    const arrival = { receivedAt: api.clock(), via, language, suspicion } as const;
+    const added = await api.store.add(collection, made.id, made.document, arrival);
     if (added !== 'conflicting' || whenConflicting === 'saved') return { code: 'saved' };
     return { code: 'refused', status: 409, message: 'Something else was stored under this id before.' };
   } catch (error) {
-    desk.log.error({ collection, reason: String(error) }, 'A form could not be stored');
+    api.log.error({ collection, reason: String(error) }, 'A form could not be stored');
     return { code: 'unavailable' };
   }
 }

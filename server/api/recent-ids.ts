@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Clock, Limits } from '../parts.ts';
+import type { Clock, Limits } from '../app-options.ts';
 
 /**
  * Gives a form that came without an id the id it got before, when the same client sent the same content a moment ago: a

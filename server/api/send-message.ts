@@ -1,11 +1,11 @@
-import { messageFields } from '../../domain/other-forms.ts';
-import type { Desk } from './desk.ts';
+import { messageFields } from '../../domain/forms.ts';
+import type { ApiContext } from './context.ts';
 import { receiveForm } from './receive-form.ts';
 import { timedId } from './timed-id.ts';
 
 /** POST /api/send-message: the contact form of the home page. */
-export const sendMessage = (desk: Desk) =>
-  receiveForm(desk, {
+export const sendMessage = (api: ApiContext) =>
+  receiveForm(api, {
     collection: 'messages',
     fields: messageFields,
     documentOf: (document, { idFor }) => ({ id: idFor(timedId), document }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { referralFields } from '../../domain/referral.ts';
-import { aReferral, asForm, asJson, fullDisk, handMadeApp, stored } from '../hand-made-app.ts';
+import { aReferral, asForm, asJson, createTestApp, fullDisk, stored } from '../testing/test-app.ts';
 
 const address = '/api/submit-referral';
 const id = 'REF_1763640000123_ABCDEFGH';
@@ -9,7 +9,7 @@ const asTyped = { ...aReferral, confirmContact: 'on', language: 'zh' };
 
 describe('a referral sent by a script', () => {
   it('is stored under the id it came with, and then thanked for', async () => {
-    const { app, store, clock } = handMadeApp();
+    const { app, store, clock } = createTestApp();
     const answer = await app.request(
       address,
       asJson(aReferral, { 'Idempotency-Key': id, 'Content-Language': 'zh-HK' }),
@@ -20,7 +20,7 @@ describe('a referral sent by a script', () => {
   });
 
   it('is stored once however often it arrives, and every arrival is a success', async () => {
-    const { app, store } = handMadeApp();
+    const { app, store } = createTestApp();
     const send = () => app.request(address, asJson(aReferral, { 'Idempotency-Key': id }));
     const answers = await Promise.all([send(), send(), send()]);
     expect([...answers, await send()].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -28,7 +28,7 @@ describe('a referral sent by a script', () => {
   });
 
   it('is not thanked for when something else is stored under its id: that would lose it', async () => {
-    const { app, store } = handMadeApp();
+    const { app, store } = createTestApp();
     await app.request(address, asJson(aReferral, { 'Idempotency-Key': id }));
     const other = await app.request(address, asJson({ ...aReferral, contactName: 'B' }, { 'Idempotency-Key': id }));
     expect([other.status, (await other.json()).success]).toEqual([409, false]);
@@ -38,7 +38,7 @@ describe('a referral sent by a script', () => {
   });
 
   it('gets its id and its time here when it came without', async () => {
-    const { app, store, clock } = handMadeApp();
+    const { app, store, clock } = createTestApp();
     await app.request(address, asJson(aReferral));
     const [one] = await stored(store);
     expect(one?.id).toMatch(/^REF_1763640000000_[0-9A-Z]{8}$/);
@@ -49,7 +49,7 @@ describe('a referral sent by a script', () => {
   it.each(['', 'REF_1_A', `${id}'; DROP TABLE documents`, id.toLowerCase()])(
     'is refused with a wrong id (%s)',
     async (wrong) => {
-      const { app, store } = handMadeApp();
+      const { app, store } = createTestApp();
       const answer = await app.request(address, asJson(aReferral, { 'Idempotency-Key': wrong }));
       expect([answer.status, (await answer.json()).success]).toEqual([400, false]);
       expect(await stored(store)).toEqual([]);
@@ -67,7 +67,7 @@ describe('a referral sent by a script', () => {
     ['a list', [aReferral], undefined],
     ['null', null, undefined],
   ])('is refused with %s, naming the fields', async (_, body, fields) => {
-    const { app, store } = handMadeApp();
+    const { app, store } = createTestApp();
     const answer = await app.request(address, asJson(body ?? 'null', { 'Idempotency-Key': id }));
     const said = await answer.json();
     expect([answer.status, said.success]).toEqual([400, false]);
@@ -78,7 +78,7 @@ describe('a referral sent by a script', () => {
   });
 
   it.each(['', '{', 'hello', '\u0000', '{"a":1}}'])('is refused when the body is not JSON (%j)', async (body) => {
-    const { app, store } = handMadeApp();
+    const { app, store } = createTestApp();
     const answer = await app.request(address, asJson(body));
     expect([answer.status, (await answer.json()).success]).toEqual([400, false]);
     expect(await stored(store)).toEqual([]);
@@ -86,12 +86,12 @@ describe('a referral sent by a script', () => {
 
   it('is refused when the body is not text', async () => {
     const body = new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]);
-    const answer = await handMadeApp().app.request(address, { ...asJson({}), body });
+    const answer = await createTestApp().app.request(address, { ...asJson({}), body });
     expect(answer.status).toBe(400);
   });
 
   it('is refused over 64 KiB, however the length is told', async () => {
-    const { app, store } = handMadeApp();
+    const { app, store } = createTestApp();
     const large = { ...aReferral, conversationNotes: 'x'.repeat(64 * 1024) };
     for (const length of ['65537', '10', '99999999', 'x']) {
       const answer = await app.request(address, asJson(large, { 'Content-Length': length }));
@@ -102,7 +102,7 @@ describe('a referral sent by a script', () => {
   });
 
   it('is answered 503 while nothing can be stored, with one line in the log that tells nothing personal', async () => {
-    const { app, lines } = handMadeApp({ store: fullDisk });
+    const { app, lines } = createTestApp({ store: fullDisk });
     const answer = await app.request(address, asJson(aReferral));
     expect([answer.status, (await answer.json()).success]).toEqual([503, false]);
     expect(lines.map(({ level }) => level)).toEqual(['error', 'error']);
@@ -110,7 +110,7 @@ describe('a referral sent by a script', () => {
   });
 
   it('is kept aside when a robot seems to have sent it, and answered all the same', async () => {
-    const { app, store } = handMadeApp();
+    const { app, store } = createTestApp();
     const signs = [{ website: 'https://casino.example.com' }, { elapsed: 12 }, { elapsed: 60_000, website: '' }];
     for (const [n, sign] of signs.entries()) {
       const answer = await app.request(address, asJson({ ...aReferral, ...sign, businessName: `${n}` }));
@@ -129,7 +129,7 @@ describe('a referral sent by a script', () => {
 
 describe('a referral sent by a browser without JavaScript', () => {
   it('is stored and answered with the thank-you page in the form’s language', async () => {
-    const { app, store } = handMadeApp();
+    const { app, store } = createTestApp();
     const answer = await app.request(address, asForm({ ...asTyped, website: '', elapsed: '' }));
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/zh/answers/referrals-saved']);
     expect((await app.request('/zh/answers/referrals-saved')).status).toBe(200);
@@ -139,7 +139,7 @@ describe('a referral sent by a browser without JavaScript', () => {
   });
 
   it('is stored once when the button was pressed twice', async () => {
-    const { app, store, clock } = handMadeApp();
+    const { app, store, clock } = createTestApp();
     await Promise.all([app.request(address, asForm(asTyped)), app.request(address, asForm(asTyped))]);
     clock.now += 9 * 60_000;
     await app.request(address, asForm(asTyped));
@@ -152,7 +152,7 @@ describe('a referral sent by a browser without JavaScript', () => {
   });
 
   it('shows the fields that need attention, and only those', async () => {
-    const { app, store } = handMadeApp();
+    const { app, store } = createTestApp();
     const { confirmContact: _, ...unticked } = asTyped;
     const answer = await app.request(address, asForm({ ...unticked, referrerEmail: 'x' }));
     const html = await answer.text();
@@ -167,14 +167,17 @@ describe('a referral sent by a browser without JavaScript', () => {
   });
 
   it('is answered with a page when it is too large or cannot be stored', async () => {
-    const large = await handMadeApp().app.request(address, asForm({ ...asTyped, additionalNotes: 'x'.repeat(70_000) }));
+    const large = await createTestApp().app.request(
+      address,
+      asForm({ ...asTyped, additionalNotes: 'x'.repeat(70_000) }),
+    );
     expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('/en/answers/refused')]);
-    const failed = await handMadeApp({ store: fullDisk }).app.request(address, asForm(asTyped));
+    const failed = await createTestApp({ store: fullDisk }).app.request(address, asForm(asTyped));
     expect([failed.status, await failed.text()]).toEqual([503, expect.stringContaining('/zh/answers/unavailable')]);
   });
 
   it('is answered in the language of the page it was on when the form does not say', async () => {
-    const { app } = handMadeApp();
+    const { app } = createTestApp();
     const { language: _, ...body } = asTyped;
     const location = async (headers: Record<string, string>) =>
       (await app.request(address, asForm(body, headers))).headers.get('location');
@@ -186,14 +189,14 @@ describe('a referral sent by a browser without JavaScript', () => {
 
   it('goes back to the pages’ own origin when the API has another', async () => {
     const env = { SITE_URL: 'https://encore.example.com', API_ORIGIN: 'https://api.encore.example.com' };
-    const answer = await handMadeApp({ env }).app.request(address, asForm(asTyped));
+    const answer = await createTestApp({ env }).app.request(address, asForm(asTyped));
     expect(answer.headers.get('location')).toBe('https://encore.example.com/zh/answers/referrals-saved');
   });
 });
 
 describe('what is not a form', () => {
   it('is refused by its content type', async () => {
-    const { app } = handMadeApp();
+    const { app } = createTestApp();
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp']) {
       const answer = await app.request(address, asJson(aReferral, { 'Content-Type': type }));
       expect([answer.status, (await answer.json()).success]).toEqual([415, false]);
@@ -202,12 +205,12 @@ describe('what is not a form', () => {
 
   it('is refused by its method, which says what is allowed', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
-      const answer = await handMadeApp().app.request(address, { method });
+      const answer = await createTestApp().app.request(address, { method });
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
     }
-    const page = await handMadeApp().app.request('/en', { method: 'POST' });
+    const page = await createTestApp().app.request('/en', { method: 'POST' });
     expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    const link = await handMadeApp().app.request('/api/unsubscribe', { method: 'PUT' });
+    const link = await createTestApp().app.request('/api/unsubscribe', { method: 'PUT' });
     expect(link.headers.get('allow')).toBe('GET, HEAD, POST');
   });
 });

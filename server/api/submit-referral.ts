@@ -1,10 +1,10 @@
 import { isSubmissionId, type Referral, referralFields, submissionIdFor } from '../../domain/referral.ts';
-import type { Desk } from './desk.ts';
+import type { ApiContext } from './context.ts';
 import { type Received, receiveForm } from './receive-form.ts';
 
-/** POST /api/submit-referral: call 2 of the chain (DESIGN §5.3), and the referral form of a browser without JavaScript. */
-export const submitReferral = (desk: Desk) =>
-  receiveForm(desk, { collection: 'referrals', fields: referralFields, documentOf: submissionOf });
+/** POST /api/submit-referral: call 2 of the chain, and the referral form of a browser without JavaScript. */
+export const submitReferral = (api: ApiContext) =>
+  receiveForm(api, { collection: 'referrals', fields: referralFields, documentOf: submissionOf });
 
 /**
  * The referral with its three facts. The id a browser made travels as `Idempotency-Key` and holds the time of the press;

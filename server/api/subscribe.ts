@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { subscriberFields } from '../../domain/other-forms.ts';
-import type { Desk } from './desk.ts';
+import { subscriberFields } from '../../domain/forms.ts';
+import type { ApiContext } from './context.ts';
 import { receiveForm } from './receive-form.ts';
 
 /**
  * POST /api/subscribe: the newsletter of the blog. One row for each address; subscribing again changes nothing, and after
  * leaving it starts anew. A suspected robot gets a row of its own, so that it cannot keep the person's address aside.
  */
-export const subscribe = (desk: Desk) =>
-  receiveForm(desk, {
+export const subscribe = (api: ApiContext) =>
+  receiveForm(api, {
     collection: 'subscribers',
     fields: subscriberFields,
     // The address is on the list already, with the token its letters carry.

@@ -11,8 +11,8 @@ import {
 } from '@firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submissionOf } from '../../domain/referral.ts';
-import { aReferral, asJson, fullDisk, handMadeApp, stored } from '../hand-made-app.ts';
 import { type Listening, listen } from '../listen.ts';
+import { aReferral, asJson, createTestApp, fullDisk, stored } from '../testing/test-app.ts';
 
 const random = new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8]);
 const submission = submissionOf(aReferral as Parameters<typeof submissionOf>[0], 1_763_640_000_123, random);
@@ -37,7 +37,7 @@ const asSdk = (body: unknown) => asJson(body, { 'Content-Type': 'text/plain' });
 
 describe('the write channel', () => {
   it('stores a submission as it was sent and answers like Firestore', async () => {
-    const { app, store, clock } = handMadeApp();
+    const { app, store, clock } = createTestApp();
     const answer = await app.request(address, { ...asSdk(commitOf(submission)) });
     const time = new Date(clock.now).toISOString();
     expect([answer.status, await answer.json()]).toEqual([
@@ -49,7 +49,7 @@ describe('the write channel', () => {
   });
 
   it('is found however its address is escaped', async () => {
-    const { app } = handMadeApp();
+    const { app } = createTestApp();
     for (const path of [
       address.replace('(default)', '%28default%29'),
       address.replace(':', '%3A'),
@@ -60,7 +60,7 @@ describe('the write channel', () => {
   });
 
   it('takes the same write again for a success, and never another under its id', async () => {
-    const { app, store } = handMadeApp();
+    const { app, store } = createTestApp();
     const send = (document: object) => app.request(address, asSdk(commitOf(document)));
     expect((await send(submission)).status).toBe(200);
     expect((await send(submission)).status).toBe(200);
@@ -70,7 +70,7 @@ describe('the write channel', () => {
   });
 
   it('and the fallback know the same submission', async () => {
-    const { app, store } = handMadeApp();
+    const { app, store } = createTestApp();
     const { additionalNotes: _, ...withoutNotes } = submission;
     await app.request('/api/submit-referral', asJson(aReferral, { 'Idempotency-Key': id }));
     expect((await app.request(address, asSdk(commitOf(withoutNotes)))).status).toBe(200);
@@ -79,7 +79,7 @@ describe('the write channel', () => {
 
   it('lets optional fields be absent or empty', async () => {
     const { contactEmail: _, additionalNotes: __, ...rest } = submission;
-    expect((await handMadeApp().app.request(address, asSdk(commitOf(rest)))).status).toBe(200);
+    expect((await createTestApp().app.request(address, asSdk(commitOf(rest)))).status).toBe(200);
   });
 
   it.each<[string, Json, string]>([
@@ -99,7 +99,7 @@ describe('the write channel', () => {
     ['another time', { submissionTimestamp: 1_763_640_000_124 }, 'submissionTimestamp (disagrees)'],
     ['a text for the time', { submissionTimestamp: '1763640000123' }, 'submissionTimestamp (notANumber)'],
   ])('refuses %s, naming it', async (_, change, said) => {
-    const { app, store } = handMadeApp();
+    const { app, store } = createTestApp();
     const document = Object.fromEntries(
       Object.entries({ ...submission, ...change }).filter(([, v]) => v !== undefined),
     );
@@ -142,7 +142,7 @@ describe('the write channel', () => {
     ],
     ['a body over 64 KiB', commitOf({ ...submission, conversationNotes: 'x'.repeat(65_536) }), 413],
   ])('refuses %s in Firestore’s own shape', async (_, body, status) => {
-    const { app, store } = handMadeApp();
+    const { app, store } = createTestApp();
     const answer = await app.request(address, asSdk(body));
     const { error } = await answer.json();
     expect(answer.status).toBe(status);
@@ -151,7 +151,7 @@ describe('the write channel', () => {
   });
 
   it('refuses everything else under /v1', async () => {
-    const { app } = handMadeApp();
+    const { app } = createTestApp();
     const under = '/v1/projects/encore/databases/(default)/documents';
     for (const path of [':batchGet', '/referrals', ':runQuery', ':listen', ':commit/x']) {
       const answer = await app.request(under + path, asSdk(commitOf(submission)));
@@ -163,13 +163,13 @@ describe('the write channel', () => {
   });
 
   it('is answered 503 while nothing can be stored', async () => {
-    const answer = await handMadeApp({ store: fullDisk }).app.request(address, asSdk(commitOf(submission)));
+    const answer = await createTestApp({ store: fullDisk }).app.request(address, asSdk(commitOf(submission)));
     expect([answer.status, (await answer.json()).error.status]).toEqual([503, 'UNAVAILABLE']);
   });
 });
 
 describe('the official SDK', () => {
-  const { app, store } = handMadeApp();
+  const { app, store } = createTestApp();
   const firebase = initializeApp({ projectId: 'encore', apiKey: 'embedded' });
   let listening: Listening;
   let db: ReturnType<typeof initializeFirestore>;

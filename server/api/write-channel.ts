@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { readBody } from '../guards/body-limit.ts';
-import { comesFromAnotherSite } from '../guards/cross-site.ts';
-import { pathOf } from '../pages.ts';
-import { languageOfReferer } from '../visitor-language.ts';
-import type { Desk } from './desk.ts';
+import { pathOf } from '../http/pages.ts';
+import { languageOfReferer } from '../http/visitor-language.ts';
+import { readBody } from '../middleware/body-limit.ts';
+import { comesFromAnotherSite } from '../middleware/cross-site.ts';
+import type { ApiContext } from './context.ts';
 import { readCommit } from './firestore-commit.ts';
 import { parseBody } from './form-body.ts';
 
@@ -11,47 +11,47 @@ const commitPath = /^\/v1\/projects\/([a-z0-9-]{1,60})\/databases\/\(default\)\/
 
 /**
  * POST /v1/projects/{project}/databases/(default)/documents:commit: call 1 of the chain in the embedded default. It
- * speaks as much of Firestore's REST as `setDoc` of the official SDK needs to create one referral (DESIGN §5.2); everything
+ * speaks as much of Firestore's REST as `setDoc` of the official SDK needs to create one referral; everything
  * else under /v1 is refused in Firestore's own error shape.
  */
-export const writeChannel = (desk: Desk) => async (c: Context) => {
+export const writeChannel = (api: ApiContext) => async (c: Context) => {
   const request = c.req.raw;
   const project = projectOf(request);
   if (!project) return firestoreError(403, 'PERMISSION_DENIED', 'Only documents:commit is offered here.');
   if (request.method !== 'POST') {
     return firestoreError(405, 'UNIMPLEMENTED', 'A commit is a POST.', { Allow: 'POST' });
   }
-  if (comesFromAnotherSite(request, desk.settings)) {
+  if (comesFromAnotherSite(request, api.settings)) {
     return firestoreError(403, 'PERMISSION_DENIED', 'Another site may not write here.');
   }
-  const seconds = desk.secondsToWait(desk.clientOf(c));
+  const seconds = api.secondsToWait(api.clientOf(c));
   if (seconds > 0) {
     return firestoreError(429, 'RESOURCE_EXHAUSTED', 'Too many writes in a short time.', {
       'Retry-After': `${seconds}`,
     });
   }
-  const body = await readBody(request, desk.limits.body);
-  if (!body) return firestoreError(413, 'INVALID_ARGUMENT', `The body is larger than ${desk.limits.body} bytes.`);
+  const body = await readBody(request, api.limits.body);
+  if (!body) return firestoreError(413, 'INVALID_ARGUMENT', `The body is larger than ${api.limits.body} bytes.`);
   const commit = readCommit(parseBody(body, 'json'), project);
   if (!commit.ok)
     return firestoreError(commit.status === 'PERMISSION_DENIED' ? 403 : 400, commit.status, commit.message);
-  return store(desk, commit, request);
+  return store(api, commit, request);
 };
 
 async function store(
-  desk: Desk,
+  api: ApiContext,
   { id, document }: Extract<ReturnType<typeof readCommit>, { ok: true }>,
   request: Request,
 ) {
-  const language = languageOfReferer(request, desk.settings.siteUrl);
-  const receivedAt = desk.clock();
+  const language = languageOfReferer(request, api.settings.siteUrl);
+  const receivedAt = api.clock();
   try {
     const arrival = { receivedAt, via: 'write-channel', language, suspicion: null } as const;
-    const added = await desk.store.add('referrals', id, document, arrival);
+    const added = await api.store.add('referrals', id, document, arrival);
     // As in the cloud, where the rules allow creating and repeating, and no changing.
     if (added === 'conflicting') return firestoreError(403, 'PERMISSION_DENIED', 'This document may not be changed.');
   } catch (error) {
-    desk.log.error({ collection: 'referrals', reason: String(error) }, 'A referral could not be stored');
+    api.log.error({ collection: 'referrals', reason: String(error) }, 'A referral could not be stored');
     return firestoreError(503, 'UNAVAILABLE', 'The document could not be stored. Please try again.');
   }
   const time = new Date(receivedAt).toISOString();

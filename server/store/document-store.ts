@@ -1,16 +1,16 @@
+import type { Collection } from '../../domain/collections.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { Collection } from '../../domain/service-pages.ts';
 
 /** What is stored, exactly as it was submitted: flat, JSON, nothing nested. */
 export type Document = Readonly<Record<string, string | number | boolean>>;
 
 export const ways = ['write-channel', 'fallback', 'form', 'import'] as const;
 
-/** What the server knows besides the document (DESIGN §6). */
+/** What the server knows besides the document. */
 export type Arrival = {
   /** Milliseconds since 1970, by the server's clock. */
   receivedAt: number;
-  /** The call that brought it (DESIGN §5); `import` where a file of old did not say. */
+  /** The call that brought it; `import` where a file of old did not say. */
   via: (typeof ways)[number];
   language: Language | null;
   /** Why it is kept aside as suspected spam; null for everything else. */

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examineStore } from '../testing/store-contract.ts';
 import type { Arrival } from './document-store.ts';
-import { examineStore } from './exam.ts';
 import { openSqliteStore } from './sqlite.ts';
 
 const arrival: Arrival = { receivedAt: 1, via: 'form', language: null, suspicion: 'honeypot' };

@@ -1,8 +1,8 @@
-import type { Collection } from '../../domain/service-pages.ts';
+import type { Collection } from '../../domain/collections.ts';
+import type { LocalStore, Outbox } from '../outbox/outbox.ts';
 import type { Arrival, Document, StoredDocument } from './document-store.ts';
 import { sameDocument } from './document-store.ts';
 import { createGroupCommit } from './group-commit.ts';
-import type { LocalStore, Outgoing } from './outgoing.ts';
 import { createConnection, type Row, type SqliteOptions } from './sqlite-file.ts';
 
 const pageOfList = 200;
@@ -65,10 +65,10 @@ export function openSqliteStore(options: SqliteOptions): LocalStore {
   };
 }
 
-function outgoing(connection: Connection, inGroup: InGroup): Outgoing {
+function outgoing(connection: Connection, inGroup: InGroup): Outbox {
   const changed = (sql: string, ...values: string[]) => inGroup(() => void connection.run(sql, ...values));
   return {
-    async headFor(destination) {
+    async setDestination(destination) {
       if (connection.all(knownDestination)[0]?.name === destination) return;
       await inGroup(() => {
         connection.run(forgetArrivals);

@@ -1,14 +1,14 @@
 import { contactForm as en } from '../../content/en/contact-form.ts';
 import { contactForm as zh } from '../../content/zh/contact-form.ts';
 import { facts } from '../../domain/facts.ts';
+import { messageFields } from '../../domain/forms.ts';
 import type { Language } from '../../domain/languages.ts';
-import { messageFields } from '../../domain/other-forms.ts';
 import { configuration } from '../configuration.ts';
 import { PostedForm } from './posted-form.tsx';
 
 const autoComplete = { firstName: 'given-name', lastName: 'family-name', email: 'email' };
 
-/** The contact form of the home page (SPEC §2 "Home"), with its heading. */
+/** The contact form of the home page (docs/spec.md §2.4), with its heading. */
 export function ContactForm({ language }: { language: Language }) {
   const words = { en, zh }[language];
   const [before, after] = words.privacy.replace('{months}', String(configuration.retentionMonths)).split('{email}');

@@ -1,7 +1,7 @@
 import { newsletter as en } from '../../content/en/newsletter.ts';
 import { newsletter as zh } from '../../content/zh/newsletter.ts';
+import { subscriberFields } from '../../domain/forms.ts';
 import type { Language } from '../../domain/languages.ts';
-import { subscriberFields } from '../../domain/other-forms.ts';
 import { PostedForm } from './posted-form.tsx';
 
 /** The newsletter's form, with its heading. */

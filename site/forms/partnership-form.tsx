@@ -1,7 +1,7 @@
 import { partnershipForm as en } from '../../content/en/partnership-form.ts';
 import { partnershipForm as zh } from '../../content/zh/partnership-form.ts';
+import { partnershipFields } from '../../domain/forms.ts';
 import type { Language } from '../../domain/languages.ts';
-import { partnershipFields } from '../../domain/other-forms.ts';
 import { configuration } from '../configuration.ts';
 import { PostedForm } from './posted-form.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Fields } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
-import { honeypotField } from '../../domain/suspicion.ts';
+import { honeypotField } from '../../domain/spam.ts';
 import { configuration } from '../configuration.ts';
 import { Field } from '../ui/field.tsx';
 import { FormOutcome, FormThanks } from './form-outcomes.tsx';

@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand.ts';
 import type { Language } from '../../domain/languages.ts';
-import { paper } from '../styles/paper.ts';
+import { paper } from '../styles/page-color.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { siteWords } from './words.ts';
 

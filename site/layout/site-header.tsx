@@ -16,7 +16,7 @@ const sheetLink =
   'block border-b border-line py-3.5 font-display text-xl hover:text-hot aria-[current]:text-hot aria-[current]:underline';
 
 /**
- * The bar (SPEC §2 "Navigation bar"). Both menus are popovers: the browser closes them on a click outside and on Escape,
+ * The bar (docs/spec.md §2.3). Both menus are popovers: the browser closes them on a click outside and on Escape,
  * and they work before any script.
  */
 export function SiteHeader({ words, language, path }: Props) {

@@ -65,7 +65,7 @@ describe('the terms', () => {
     expect(text).not.toMatch(/[{}]/);
   });
 
-  test('define the six concepts (SPEC §3 “Concepts defined by the terms”)', () => {
+  test('define the six concepts (docs/spec.md §3 “Concepts defined by the terms”)', () => {
     const defined = [...(termsSections[0]?.html ?? '').matchAll(/<li><strong>(.*?)<\/strong>/g)].map(
       ([, word]) => word,
     );

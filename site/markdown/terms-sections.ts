@@ -16,7 +16,7 @@ const { data, body } = readFrontMatter('content/en/terms.md', source.replaceAll(
 /** The day the terms last changed, as 2026-11-01. */
 export const termsUpdated = data.updated;
 
-/** Sections 1 to 11 of the terms, in English for both languages (SPEC §2 "Terms text is shown in English only"). */
+/** Sections 1 to 11 of the terms, in English for both languages (docs/spec.md §2.1). */
 export const termsSections: readonly TermsSection[] = body
   .split(/^## /m)
   .slice(1)

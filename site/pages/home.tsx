@@ -9,7 +9,7 @@ import { Partners } from './home/partners.tsx';
 import { Testimonials } from './home/testimonials.tsx';
 import { WhyUse } from './home/why-use.tsx';
 
-/** SPEC §2 "Home", in its order; the header is the layout's. */
+/** docs/spec.md §2.4, in its order; the header is the layout's. */
 export default definePage({ en, zh }, ({ words, language, to }) => (
   <>
     <Hero words={words.hero} language={language} />

@@ -8,7 +8,7 @@ import { EmptyPlate } from '../ui/drawings/empty-plate.tsx';
 
 const suggested = ['faq', 'merchant', 'blog'] as const;
 
-/** What any unknown address shows (SPEC §2); the marker tells the script to log the bad path. */
+/** What any unknown address shows (docs/spec.md §2); the marker tells the script to log the bad path. */
 export default function NotFound() {
   const language = languageOfPath(useLocation().pathname) ?? 'en';
   const words = { en, zh }[language];

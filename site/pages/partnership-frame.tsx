@@ -5,7 +5,7 @@ import { languageOfPath } from '../../domain/languages.ts';
 import { PartnershipForm } from '../forms/partnership-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 
-/** The page in the frame of `/form`: made to fit its 1200 px from phones up (SPEC §2 "Partnership form page"). */
+/** The page in the frame of `/form`: made to fit its 1200 px from phones up (docs/spec.md §2.7). */
 export default function PartnershipFrame() {
   const language = languageOfPath(useLocation().pathname) ?? 'en';
   const words = { en, zh }[language];

@@ -10,7 +10,7 @@ export type Step<Name extends string = string> = {
 export type Delivery<Name extends string> = { savedBy: Name | null; errors: unknown[] };
 
 /**
- * Tries each step in turn until one has saved the submission (SPEC §4 "Submission order"). A step over its limit counts
+ * Tries each step in turn until one has saved the submission (docs/spec.md §4.2). A step over its limit counts
  * as failed and its signal is aborted; should it arrive late all the same, every store knows the id already.
  * @returns the step that saved it, or null when none did, with the errors met on the way
  */

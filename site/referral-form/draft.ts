@@ -1,6 +1,6 @@
 import { isSubmissionId, type ReferralSubmission } from '../../domain/referral.ts';
 
-/** The half-filled form, kept in this browser until it is sent, cleared, or a week old (DESIGN §5.6). */
+/** The half-filled form, kept in this browser until it is sent, cleared, or a week old. */
 const key = 'referralDraft';
 /** What was last handed to the chain, while it is not known to have arrived. */
 const attemptKey = 'referralAttempt';

@@ -1,10 +1,10 @@
 import { isSubmissionId, type ReferralSubmission } from '../../domain/referral.ts';
 import { deliver } from './chain.ts';
-import { removeFromDevice, waitingOnDevice } from './device.ts';
-import { Refused } from './fallback.ts';
+import { Refused } from './steps/api.ts';
+import { removeFromDevice, waitingOnDevice } from './steps/local-storage.ts';
 import { type Endpoints, onlineSteps } from './steps.ts';
 
-/** Beside the list itself (whose shape is SPEC §7's): when to try again, and what was refused for good. */
+/** Beside the list itself (whose shape is docs/spec.md §7's): when to try again, and what was refused for good. */
 const key = 'referralOutbox';
 export const firstPause = 5_000;
 const longestPause = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '../../domain/languages.ts';
-import { honeypotField } from '../../domain/suspicion.ts';
+import { honeypotField } from '../../domain/spam.ts';
 import { Toast } from '../ui/toast.tsx';
 import { OutboxNotice, useOutbox } from './outbox-notice.tsx';
 import { ReferralQuestions } from './referral-questions.tsx';
@@ -13,7 +13,7 @@ import { type ReferralWords, referralWords } from './words.ts';
 export type ReferralFormProps = { language: Language; endpoints: Endpoints; email: string };
 
 /**
- * The referral form (SPEC §2 "Referral landing page", §4). Its controls keep their own values: what was typed before the
+ * The referral form (docs/spec.md §2.13, §4). Its controls keep their own values: what was typed before the
  * script arrived stays, and without a script the form posts to the server like any other.
  */
 export function ReferralForm({ language, endpoints, email }: ReferralFormProps) {

@@ -36,7 +36,7 @@ const autoComplete: Partial<Record<ReferralField, string>> = {
   referrerPhone: 'tel',
 };
 
-/** The 17 fields of SPEC §3, in four groups. */
+/** The 17 fields of docs/spec.md §3, in four groups. */
 export function ReferralQuestions({ words, problems }: Props) {
   return Object.entries(groups).map(([group, names]) => {
     const { title, description } = words.sections[group as keyof typeof groups];

@@ -1,7 +1,7 @@
-import type { FillingSigns } from '../../domain/suspicion.ts';
+import type { FillingSigns } from '../../domain/spam.ts';
 import type { Step } from './chain.ts';
-import { appendToDevice } from './device.ts';
-import { sendToFallback } from './fallback.ts';
+import { sendToFallback } from './steps/api.ts';
+import { appendToDevice } from './steps/local-storage.ts';
 
 /** Where the calls of the chain go; props of the island, from the settings of the build. */
 export type Endpoints = {
@@ -16,9 +16,9 @@ export type Endpoints = {
 const callLimit = 8000;
 
 /** Loads the Firestore SDK; called when someone starts the form, so that it is there when they submit. */
-export const loadCloud = () => import('./cloud.ts');
+export const loadCloud = () => import('./steps/firestore.ts');
 
-/** Call 1, the cloud document store (SPEC §7). */
+/** Call 1, the cloud document store (docs/spec.md §7). */
 function cloudStep(endpoints: Endpoints): Step<'cloud'> {
   return {
     name: 'cloud',
@@ -27,7 +27,7 @@ function cloudStep(endpoints: Endpoints): Step<'cloud'> {
   };
 }
 
-/** Call 2, our own endpoint (SPEC §7). */
+/** Call 2, our own endpoint (docs/spec.md §7). */
 function fallbackStep({ apiOrigin }: Endpoints, signs: FillingSigns | null): Step<'fallback'> {
   return {
     name: 'fallback',
@@ -42,7 +42,7 @@ export function onlineSteps(endpoints: Endpoints): Step<'cloud' | 'fallback'>[] 
 }
 
 /**
- * The whole chain (SPEC §4 "Submission order"): cloud document store, our endpoint, this device.
+ * The whole chain (docs/spec.md §4.2): cloud document store, our endpoint, this device.
  * @param signs how a suspicious form was filled: then call 1 is left out, because only our endpoint can keep it aside
  */
 export function allSteps(endpoints: Endpoints, signs: FillingSigns | null): Step<'cloud' | 'fallback' | 'device'>[] {

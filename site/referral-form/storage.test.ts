@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ReferralSubmission } from '../../domain/referral.ts';
-import { appendToDevice, removeFromDevice, waitingOnDevice } from './device.ts';
 import { forgetDraft, keepAttempt, keptAttempt, keptDraft } from './draft.ts';
 import { readOutbox } from './outbox.ts';
+import { appendToDevice, removeFromDevice, waitingOnDevice } from './steps/local-storage.ts';
 
 const key = 'referralSubmissions';
 const submission = (suffix: string) => ({ submissionId: `REF_1795147506789_${suffix}` }) as ReferralSubmission;

@@ -7,7 +7,7 @@ import {
   type referralFields,
   submissionOf,
 } from '../../domain/referral.ts';
-import { suspicionOf } from '../../domain/suspicion.ts';
+import { spamReason } from '../../domain/spam.ts';
 import { deliver } from './chain.ts';
 import { forgetDraft, keepAttempt, keepDraft, keptAttempt, keptDraft, restoreDraft } from './draft.ts';
 import { firstPause, keepSending, outboxEvent } from './outbox.ts';
@@ -38,7 +38,7 @@ const filling: State = {
 };
 
 /**
- * The states of the referral form (SPEC §4 "Referral form page") and what moves between them.
+ * The states of the referral form (docs/spec.md §4.1) and what moves between them.
  * @param form the form's element; its controls hold the values, so what was typed before this code arrived counts too
  */
 export function useReferral(form: RefObject<HTMLFormElement | null>, endpoints: Endpoints) {
@@ -89,7 +89,7 @@ export function useReferral(form: RefObject<HTMLFormElement | null>, endpoints: 
     keepAttempt(submission);
     setState({ ...filling, phase: 'submitting' });
     const signs = { website: String(input.website ?? ''), elapsed: Math.round(performance.now()) };
-    const steps = allSteps(endpoints, suspicionOf(signs) ? signs : null);
+    const steps = allSteps(endpoints, spamReason(signs) ? signs : null);
     const { savedBy, errors } = await deliver(submission, steps);
     for (const error of errors) console.warn(error);
     busy.current = false;

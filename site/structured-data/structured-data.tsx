@@ -1,12 +1,12 @@
 import type { Language } from '../../domain/languages.ts';
 import type { PageId } from '../../domain/pages.ts';
-import { thingsOn } from './things.ts';
+import { structuredDataOf } from './graph.ts';
 
 type Props = { page: PageId; language: Language };
 
 /** What a page is about, for search engines (schema.org, JSON-LD). Says nothing that the page does not say. */
 export function StructuredData({ page, language }: Props) {
-  const graph = thingsOn(page, language);
+  const graph = structuredDataOf(page, language);
   if (graph.length === 0) return null;
   // Inside a script element only `<` could end it early; browsers do not run a data block, so no CSP hash is needed.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');

@@ -1,5 +1,5 @@
 type Props = {
-  /** Items of one name close one another: one is open at a time (SPEC §2 "FAQ"). */
+  /** Items of one name close one another: one is open at a time (docs/spec.md §2.9). */
   name: string;
   items: readonly { question: string; answer: string }[];
 };

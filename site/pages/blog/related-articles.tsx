@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * What else to read. These links carry no language prefix (SPEC §2 "Blog post pages"); the server leads them to the
+ * What else to read. These links carry no language prefix (docs/spec.md §2.12); the server leads them to the
  * language the visitor was reading.
  */
 export function RelatedArticles({ to, language, words }: Props) {

@@ -14,7 +14,7 @@ const mastheads = [
 
 const emblems = [LionRock, CrescentBay];
 
-/** Six papers that wrote about it, two houses that stand behind it, and a door for the seventh (SPEC §2 "Home"). */
+/** Six papers that wrote about it, two houses that stand behind it, and a door for the seventh (docs/spec.md §2.4). */
 export function MediaLogos({ words }: { words: typeof home.media }) {
   return (
     <section className="bg-sunk py-16 md:py-24">

@@ -6,7 +6,7 @@ import { BasketsSign, LampSign, LoopSign } from './signs-of-shops.tsx';
 /** One sign for each partner, in the order of the words. */
 const shopSigns = [EnamelSign, KettleSign, TramSign, StepsSign, BasketsSign, LampSign, LoopSign];
 
-/** Seven shops as signs over a street, what they came to together, and the way to hang up one more (SPEC §2 "Home"). */
+/** Seven shops as signs over a street, what they came to together, and the way to hang up one more (docs/spec.md §2.4). */
 export function Partners({ words, form }: { words: typeof home.partners; form: string }) {
   return (
     <section className="column py-16 md:py-24">

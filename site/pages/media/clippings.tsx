@@ -57,7 +57,7 @@ const cuts = (language: Language): Cut[] => [
   },
 ];
 
-/** The six articles as they were cut out and laid on the table (SPEC §2 "Media coverage"). */
+/** The six articles as they were cut out and laid on the table (docs/spec.md §2.8). */
 export function Clippings({ articles, language }: Props) {
   const laid = cuts(language);
   return (

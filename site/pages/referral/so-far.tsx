@@ -2,7 +2,7 @@ import type { referral } from '../../../content/en/referral.ts';
 import { counters } from '../../../domain/facts.ts';
 import { Counter } from '../../ui/counter.tsx';
 
-/** The three counters (SPEC §9); each has a column of its own, so nothing moves while they count. */
+/** The three counters (docs/spec.md §9); each has a column of its own, so nothing moves while they count. */
 export function SoFar({ words }: { words: typeof referral.counters }) {
   return (
     <section className="column grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[1fr_2.2fr] lg:items-end">

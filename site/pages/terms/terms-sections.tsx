@@ -1,6 +1,6 @@
 import type { TermsSection } from '../../markdown/terms-sections.ts';
 
-/** The text of the terms, in English on the page of either language (SPEC §2 "Language"). */
+/** The text of the terms, in English on the page of either language (docs/spec.md §2.1). */
 export function TermsSections({ sections }: { sections: readonly TermsSection[] }) {
   return (
     <div lang="en" className="grid max-w-prose min-w-0 gap-14">

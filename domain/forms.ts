@@ -1,0 +1,37 @@
+import { districts } from './districts.ts';
+import type { Fields, Values } from './fields.ts';
+import { businessTypes } from './referral.ts';
+
+/** The contact form of the home page (docs/spec.md §3.3). */
+export const messageFields = {
+  firstName: { kind: 'text', required: true },
+  lastName: { kind: 'text', required: true },
+  email: { kind: 'email', required: true },
+  message: { kind: 'long', required: true },
+} as const satisfies Fields;
+
+/** What a store may have left at the end of a day; stored in English like every option. */
+export const surplusKinds = ['Bread and pastries', 'Hot meals', 'Groceries', 'Drinks and desserts', 'A mix'] as const;
+
+/** Our own partnership form, shown in the frame of `/form` unless another one is configured. */
+export const partnershipFields = {
+  businessName: { kind: 'text', required: true },
+  businessType: { kind: 'option', required: true, options: businessTypes },
+  district: { kind: 'option', required: true, options: districts },
+  contactName: { kind: 'text', required: true },
+  email: { kind: 'email', required: true },
+  phone: { kind: 'tel', required: true },
+  surplus: { kind: 'option', required: true, options: surplusKinds },
+  notes: { kind: 'long', required: false },
+  consent: { kind: 'tick', required: true },
+} as const satisfies Fields;
+
+/** The newsletter of the blog. */
+export const subscriberFields = {
+  email: { kind: 'email', required: true },
+  consent: { kind: 'tick', required: true },
+} as const satisfies Fields;
+
+export type Message = Values<typeof messageFields>;
+export type Partnership = Values<typeof partnershipFields>;
+export type Subscriber = Values<typeof subscriberFields>;

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText } from '../testing/arbitraries.ts';
+import { csvLine } from './csv.ts';
+
+describe('a line of CSV', () => {
+  it('ends as spreadsheets expect, and leaves plain cells plain', () => {
+    expect(csvLine(['陳記茶餐廳', 5, true, null, undefined, ''])).toBe('陳記茶餐廳,5,true,,,\r\n');
+  });
+
+  it('puts quotes around what would break the line', () => {
+    expect(csvLine(['a,b', 'say "hi"', 'two\nlines', ' spaced '])).toBe(
+      '"a,b","say ""hi""","two\nlines"," spaced "\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+852 5555', '-5', '@SUM', '\t=1', '\r=1', '\uFF1D1', '\uFF0B1', '\uFF0D1', '\uFF20x'])(
+    'makes a formula harmless: %j',
+    (formula) => {
+      expect(csvLine([formula]).replace(/^"/, '')).toMatch(/^'/);
+    },
+  );
+
+  it('leaves a number below zero a number', () => {
+    expect(csvLine([-5])).toBe('-5\r\n');
+  });
+});
+
+it('makes of any text one cell that says the same and runs nothing', () => {
+  const texts = fc.array(fc.oneof(anyText, fc.constantFrom(' =1+1', '\u0000=1', '\ufeff@x', '-1', 'a;=1')), {
+    minLength: 1,
+  });
+  const property = fc.property(texts, (cells) => {
+    const line = csvLine(cells);
+    expect(line.endsWith('\r\n')).toBe(true);
+    const read = readCsvLine(line.slice(0, -2));
+    expect(read.map((cell, n) => (cell === cells[n] ? cell : cell.replace(/^'/, '')))).toEqual(cells);
+    for (const cell of read) expect(cell).not.toMatch(/^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u);
+  });
+  fc.assert(property, { numRuns: 2000 });
+});
+
+/** Another reading of RFC 4180, character by character. */
+function readCsvLine(line: string): string[] {
+  const cells = [''];
+  let quoted = false;
+  for (let n = 0; n < line.length; n++) {
+    const character = line[n] as string;
+    const isDoubled = quoted && character === '"' && line[n + 1] === '"';
+    if (character === '"' && !isDoubled) quoted = !quoted;
+    else if (character === ',' && !quoted) cells.push('');
+    else cells[cells.length - 1] += character;
+    if (isDoubled) n++;
+  }
+  return cells;
+}

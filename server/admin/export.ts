@@ -1,0 +1,57 @@
+import type { Collection } from '../../domain/collections.ts';
+import { messageFields, partnershipFields, subscriberFields } from '../../domain/forms.ts';
+import { referralFields } from '../../domain/referral.ts';
+import type { DocumentStore, StoredDocument } from '../store/document-store.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
+
+const documentColumns: Record<Collection, readonly string[]> = {
+  referrals: ['submissionId', 'submissionDate', 'submissionTimestamp', ...Object.keys(referralFields)],
+  messages: Object.keys(messageFields),
+  partnerships: Object.keys(partnershipFields),
+  subscribers: Object.keys(subscriberFields),
+};
+
+export type ExportOptions = {
+  /** The documents as they were submitted, one JSON line each, instead of CSV. */
+  json: boolean;
+  /** With `json`: each line also holds the id and the arrival, as `npm run import` takes them. */
+  arrival?: boolean;
+  /** What was kept aside as suspected spam, instead of all the rest. */
+  quarantine: boolean;
+  /** Where the unsubscribe link of a letter leads, without a slash at the end. */
+  apiOrigin: string;
+};
+
+/**
+ * The lines of an export, oldest arrival first, read from the store as they are asked for.
+ * @returns text with its line ends, the first line with the byte order mark where it is CSV
+ */
+export async function* exportLines(
+  store: DocumentStore,
+  collection: Collection,
+  { json, arrival: whole, quarantine, apiOrigin }: ExportOptions,
+): AsyncGenerator<string> {
+  const link = collection === 'subscribers' ? ['unsubscribeLink'] : [];
+  const reason = quarantine ? ['suspicion'] : [];
+  const columns = documentColumns[collection];
+  if (!json) yield byteOrderMark + csvLine([...columns, ...link, 'receivedAt', 'via', 'language', ...reason]);
+  for await (const { id, document, arrival } of store.list(collection)) {
+    if ((arrival.suspicion !== null) !== quarantine) continue;
+    if (json) {
+      yield `${JSON.stringify(whole ? { id, document, arrival } : document)}\n`;
+      continue;
+    }
+    const cells = columns.map((name) => document[name]);
+    if (link.length > 0) cells.push(unsubscribeLink(document, arrival, apiOrigin));
+    const received = [new Date(arrival.receivedAt).toISOString(), arrival.via, arrival.language];
+    yield csvLine([...cells, ...received, ...(quarantine ? [arrival.suspicion] : [])]);
+  }
+}
+
+function unsubscribeLink(
+  { unsubscribeToken }: StoredDocument['document'],
+  { language }: StoredDocument['arrival'],
+  origin: string,
+) {
+  return `${origin}/api/unsubscribe?token=${unsubscribeToken}&language=${language ?? 'en'}`;
+}

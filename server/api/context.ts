@@ -1,0 +1,27 @@
+import type { Context } from 'hono';
+import type { AppOptions } from '../app-options.ts';
+import { clientAddress, networkOf } from '../middleware/client-address.ts';
+import { createRateLimit } from '../middleware/rate-limit.ts';
+import { createRecentIds } from './recent-ids.ts';
+
+/** Where everything that is handed in arrives: the parts of the app, and what is remembered of clients, bounded. */
+export type ApiContext = AppOptions & {
+  /** The client, as limits count it. */
+  clientOf: (context: Context) => string;
+  /** Seconds a client must wait before it may write; 0 when it may. */
+  secondsToWait: (client: string) => number;
+  recentId: ReturnType<typeof createRecentIds>;
+};
+
+export function createApiContext(parts: AppOptions): ApiContext {
+  const { clock, limits, settings, socketAddress } = parts;
+  return {
+    ...parts,
+    clientOf: (c) => {
+      const forwarded = c.req.header('x-forwarded-for') ?? null;
+      return networkOf(clientAddress(socketAddress(c), forwarded, settings.trustedProxies));
+    },
+    secondsToWait: createRateLimit(limits.writesPerMinute, limits.remembered, clock),
+    recentId: createRecentIds(clock, limits),
+  };
+}

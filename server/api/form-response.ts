@@ -1,0 +1,68 @@
+import type { Collection } from '../../domain/collections.ts';
+import type { Problem } from '../../domain/fields.ts';
+import type { Language } from '../../domain/languages.ts';
+import { partnershipFramePath, responsePath } from '../../domain/service-pages.ts';
+import type { AppOptions } from '../app-options.ts';
+import { responsePage, showFields } from '../http/response-pages.ts';
+import { headersFor } from '../middleware/security-headers.ts';
+
+/** What became of a form, before it is said in JSON or with a page. */
+export type Outcome =
+  | { code: 'saved' }
+  | { code: 'refused'; status: 400 | 403 | 409 | 413; message: string; fields?: Record<string, Problem> }
+  | { code: 'too-many'; seconds: number }
+  | { code: 'unavailable' };
+
+const statuses = { saved: 200, 'too-many': 429, unavailable: 503 } as const;
+
+const messages = {
+  saved: 'Saved.',
+  'too-many': 'Too many submissions in a short time. Please wait and send it again.',
+  unavailable: 'It could not be saved. Please send it again later.',
+} as const;
+
+/** For scripts: `{ success, message }`, and `fields` with the code of each one's problem (docs/spec.md §7). */
+export function outcomeAsJson(outcome: Outcome): Response {
+  const refused = outcome.code === 'refused';
+  const body = {
+    success: outcome.code === 'saved',
+    message: refused ? outcome.message : messages[outcome.code],
+    ...(refused && outcome.fields && { fields: outcome.fields }),
+  };
+  const status = refused ? outcome.status : statuses[outcome.code];
+  return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...retryAfter(outcome) } });
+}
+
+/**
+ * For a browser without JavaScript: a page in the form's language. What was saved is answered with a redirect, so that
+ * reloading the page does not send the form again.
+ */
+export function outcomeAsPage(
+  outcome: Outcome,
+  collection: Collection,
+  language: Language,
+  { pages, settings }: Pick<AppOptions, 'pages' | 'settings'>,
+): Response {
+  if (outcome.code === 'saved') {
+    const Location = responseUrl(responsePath(`${collection}-saved`, language), settings);
+    return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
+  }
+  const status = outcome.code === 'refused' ? outcome.status : statuses[outcome.code];
+  const fields =
+    outcome.code === 'refused' ? Object.keys(outcome.fields ?? {}).map((name) => `${collection}.${name}`) : [];
+  // The partnership form lives in a frame, and so must what it is answered.
+  const html = pages.get(responsePath(outcome.code, language))?.text ?? '';
+  const framing =
+    collection === 'partnerships' ? headersFor(html, `/${language}${partnershipFramePath}`, settings) : {};
+  const headers = { ...framing, ...retryAfter(outcome) };
+  return responsePage(pages, outcome.code, language, status, { change: (page) => showFields(page, fields), headers });
+}
+
+/** A page's address as a redirect from the API must give it: absolute where the pages live on another origin. */
+export function responseUrl(path: string, { siteUrl, apiOrigin }: AppOptions['settings']): string {
+  return apiOrigin && apiOrigin !== siteUrl ? `${siteUrl}${path}` : path;
+}
+
+function retryAfter(outcome: Outcome): Record<string, string> {
+  return outcome.code === 'too-many' ? { 'Retry-After': `${outcome.seconds}` } : {};
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { aReferral, asForm, asJson, createTestApp, fullDisk, stored } from '../testing/test-app.ts';
+
+const message = { firstName: 'Ada', lastName: '陳', email: 'ada@example.com', message: 'Hello\nthere' };
+const partnership = {
+  businessName: '好味麵包',
+  businessType: 'Bakery',
+  district: 'Wan Chai',
+  contactName: 'Ms Lee',
+  phone: '5555 0100',
+  email: 'lee@example.com',
+  surplus: 'Bread and pastries',
+  notes: '',
+  consent: true,
+};
+const subscriber = { email: 'Ada@Example.com', consent: 'on' };
+
+describe('the contact form', () => {
+  it('stores a message and says so, to scripts and to browsers', async () => {
+    const { app, store } = createTestApp();
+    const byScript = await app.request('/api/send-message', asJson(message, { 'Content-Language': 'zh' }));
+    expect(await byScript.json()).toEqual({ success: true, message: 'Saved.' });
+    const byBrowser = await app.request('/api/send-message', asForm({ ...message, firstName: 'Bo', language: 'zh' }));
+    expect([byBrowser.status, byBrowser.headers.get('location')]).toEqual([303, '/zh/answers/messages-saved']);
+    const all = await stored(store, 'messages');
+    expect(all.map(({ document }) => document)).toEqual(
+      expect.arrayContaining([message, { ...message, firstName: 'Bo' }]),
+    );
+    expect(all.map(({ arrival }) => arrival.language)).toEqual(['zh', 'zh']);
+  });
+
+  it('stores a message once when its button was pressed twice', async () => {
+    const { app, store } = createTestApp();
+    await Promise.all([1, 2, 3].map(() => app.request('/api/send-message', asForm(message))));
+    expect(await stored(store, 'messages')).toHaveLength(1);
+  });
+
+  it('names the fields that need attention', async () => {
+    const answer = await createTestApp().app.request(
+      '/api/send-message',
+      asJson({ ...message, email: 'x', message: '' }),
+    );
+    expect([answer.status, (await answer.json()).fields]).toEqual([400, { email: 'notAnEmail', message: 'missing' }]);
+  });
+});
+
+describe('the partnership form', () => {
+  it('stores what was given, and its answers may stay in the frame', async () => {
+    const { app, store } = createTestApp();
+    const saved = await app.request(
+      '/api/apply-for-partnership',
+      asForm({ ...partnership, consent: 'on', language: 'zh' }),
+    );
+    expect(saved.headers.get('location')).toBe('/zh/answers/partnerships-saved');
+    expect((await stored(store, 'partnerships'))[0]?.document).toEqual(partnership);
+    const refused = await app.request('/api/apply-for-partnership', asForm({ language: 'zh' }));
+    const thanks = await app.request('/zh/answers/partnerships-saved');
+    for (const answer of [refused, thanks]) {
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    }
+    const html = await refused.text();
+    expect(html).toContain('<li data-field="partnerships.businessName">');
+    expect(html).toContain('<li hidden="" data-field="referrals.businessName">');
+  });
+});
+
+describe('the newsletter', () => {
+  const linkOf = async (store: Parameters<typeof stored>[0]) =>
+    `/api/unsubscribe?language=zh&token=${(await stored(store, 'subscribers'))[0]?.document.unsubscribeToken}`;
+  const tokenOf = (link: string) => new URL(link, 'http://x').searchParams.get('token') ?? '';
+
+  it('keeps one row for each address, however it is written', async () => {
+    const { app, store } = createTestApp();
+    for (const email of ['Ada@Example.com', ' ada@example.com ', 'ADA@EXAMPLE.COM']) {
+      const answer = await app.request('/api/subscribe', asForm({ ...subscriber, email, language: 'zh' }));
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/zh/answers/subscribers-saved']);
+    }
+    expect((await stored(store, 'subscribers')).map(({ document }) => document.email)).toEqual(['Ada@Example.com']);
+  });
+
+  it('wants consent', async () => {
+    const answer = await createTestApp().app.request('/api/subscribe', asJson({ email: 'a@example.com' }));
+    expect([answer.status, (await answer.json()).fields]).toEqual([400, { consent: 'notTicked' }]);
+  });
+
+  it('takes nobody off the list because a link was opened: it asks first', async () => {
+    const { app, store } = createTestApp();
+    await app.request('/api/subscribe', asForm(subscriber));
+    const link = await linkOf(store);
+    const asked = await app.request(link);
+    expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const page = await asked.text();
+    expect(page).toContain(`name="token" value="${tokenOf(link)}"`);
+    expect(page).toContain(`?token=${tokenOf(link)}&amp;language=zh`);
+    expect(await stored(store, 'subscribers')).toHaveLength(1);
+  });
+
+  it('takes an address off with the form’s button, and puts it on again when asked', async () => {
+    const { app, store } = createTestApp();
+    await app.request('/api/subscribe', asForm(subscriber));
+    const token = tokenOf(await linkOf(store));
+    const left = await app.request('/api/unsubscribe', asForm({ token, language: 'zh' }));
+    expect([left.status, left.headers.get('location')]).toEqual([303, '/zh/answers/unsubscribed']);
+    expect(await stored(store, 'subscribers')).toEqual([]);
+    await app.request('/api/subscribe', asForm(subscriber));
+    expect(await stored(store, 'subscribers')).toHaveLength(1);
+    const old = await app.request('/api/unsubscribe', asForm({ token, language: 'zh' }));
+    expect([old.status, await old.text()]).toEqual([404, expect.stringContaining('/zh/answers/unsubscribe-unknown')]);
+    expect(await stored(store, 'subscribers')).toHaveLength(1);
+  });
+
+  it('lets mail programs do it in one click', async () => {
+    const { app, store } = createTestApp();
+    await app.request('/api/subscribe', asForm(subscriber));
+    const answer = await app.request(await linkOf(store), asForm({ 'List-Unsubscribe': 'One-Click' }));
+    expect(answer.status).toBe(303);
+    expect(await stored(store, 'subscribers')).toEqual([]);
+  });
+
+  it.each(['', 'x', '"><script>alert(1)</script>', `${'a'.repeat(43)}.${'b'.repeat(22)}`])(
+    'does not know the token %s',
+    async (token) => {
+      const { app, store } = createTestApp();
+      await app.request('/api/subscribe', asForm(subscriber));
+      const answer = await app.request('/api/unsubscribe', asForm({ token }));
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        expect.stringContaining('/en/answers/unsubscribe-unknown'),
+      ]);
+      expect((await app.request('/api/unsubscribe', asJson({ token }))).status).toBe(400);
+      const asked = await (await app.request(`/api/unsubscribe?token=${encodeURIComponent(token)}`)).text();
+      expect(asked).not.toContain('<script>alert');
+      expect(await stored(store, 'subscribers')).toHaveLength(1);
+    },
+  );
+
+  it('cannot be left by guessing: who knows an address knows half of a token, and the other half is drawn', async () => {
+    const { app, store } = createTestApp();
+    const tokens = new Set<string>();
+    for (let n = 0; n < 50; n++) {
+      await app.request('/api/subscribe', asForm({ ...subscriber, email: `reader${n}@example.com` }));
+    }
+    const all = await stored(store, 'subscribers');
+    for (const { document } of all) tokens.add(String(document.unsubscribeToken).split('.')[1] ?? '');
+    expect(tokens.size).toBe(50);
+    for (const secret of tokens) expect(Buffer.from(secret, 'base64url')).toHaveLength(16);
+    const [first, second] = all.map(({ document }) => String(document.unsubscribeToken));
+    const forged = `${first?.split('.')[0]}.${second?.split('.')[1]}`;
+    for (const token of [forged, `${first?.slice(0, -1)}`, `${first}x`, first?.toLowerCase(), first?.split('.')[0]]) {
+      expect((await app.request('/api/unsubscribe', asForm({ token }))).status).toBe(404);
+    }
+    expect(await stored(store, 'subscribers')).toHaveLength(50);
+  });
+
+  it('keeps a robot’s subscription from standing in a person’s way', async () => {
+    const { app, store } = createTestApp();
+    await app.request('/api/subscribe', asForm({ ...subscriber, website: 'x' }));
+    await app.request('/api/subscribe', asForm(subscriber));
+    expect((await stored(store, 'subscribers')).map(({ arrival }) => arrival.suspicion).toSorted()).toEqual([
+      'honeypot',
+      null,
+    ]);
+  });
+
+  it('says so when nothing can be changed', async () => {
+    const { app } = createTestApp({ store: fullDisk });
+    const token = `${'a'.repeat(43)}.${'b'.repeat(22)}`;
+    const answer = await app.request('/api/unsubscribe', asForm({ token, language: 'zh' }));
+    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('/zh/answers/unavailable')]);
+  });
+});
+
+describe('/healthz', () => {
+  it('says that the store can be written to', async () => {
+    const answer = await createTestApp().app.request('/healthz');
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('says when it cannot, tries again, and the server lives', async () => {
+    let full = true;
+    let tries = 0;
+    const check = async () => {
+      tries++;
+      if (full) throw new Error('database or disk is full');
+    };
+    const { app, clock } = createTestApp({ store: { ...fullDisk, check } });
+    expect((await app.request('/healthz')).status).toBe(503);
+    full = false;
+    expect([(await app.request('/healthz')).status, tries]).toEqual([503, 1]);
+    clock.now += 1000;
+    expect([(await app.request('/healthz')).status, tries]).toEqual([200, 2]);
+    expect((await app.request('/en')).status).toBe(200);
+  });
+});
+
+it('an error nobody expected is answered without its stack, and logged without its message', async () => {
+  const clientLost = () => {
+    throw new Error(`secret ${aReferral.referrerEmail}`);
+  };
+  const { app, lines } = createTestApp({ socketAddress: clientLost });
+  const answer = await app.request('/api/submit-referral', asJson(aReferral));
+  expect([answer.status, (await answer.json()).success]).toEqual([500, false]);
+  const commit = await app.request('/v1/projects/encore/databases/(default)/documents:commit', asJson({}));
+  expect((await commit.json()).error).toMatchObject({ code: 500, status: 'INTERNAL' });
+  expect(JSON.stringify(lines)).not.toContain('secret');
+});

@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import type { Settings } from './config/environment.ts';
+import type { Pages } from './http/pages.ts';
+import type { DocumentStore } from './store/document-store.ts';
+
+/** Gives the time in milliseconds since 1970. */
+export type Clock = () => number;
+
+/** How much one client may ask for. */
+export type Limits = {
+  /** Bytes of a body; Our own limit: docs/spec.md gives none. */
+  body: number;
+  writesPerMinute: number;
+  /** How many clients and how many recent forms are remembered, so that memory stays bounded. */
+  remembered: number;
+  /** Milliseconds within which the same form from the same client is taken for a second click. */
+  doubleClick: number;
+};
+
+export const defaultLimits: Limits = {
+  body: 64 * 1024,
+  writesPerMinute: 60,
+  remembered: 10_000,
+  doubleClick: 10 * 60_000,
+};
+
+/** What the app is made of; everything it needs from outside comes in here. */
+export type AppOptions = {
+  store: DocumentStore;
+  clock: Clock;
+  pages: Pages;
+  limits: Limits;
+  settings: Settings;
+  log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** The address at the other end of the socket. */
+  socketAddress: (context: Context) => string;
+};

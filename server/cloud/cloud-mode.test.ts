@@ -1,0 +1,227 @@
+import { execFile } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Firestore } from '@google-cloud/firestore';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { type Emulator, emulatorCredentials, startEmulator } from '../testing/firestore-emulator.ts';
+import { createServerSandbox } from '../testing/server-process.ts';
+import { aReferral, asForm, asJson, stored } from '../testing/test-app.ts';
+
+vi.setConfig({ testTimeout: 90_000 });
+
+let house: ReturnType<typeof createServerSandbox>;
+let emulator: Emulator;
+let env: Record<string, string>;
+beforeAll(() => {
+  house = createServerSandbox();
+});
+afterAll(() => house.dispose());
+beforeEach(async () => {
+  emulator = await startEmulator();
+  env = {
+    FIRESTORE_PROJECT_ID: 'encore-test',
+    FIRESTORE_API_KEY: 'a-key',
+    FIRESTORE_EMULATOR_HOST: emulator.host,
+    WRITES_PER_MINUTE: '10000',
+  };
+});
+afterEach(() => {
+  house.end();
+  emulator.stop();
+  rmSync(house.dataDir, { recursive: true, force: true });
+});
+
+const idOf = (n: number) => `REF_${1_763_640_000_000 + n}_ABCDEFGH`;
+const numbered = (count: number) => Array.from({ length: count }, (_, n) => n);
+const submission = (n: number) => ({
+  ...aReferral,
+  businessName: `Shop ${n}`,
+  submissionId: idOf(n),
+  submissionDate: new Date(1_763_640_000_000 + n).toISOString(),
+  submissionTimestamp: 1_763_640_000_000 + n,
+});
+/** Google as everybody else sees it. */
+const connect = () =>
+  new Firestore({ projectId: 'encore-test', host: emulator.host, ssl: false, credentials: emulatorCredentials });
+const submit = (origin: string, n: number, more: object = {}) =>
+  fetch(
+    `${origin}/api/submit-referral`,
+    asJson({ ...aReferral, businessName: `Shop ${n}`, ...more }, { 'Idempotency-Key': idOf(n) }),
+  );
+/** One after the other, so that there is an order to keep. */
+const submitAll = async (origin: string, count: number) => {
+  for (const n of numbered(count)) expect((await submit(origin, n)).status).toBe(200);
+};
+const health = async (origin: string) => {
+  const answer = await fetch(`${origin}/healthz`);
+  return [answer.status, await answer.json()];
+};
+const allArrived = (origin: string) =>
+  vi.waitFor(async () => expect(await health(origin)).toEqual([200, { status: 'ok', waiting: 0 }]), {
+    timeout: 60_000,
+    interval: 200,
+  });
+/** Paths in the order of their creation; one that was created twice would be here twice. */
+const created = (collection: string) => emulator.created.filter((path) => path.startsWith(`${collection}/`));
+const expected = (count: number) => numbered(count).map((n) => `referrals/${idOf(n)}`);
+/** Calls once, when so many referrals have been created in the cloud; the answer to the last is not sent yet. */
+const afterReferrals = (count: number, act: () => void) => {
+  emulator.onCreated = () => {
+    if (created('referrals').length < count) return;
+    emulator.onCreated = () => {};
+    act();
+  };
+};
+
+describe('in cloud mode', () => {
+  it('accepts and answers while the cloud is away, and brings everything there once it is back', async () => {
+    emulator.stop();
+    const { origin, log } = await house.startServer(env);
+    await submitAll(origin, 12);
+    const robot = { businessName: 'Robot', website: 'x' };
+    expect((await submit(origin, 99, robot)).status).toBe(200);
+    const message = { firstName: 'Ka-yan', lastName: 'Chan', email: 'a@example.com', message: 'Hello' };
+    expect((await fetch(`${origin}/api/send-message`, asJson(message))).status).toBe(200);
+    expect(await health(origin)).toEqual([200, { status: 'ok', waiting: 13 }]);
+
+    await emulator.restart();
+    await allArrived(origin);
+    expect(created('referrals')).toEqual(expected(12));
+    expect(created('messages')).toHaveLength(1);
+    const google = connect();
+    expect((await google.doc(`referrals/${idOf(3)}`).get()).data()).toEqual(submission(3));
+    await google.terminate();
+    expect(log()).not.toMatch(/Shop|Chan|example\.com/);
+  });
+
+  it('brings every document once and in order although the cloud goes away in the middle', async () => {
+    const { origin } = await house.startServer(env);
+    const gone = Promise.withResolvers<void>();
+    // The fifth is stored and its answer lost.
+    afterReferrals(5, () => {
+      emulator.stop();
+      gone.resolve();
+    });
+    await submitAll(origin, 20);
+    await gone.promise;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect((await health(origin))[1].waiting).toBeGreaterThan(0);
+    await emulator.restart();
+    await allArrived(origin);
+    expect(created('referrals')).toEqual(expected(20));
+  });
+
+  it('brings every document once and in order although the server is killed in the middle', async () => {
+    emulator.stop();
+    const first = await house.startServer(env);
+    await submitAll(first.origin, 30);
+    afterReferrals(10, () => first.child.kill('SIGKILL'));
+    await emulator.restart();
+    expect(await first.ended).toEqual({ code: null, signal: 'SIGKILL' });
+    expect(created('referrals').length).toBeLessThan(30);
+
+    const second = await house.startServer(env);
+    await allArrived(second.origin);
+    expect(created('referrals')).toEqual(expected(30));
+    second.child.kill('SIGTERM');
+    await second.ended;
+    const local = openSqliteStore({ folder: house.dataDir, mustExist: true });
+    expect((await stored(local)).map(({ id }) => `referrals/${id}`)).toEqual(expected(30));
+    await local.close();
+  });
+
+  it('counts what a browser wrote to the cloud before as arrived, and lets it stand', async () => {
+    const google = connect();
+    await google.doc(`referrals/${idOf(1)}`).set(submission(1));
+    const { origin } = await house.startServer(env);
+    await submit(origin, 1);
+    await allArrived(origin);
+    expect(created('referrals')).toEqual([`referrals/${idOf(1)}`]);
+    expect((await google.doc(`referrals/${idOf(1)}`).get()).data()).toEqual(submission(1));
+    await google.terminate();
+  });
+
+  it('goes on from what one machine had stored before', async () => {
+    const embedded = await house.startServer({ WRITES_PER_MINUTE: '10000' });
+    await submitAll(embedded.origin, 5);
+    expect(await health(embedded.origin)).toEqual([200, { status: 'ok' }]);
+    embedded.child.kill('SIGTERM');
+    await embedded.ended;
+    const { origin } = await house.startServer(env);
+    await allArrived(origin);
+    expect(created('referrals')).toEqual(expected(5));
+  });
+
+  it('takes out of the cloud who leaves the newsletter', async () => {
+    const { origin } = await house.startServer(env);
+    const subscriber = asForm({ email: 'a@example.com', consent: 'on', language: 'en' });
+    await fetch(`${origin}/api/subscribe`, { ...subscriber, redirect: 'manual' });
+    await allArrived(origin);
+    const [path = ''] = created('subscribers');
+    const local = openSqliteStore({ folder: house.dataDir, mustExist: true });
+    const token = String((await stored(local, 'subscribers'))[0]?.document.unsubscribeToken);
+    await local.close();
+    expect((await fetch(`${origin}/api/unsubscribe`, asJson({ token }))).status).toBe(200);
+    await vi.waitFor(() => expect(emulator.removed).toContain(path), { timeout: 10_000 });
+    expect((await fetch(`${origin}/api/unsubscribe`, asJson({ token }))).status).toBe(400);
+  });
+
+  it('serves and stores without keys for the cloud, and uses them as soon as they are there', async () => {
+    const keys = join(house.folder, 'keys.json');
+    const { origin, child, ended, log } = await house.startServer({
+      ...env,
+      FIRESTORE_EMULATOR_HOST: '',
+      GOOGLE_APPLICATION_CREDENTIALS: keys,
+      METADATA_SERVER_DETECTION: 'none',
+    });
+    await submit(origin, 1);
+    await vi.waitFor(() => expect(log().match(/way to the cloud is closed/g)).toHaveLength(2), { timeout: 20_000 });
+    expect(log()).toContain('keys.json');
+    expect(await health(origin)).toEqual([200, { status: 'ok', waiting: 1 }]);
+    // They are for another universe than Google's, so that they are refused without being shown to anyone.
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const account = { type: 'service_account', client_email: 'none@example.com', universe_domain: 'example.com' };
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+    writeFileSync(keys, JSON.stringify({ ...account, private_key: pem }));
+    await vi.waitFor(() => expect(log()).toContain('universe domain'), { timeout: 30_000 });
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, signal: null });
+  });
+
+  it('ends well and soon on SIGTERM although the cloud is away', async () => {
+    emulator.stop();
+    const { child, ended, origin } = await house.startServer(env);
+    await submit(origin, 1);
+    const since = performance.now();
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(performance.now() - since).toBeLessThan(10_000);
+  });
+
+  it('ends with a sentence on a port that is taken, although something is on its way', async () => {
+    emulator.stop();
+    const { origin, port, child, ended } = await house.startServer(env);
+    await submit(origin, 1);
+    const other = house.spawnServer({ ...env, PORT: `${port}` });
+    const [code] = await new Promise<unknown[]>((resolve) => other.once('exit', (...how) => resolve(how)));
+    expect(code).toBe(1);
+    child.kill('SIGKILL');
+    await ended;
+  });
+});
+
+describe('the embedded mode', () => {
+  it('does not pay for the cloud’s library', async () => {
+    const script = `import { createRequire } from 'node:module';
+      import { openStore } from ${JSON.stringify(`${import.meta.dirname}/../store/open-store.ts`)};
+      const store = await openStore({ dataDir: ${JSON.stringify(house.dataDir)} }, { log: console, purpose: 'write' });
+      await store.check();
+      await store.close();
+      console.log(Object.keys(createRequire('/')('node:module')._cache).filter((file) => /google-cloud|grpc/.test(file)));`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
+    expect(stdout).toBe('[]\n');
+  });
+});

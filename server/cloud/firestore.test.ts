@@ -1,0 +1,104 @@
+import { Firestore } from '@google-cloud/firestore';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Arrival, DocumentStore, StoredDocument } from '../store/document-store.ts';
+import { type Emulator, emulatorCredentials, startEmulator } from '../testing/firestore-emulator.ts';
+import { examineStore } from '../testing/store-contract.ts';
+import { aReferral } from '../testing/test-app.ts';
+import { openFirestoreStore } from './firestore.ts';
+
+// The emulator shares this process with what asks it.
+vi.setConfig({ testTimeout: 60_000 });
+
+const arrival: Arrival = { receivedAt: 1_763_640_000_000, via: 'fallback', language: 'zh', suspicion: null };
+const id = 'REF_1763640000123_ABCDEFGH';
+const submission = {
+  ...aReferral,
+  submissionId: id,
+  submissionDate: '2025-11-20T12:00:00.123Z',
+  submissionTimestamp: 1_763_640_000_123,
+};
+
+let emulator: Emulator;
+let count = 0;
+beforeAll(async () => {
+  emulator = await startEmulator();
+});
+afterAll(() => emulator.stop());
+
+/** A project of its own is an empty Firestore. */
+const openEmpty = async () => {
+  const projectId = `project-${count++}`;
+  const store = await openFirestoreStore({ projectId, emulatorHost: emulator.host });
+  return {
+    store,
+    google: new Firestore({ projectId, host: emulator.host, ssl: false, credentials: emulatorCredentials }),
+  };
+};
+const all = async (store: DocumentStore) => {
+  const found: StoredDocument[] = [];
+  for await (const one of store.list('referrals')) found.push(one);
+  return found;
+};
+
+examineStore('Firestore', async () => (await openEmpty()).store);
+
+describe('the Firestore store, besides', () => {
+  it('keeps a submission exactly as the SDK of a browser writes it, and the arrival beside', async () => {
+    const { store, google } = await openEmpty();
+    await store.add('referrals', id, submission, arrival);
+    expect((await google.doc(`referrals/${id}`).get()).data()).toEqual(submission);
+    expect((await google.doc(`referrals-arrivals/${id}`).get()).data()).toMatchObject(arrival);
+    await store.close();
+  });
+
+  it('lists what a browser wrote in its turn, by when Google had it', async () => {
+    const { store, google } = await openEmpty();
+    await store.add('referrals', 'older', { n: 1 }, arrival);
+    const { writeTime } = await google.doc(`referrals/${id}`).set(submission);
+    await store.add('referrals', 'newer', { n: 3 }, { ...arrival, receivedAt: writeTime.toMillis() + 1 });
+    const fromBrowser = { receivedAt: writeTime.toMillis(), via: 'write-channel', language: null, suspicion: null };
+    expect(await store.get('referrals', id)).toEqual({ id, document: submission, arrival: fromBrowser });
+    expect(await all(store)).toEqual([
+      { id: 'older', document: { n: 1 }, arrival },
+      { id, document: submission, arrival: fromBrowser },
+      expect.objectContaining({ id: 'newer' }),
+    ]);
+    await store.close();
+  });
+
+  it('takes what a browser wrote for a repetition, and lets it stand', async () => {
+    const { store, google } = await openEmpty();
+    const { contactEmail: _email, ...withoutEmpty } = submission;
+    await google.doc(`referrals/${id}`).set(withoutEmpty);
+    expect(await store.add('referrals', id, submission, arrival)).toBe('repeated');
+    expect(await store.add('referrals', id, { ...submission, contactName: 'Another' }, arrival)).toBe('conflicting');
+    expect((await store.get('referrals', id))?.document).toEqual(withoutEmpty);
+    await store.close();
+  });
+
+  it('removes what a browser wrote when it is older than it may be', async () => {
+    const { store, google } = await openEmpty();
+    const { writeTime } = await google.doc(`referrals/${id}`).set(submission);
+    expect(await store.removeOlderThan('referrals', writeTime.toMillis())).toBe(0);
+    expect(await store.removeOlderThan('referrals', writeTime.toMillis() + 1)).toBe(1);
+    expect((await google.doc(`referrals/${id}`).get()).exists).toBe(false);
+    expect((await google.collection('referrals-arrivals').get()).size).toBe(0);
+    await store.close();
+  });
+
+  it('stores a text with half a character in it, and knows it again', async () => {
+    const { store } = await openEmpty();
+    expect(await store.add('referrals', 'a', { text: 'half \ud83c' }, arrival)).toBe('added');
+    expect(await store.add('referrals', 'a', { text: 'half \ud83c' }, arrival)).toBe('repeated');
+    expect((await store.get('referrals', 'a'))?.document).toEqual({ text: 'half \ufffd' });
+    await store.close();
+  });
+
+  it('says so rather than wait for minutes when the cloud is not to be reached', async () => {
+    const away = await startEmulator();
+    away.stop();
+    const store = await openFirestoreStore({ projectId: 'away', emulatorHost: away.host, readingLimit: 500 });
+    await expect(store.get('referrals', 'a')).rejects.toThrow(/^Firestore: (no answer in time|UNAVAILABLE)$/);
+    await store.close();
+  });
+});

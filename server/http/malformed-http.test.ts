@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultLimits } from '../app-options.ts';
+import { type Listening, listen } from '../listen.ts';
+import { answerOver, statusOf, tellsNothing } from '../testing/raw-http.ts';
+import { aReferral, createTestApp, stored } from '../testing/test-app.ts';
+
+/** What strangers write into a bare socket, where no client library makes it well-formed first. */
+const { app, store, lines } = createTestApp({ limits: { ...defaultLimits, writesPerMinute: 1e6 } });
+let listening: Listening;
+beforeAll(async () => {
+  listening = await listen(app, { port: 0, host: '127.0.0.1' });
+});
+afterAll(() => listening.close());
+
+const answerTo = (request: string | Buffer) => answerOver(listening.port, request);
+const get = (target: string, ...headers: string[]) =>
+  answerTo([`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'));
+const post = (path: string, body: string, ...headers: string[]) => {
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    'Host: localhost',
+    'Connection: close',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  return answerTo(
+    Buffer.concat([Buffer.from([...head, ...headers, '', ''].join('\r\n'), 'latin1'), Buffer.from(body)]),
+  );
+};
+const headerOf = (answer: string, name: string) =>
+  new RegExp(`^${name}: (.*)\r$`, 'im').exec(answer.split('\r\n\r\n')[0] ?? '')?.[1];
+
+describe('a path out of the site', () => {
+  const targets = ['/etc/passwd', '/package.json', '/server/main.ts', '/data/encore.sqlite', '/.git/config', '/.env'];
+  const ways = ['/..', '/../..', '/en/../..', '/assets/../..', '/%2e%2e', '/%2e%2e/%2e%2e', '/..%2f..', '/%252e%252e']
+    .concat([
+      '/..%5c..',
+      '/....//....',
+      '/en/..;',
+      '/.',
+      '//..',
+      '/%c0%ae%c0%ae',
+      '/\u00c0\u00ae',
+      '/en/%00/..',
+      '/..%00',
+    ])
+    .concat(['/..%09', 'http://localhost/..', 'file://', '/assets/..%2f..%2f..', '/en.html/../..', '/_headers/..']);
+
+  it.each(ways)('%s leads nowhere', async (way) => {
+    for (const target of targets) {
+      const answer = await get(way + target);
+      expect([400, 404]).toContain(statusOf(answer));
+      tellsNothing(answer);
+    }
+  });
+
+  it.each(['/_headers', '/.vite/manifest.json', '/en.html', '/en.html.br', '/en/not-found', '/en%2fabout', '/EN'])(
+    '%s is not there, though something of that name is',
+    async (path) => expect(statusOf(await get(path))).toBe(404),
+  );
+});
+
+describe('a redirect', () => {
+  const elsewhere = ['//evil.example', '/\\evil.example', '/%5cevil.example', '///evil.example', '/%09/evil.example']
+    .concat([
+      '//evil.example/',
+      '//evil.example/..',
+      '//evil.example/en/',
+      '/http://evil.example/',
+      '//evil.example//about/',
+    ])
+    .concat(['/about@evil.example/', '/.evil.example/', '/blog//evil.example/', '/blog/https:evil.example']);
+
+  it.each(elsewhere)('never leads to another site: %s', async (target) => {
+    const answer = await get(target, 'Referer: https://evil.example/zh', 'Cookie: language=//evil.example');
+    expect([400, 404]).toContain(statusOf(answer));
+    expect(headerOf(answer, 'location')).toBeUndefined();
+  });
+
+  it('stays on this site whatever Host, Referer, query and language say', async () => {
+    for (const target of ['/', '/about', '/en/about/', '/about?next=//evil.example', 'http://evil.example/about']) {
+      const answer = await get(target, 'Referer: https://evil.example/zh', 'X-Forwarded-Host: evil.example');
+      expect([statusOf(answer), headerOf(answer, 'location')?.startsWith('/en')]).toEqual([301, true]);
+    }
+    const form = new URLSearchParams({ ...(aReferral as object), confirmContact: 'on', language: '//evil.example' });
+    const type = 'Content-Type: application/x-www-form-urlencoded';
+    const answer = await post(
+      '/api/submit-referral?language=//evil.example',
+      `${form}`,
+      type,
+      'Content-Language: ../evil',
+    );
+    expect([statusOf(answer), headerOf(answer, 'location')]).toEqual([303, '/en/answers/referrals-saved']);
+  });
+});
+
+describe('a header that carries another', () => {
+  const smuggled = 'x%0d%0aSet-Cookie: evil=1';
+
+  it.each(['Idempotency-Key', 'Content-Language', 'Referer', 'Origin', 'Cookie', 'X-Forwarded-For', 'Accept-Encoding'])(
+    '%s adds nothing to the answer',
+    async (name) => {
+      for (const value of [smuggled, 'x\rSet-Cookie: evil=1', '\u0000', '\u010d\u010a', 'x'.repeat(8000)]) {
+        for (const answer of [
+          await post(
+            '/api/submit-referral',
+            JSON.stringify(aReferral),
+            'Content-Type: application/json',
+            `${name}: ${value}`,
+          ),
+          await get(`/about?${smuggled}`, `${name}: ${value}`),
+        ]) {
+          expect(statusOf(answer)).toBeLessThan(500);
+          expect(answer.split('\r\n\r\n')[0]).not.toMatch(/^set-cookie/im);
+          tellsNothing(answer);
+        }
+      }
+    },
+  );
+
+  it('cannot begin a second request within the first', async () => {
+    const smuggler = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const start = 'POST /api/submit-referral HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+    for (const framing of [
+      `Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggler}`,
+      `Transfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n${smuggler}`,
+      `Transfer-Encoding: xchunked\r\n\r\n${smuggler}`,
+      `Content-Length: 0\r\nContent-Length: ${smuggler.length}\r\n\r\n${smuggler}`,
+      `Content-Length: -1\r\n\r\n${smuggler}`,
+      `Content-Length : 0\r\n\r\n${smuggler}`,
+    ]) {
+      const answer = await answerTo(start + framing);
+      expect([statusOf(answer), answer.split('HTTP/1.1 ').length]).toEqual([400, 2]);
+    }
+  });
+});
+
+describe('a bomb', () => {
+  const json = 'Content-Type: application/json';
+  const bombs: Record<string, () => Promise<string>> = {
+    'a header of 1 MB': () => get('/en', `X: ${'x'.repeat(1e6)}`),
+    '10,000 headers': () => get('/en', ...Array.from({ length: 10_000 }, (_, n) => `X${n}: y`)),
+    'an address of 1 MB': () => get(`/${'a'.repeat(1e6)}`),
+    'an address of 15,000 slashes': () => get('/'.repeat(15_000)),
+    'a query of 3000 names': () => get(`/api/unsubscribe?${'a&'.repeat(3000)}token=x`),
+    'an Accept-Encoding of 5000 parts': () => get('/en', `Accept-Encoding: ${'a;q=0.1,'.repeat(1500)}`),
+    'an If-None-Match of 5000 parts': () => get('/en', `If-None-Match: ${'"a",'.repeat(3500)}`),
+    'JSON 32,000 lists deep': () => post('/api/submit-referral', '['.repeat(32_000) + ']'.repeat(32_000), json),
+    'JSON 10,000 objects deep': () => post('/api/send-message', '{"a":'.repeat(10_000) + 1 + '}'.repeat(10_000), json),
+    'a commit 10,000 values deep': () =>
+      post(
+        '/v1/projects/encore/databases/(default)/documents:commit',
+        '{"writes":'.repeat(6000) + 1 + '}'.repeat(6000),
+      ),
+    '20,000 form fields': () =>
+      post('/api/subscribe', 'a&'.repeat(20_000), 'Content-Type: application/x-www-form-urlencoded'),
+    'a chunk with an extension of 100 kB': () =>
+      answerTo(
+        `POST /api/submit-referral HTTP/1.1\r\nHost: x\r\n${json}\r\nTransfer-Encoding: chunked\r\n\r\n2;${'x'.repeat(100_000)}\r\n{}\r\n0\r\n\r\n`,
+      ),
+    'a body announced as 10 GB': () =>
+      answerTo(`POST /api/submit-referral HTTP/1.1\r\nHost: x\r\n${json}\r\nContent-Length: 10000000000\r\n\r\n{}`),
+    '10,000 slashes for a language': () =>
+      post('/api/submit-referral', '{}', json, `Content-Language: ${'/'.repeat(10_000)}`),
+    '10,000 proxies': () => post('/api/submit-referral', '{}', json, `X-Forwarded-For: ${'1,'.repeat(7000)}`),
+  };
+
+  it.each(Object.entries(bombs))('of %s is answered at once, and harms nobody', async (_, bomb) => {
+    const started = Date.now();
+    const answer = await bomb();
+    expect(Date.now() - started).toBeLessThan(2000);
+    // An answer may get lost where the rest of the bomb is not read any more.
+    if (answer) expect(statusOf(answer)).toBeLessThan(500);
+    tellsNothing(answer);
+    expect(statusOf(await get('/en'))).toBe(200);
+  });
+});
+
+afterAll(async () => {
+  expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+  for (const { document } of await stored(store))
+    expect(document).toMatchObject({ businessName: aReferral.businessName });
+});

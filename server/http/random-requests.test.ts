@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { defaultLimits } from '../app-options.ts';
+import { type Listening, listen } from '../listen.ts';
+import { answerOver, statusOf, tellsNothing } from '../testing/raw-http.ts';
+import { createTestApp } from '../testing/test-app.ts';
+
+const { app, lines } = createTestApp({ limits: { ...defaultLimits, writesPerMinute: 1e6 } });
+let listening: Listening;
+beforeAll(async () => {
+  listening = await listen(app, { port: 0, host: '127.0.0.1' });
+});
+afterAll(() => listening.close());
+
+const latin1 = (from: number) => fc.integer({ min: from, max: 255 }).map((code) => String.fromCharCode(code));
+/** Any bytes, line ends among them. */
+const noise = fc.string({ unit: latin1(0), maxLength: 40 });
+const inALine = fc.string({ unit: latin1(0x80), maxLength: 40 });
+
+const usually = (usual: fc.Arbitrary<string>) =>
+  fc.oneof({ weight: 30, arbitrary: usual }, { weight: 1, arbitrary: noise });
+
+const method = usually(fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS', 'TRACE', 'PUT', 'PROPFIND', 'DELETE'));
+const paths = ['*', '/', '/en', '/zh/faq/', '/about', '/api/unsubscribe?token=', '/api/subscribe', '/v1/', '/healthz'];
+const target = usually(
+  fc.oneof(
+    fc.constantFrom(...paths),
+    fc.webPath(),
+    inALine.map((text) => `/${text}`),
+  ),
+);
+const headers = [
+  'Content-Type: application/json',
+  'Content-Type: ;;;',
+  'Content-Length: 0',
+  'Transfer-Encoding: chunked',
+]
+  .concat(['Origin: null', 'Referer: http://[', 'Cookie: language=;;=', 'Expect: 100-continue', 'Upgrade: websocket'])
+  .concat(['If-None-Match: *', 'If-None-Match: W/"', 'Accept-Encoding: ;q=', 'X-Forwarded-For: ,', 'Range: bytes=9-1']);
+const header = usually(
+  fc.oneof(
+    fc.constantFrom(...headers),
+    fc.tuple(inALine).map(([text]) => `X: ${text}`),
+  ),
+);
+const request = fc
+  .tuple(method, target, usually(fc.constant('HTTP/1.1')), fc.array(header, { maxLength: 4 }), usually(fc.constant('')))
+  .map(([verb, at, version, more, body]) =>
+    [`${verb} ${at} ${version}`, 'Host: localhost', ...more, 'Connection: close', '', body].join('\r\n'),
+  );
+
+it('any method, address and headers are answered, refused or cut off, and no failure of ours', {
+  timeout: 30_000,
+}, async () => {
+  let understood = 0;
+  const property = fc.asyncProperty(fc.array(request, { minLength: 20, maxLength: 20 }), async (requests) => {
+    for (const answer of await Promise.all(requests.map((one) => answerOver(listening.port, one)))) {
+      if (answer) expect(statusOf(answer)).toBeLessThan(500);
+      if (statusOf(answer) !== 400) understood += 1;
+      tellsNothing(answer);
+    }
+  });
+  await fc.assert(property, { numRuns: 100 });
+  expect(understood).toBeGreaterThan(500);
+  expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+  expect(statusOf(await answerOver(listening.port, 'GET /en HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'))).toBe(
+    200,
+  );
+});

@@ -1,0 +1,20 @@
+import { isLanguage, type Language, languageOfPath } from '../../domain/languages.ts';
+
+/** The language of the page a request came from, when that was one of this site's (docs/spec.md §2.12). */
+export function languageOfReferer(request: Request, siteUrl: string): Language | null {
+  const referer = URL.parse(request.headers.get('referer') ?? '');
+  if (!referer) return null;
+  const ours = referer.host === new URL(request.url).host || referer.origin === new URL(siteUrl).origin;
+  return ours ? languageOfPath(referer.pathname) : null;
+}
+
+/** The language a visitor chose, which the pages also keep in a cookie. */
+export function languageOfCookie(request: Request): Language | null {
+  const value = /(?:^|;\s*)language=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1]?.trim();
+  return isLanguage(value) ? value : null;
+}
+
+/** zh when the browser's first language starts with zh, otherwise en (docs/spec.md §2.1). */
+export function languageOfBrowser(request: Request): Language {
+  return /^\s*zh/i.test(request.headers.get('accept-language') ?? '') ? 'zh' : 'en';
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { asJson, createTestApp } from '../testing/test-app.ts';
+import { headersFor } from './security-headers.ts';
+
+const settings = { siteUrl: 'http://localhost:3000' };
+const directives = (headers: Record<string, string>) =>
+  new Map(
+    headers['Content-Security-Policy']
+      ?.split('; ')
+      .map((one) => [one.split(' ')[0], one.split(' ').slice(1).join(' ')]),
+  );
+const policy = (html: string, path = '/en', more = {}) => directives(headersFor(html, path, { ...settings, ...more }));
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the Content-Security-Policy of a page', () => {
+  it('allows its own inline styles, speculation rules and loader by their hash, and nothing unsafe', () => {
+    const html = `<style>a{}</style><style media="print">b{
+}</style><script type="speculationrules">{"x":1}</script><script type="module">load()</script><script type="application/ld+json">{}</script><script>evil()</script>`;
+    const csp = policy(html);
+    expect(csp.get('style-src')).toBe(`'self' ${hash('a{}')} ${hash('b{\n}')}`);
+    expect(csp.get('script-src')).toBe(`'self' ${hash('{"x":1}')} ${hash('load()')}`);
+    expect(csp.get('default-src')).toBe("'none'");
+    expect(csp.get('base-uri')).toBe("'none'");
+    expect(JSON.stringify([...csp])).not.toContain('unsafe');
+  });
+
+  it('hashes what a browser’s parser makes of line ends', () => {
+    expect(policy('<style>a\r\nb</style>').get('style-src')).toContain(hash('a\nb'));
+  });
+
+  it('lets only the partnership form and its answer be framed, by this site', () => {
+    expect(policy('', '/en').get('frame-ancestors')).toBe("'none'");
+    expect(policy('', '/en/form').get('frame-ancestors')).toBe("'none'");
+    expect(policy('', '/en/answers/refused').get('frame-ancestors')).toBe("'none'");
+    expect(policy('', '/zh/form/apply').get('frame-ancestors')).toBe("'self'");
+    expect(policy('', '/zh/answers/partnerships-saved').get('frame-ancestors')).toBe("'self'");
+  });
+
+  it('frames the form that is configured', () => {
+    expect(policy('').get('frame-src')).toBe("'self'");
+    const partnershipFormUrl = 'https://forms.example.com/abc?x=1';
+    expect(policy('', '/en/form', { partnershipFormUrl }).get('frame-src')).toBe('https://forms.example.com');
+  });
+
+  it('connects to the API and to the cloud only when they are configured', () => {
+    expect(policy('').get('connect-src')).toBe("'self'");
+    const api = { siteUrl: 'https://encore.example.com', apiOrigin: 'https://api.example.com' };
+    expect(policy('', '/en', api).get('connect-src')).toBe("'self' https://api.example.com");
+    expect(policy('', '/en', api).get('form-action')).toBe("'self' https://api.example.com");
+    expect(policy('', '/en/form/apply', api).get('frame-ancestors')).toBe("'self' https://encore.example.com");
+    const cloud = { firestoreProjectId: 'encore-hk' };
+    expect(policy('', '/en', cloud).get('connect-src')).toBe("'self' https://firestore.googleapis.com");
+  });
+});
+
+describe('every answer', () => {
+  it('carries the headers that keep it safe', async () => {
+    const { app } = createTestApp();
+    for (const path of ['/en', '/', '/nothing', '/healthz', '/api/unsubscribe', '/v1/x']) {
+      const { headers } = await app.request(path);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
+      expect(headers.get('x-powered-by')).toBeNull();
+      expect(headers.get('strict-transport-security')).toBeNull();
+    }
+    const { headers } = await app.request('/en');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect((await app.request('/robots.txt')).headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('asks for https from then on where the site has it', async () => {
+    const { app } = createTestApp({ env: { SITE_URL: 'https://encore.example.com' } });
+    for (const path of ['/en', '/robots.txt', '/healthz', '/nothing']) {
+      expect((await app.request(path)).headers.get('strict-transport-security'), path).toMatch(/^max-age=\d{8}/);
+    }
+    expect(
+      (await app.request('/api/send-message', asJson({}))).headers.get('strict-transport-security'),
+    ).not.toBeNull();
+  });
+});

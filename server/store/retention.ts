@@ -1,0 +1,29 @@
+import { collections } from '../../domain/collections.ts';
+import type { DocumentStore } from './document-store.ts';
+
+/**
+ * The time before which nothing is kept.
+ * @param now milliseconds since 1970
+ * @param months how many calendar months back; a day that a shorter month lacks becomes its last one
+ */
+export function retentionEnd(now: number, months: number): number {
+  const end = new Date(now);
+  const day = end.getUTCDate();
+  end.setUTCMonth(end.getUTCMonth() - months, 1);
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(day, lastDay));
+  return end.getTime();
+}
+
+/**
+ * Deletes what is older than it may be. Subscribers stay: they asked for a letter until they leave, and leaving deletes
+ * their address.
+ * @returns how many documents of each were deleted
+ */
+export async function purge(store: DocumentStore, now: number, months: number) {
+  const counts: { collection: string; removed: number }[] = [];
+  for (const collection of collections.filter((name) => name !== 'subscribers')) {
+    counts.push({ collection, removed: await store.removeOlderThan(collection, retentionEnd(now, months)) });
+  }
+  return counts;
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { createTestSite } from './test-app.ts';
+
+const room = join(import.meta.dirname, '..', '..');
+
+type Command = { command?: string; parameters?: string[]; stdio?: SpawnOptions['stdio'] };
+
+/**
+ * For tests: a checkout of its own, in which the server and the commands run as processes. It needs no build and disturbs
+ * none. `dispose` ends every process and takes the folder away.
+ */
+export function createServerSandbox() {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-house-'));
+  const dataDir = join(folder, 'data');
+  const children: ChildProcess[] = [];
+  for (const name of ['server', 'domain', 'commands', 'package.json'])
+    cpSync(join(room, name), join(folder, name), { recursive: true });
+  symlinkSync(join(room, 'node_modules'), join(folder, 'node_modules'));
+  mkdirSync(join(folder, 'dist'));
+  cpSync(createTestSite(), join(folder, 'dist', 'client'), { recursive: true });
+
+  /** Runs a file of the house; `command` runs it in another program's hands. */
+  function run(file: string, env: Record<string, string> = {}, { command, parameters = [file], stdio }: Command = {}) {
+    const settings = { PORT: '0', HOST: '', SITE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'info', NO_COLOR: '1' };
+    const child = spawn(command ?? process.execPath, parameters, {
+      cwd: folder,
+      env: { ...process.env, ...settings, ...env },
+      stdio: stdio ?? 'pipe',
+    });
+    children.push(child);
+    return child as ChildProcess & { stdout: Readable; stderr: Readable };
+  }
+
+  const spawnServer = (env?: Record<string, string>, options?: Command) => run('server/main.ts', env, options);
+
+  async function startServer(env?: Record<string, string>, options?: Command) {
+    const child = spawnServer(env, options);
+    let log = '';
+    child.stderr?.on('data', (text) => {
+      log += text;
+    });
+    const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
+    const line = await Promise.race([once(child.stdout, 'data').then(([text]) => `${text}`), ended]);
+    const port = Number(/^Encore is at http:\/\/localhost:(\d+)\n$/.exec(`${line}`)?.[1]);
+    if (!port) throw new Error(`The server did not start: ${JSON.stringify(line)} ${log}`);
+    return { child, ended, port, origin: `http://127.0.0.1:${port}`, log: () => log };
+  }
+
+  const end = () => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+  };
+  const dispose = () => {
+    end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { folder, dataDir, run, spawnServer, startServer, end, dispose };
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Arrival, DocumentStore, StoredDocument } from '../store/document-store.ts';
+
+const arrival = (receivedAt = 1_763_640_000_000): Arrival => ({
+  receivedAt,
+  via: 'fallback',
+  language: 'zh',
+  suspicion: null,
+});
+
+const all = async (store: DocumentStore, collection: Parameters<DocumentStore['list']>[0] = 'referrals') => {
+  const found: StoredDocument[] = [];
+  for await (const one of store.list(collection)) found.push(one);
+  return found;
+};
+
+/**
+ * What every store promises. An engine's own test runs it, and adds what only that engine can fail at.
+ * @param open gives an empty store
+ */
+export function examineStore(engine: string, open: () => Promise<DocumentStore>) {
+  describe(`the ${engine} store`, () => {
+    let store: DocumentStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    it('gives back a document as it came, with its arrival', async () => {
+      const document = {
+        businessName: '陳記茶餐廳 🍜',
+        notes: 'a "quoted"\nline\t\u0000',
+        confirmContact: true,
+        n: 1.5,
+        e: '',
+      };
+      expect(await store.add('referrals', 'a', document, arrival())).toBe('added');
+      expect(await store.get('referrals', 'a')).toEqual({ id: 'a', document, arrival: arrival() });
+    });
+
+    it('finds nothing under an unknown id, or in another collection', async () => {
+      await store.add('referrals', 'a', { text: 'one' }, arrival());
+      expect(await store.get('referrals', 'b')).toBeNull();
+      expect(await store.get('messages', 'a')).toBeNull();
+    });
+
+    it('stores an id once: the same again is a repetition, another a conflict, and the first stays', async () => {
+      await store.add('referrals', 'a', { one: '1', two: true }, arrival(1));
+      expect(await store.add('referrals', 'a', { two: true, one: '1' }, arrival(2))).toBe('repeated');
+      expect(await store.add('referrals', 'a', { one: 'other', two: true }, arrival(3))).toBe('conflicting');
+      expect(await all(store)).toEqual([{ id: 'a', document: { one: '1', two: true }, arrival: arrival(1) }]);
+    });
+
+    it('stores an id once when its arrivals come together', async () => {
+      const outcomes = await Promise.all(
+        Array.from({ length: 20 }, () => store.add('referrals', 'a', { text: 'one' }, arrival())),
+      );
+      expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(1);
+      expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(19);
+    });
+
+    it('lists by time of arrival, then by id, however many there are', async () => {
+      const numbers = Array.from({ length: 450 }, (_, index) => index);
+      await Promise.all(
+        numbers.toReversed().map((n) => {
+          const id = String(n).padStart(4, '0');
+          return store.add('referrals', id, { n }, arrival(1000 + Math.floor(n / 2)));
+        }),
+      );
+      expect((await all(store)).map(({ document }) => document.n)).toEqual(numbers);
+      expect(await all(store, 'messages')).toEqual([]);
+    });
+
+    it('lets documents be added while it is being listed', async () => {
+      for (const n of [1, 2, 3]) await store.add('referrals', `${n}`, { n }, arrival(n));
+      let seen = 0;
+      for await (const { id } of store.list('referrals')) {
+        seen++;
+        await store.add('messages', id, { id }, arrival());
+      }
+      expect(seen).toBe(3);
+      expect(await all(store, 'messages')).toHaveLength(3);
+    });
+
+    it('removes one document, once', async () => {
+      await store.add('subscribers', 'a', { email: 'a@example.com' }, arrival());
+      expect(await store.remove('subscribers', 'a')).toBe(true);
+      expect(await store.remove('subscribers', 'a')).toBe(false);
+      expect(await store.add('subscribers', 'a', { email: 'a@example.com' }, arrival())).toBe('added');
+    });
+
+    it('removes what is older than a time, in that collection only, and says how many', async () => {
+      const oldOnes = Array.from({ length: 1100 }, (_, n) => store.add('referrals', `old ${n}`, { n }, arrival(n)));
+      await Promise.all([...oldOnes, store.add('messages', 'old', { n: 1 }, arrival(1))]);
+      await store.add('referrals', 'new', { n: 1 }, arrival(2000));
+      expect(await store.removeOlderThan('referrals', 2000)).toBe(1100);
+      expect((await all(store)).map(({ id }) => id)).toEqual(['new']);
+      expect(await all(store, 'messages')).toHaveLength(1);
+    });
+
+    it('says that it can write', async () => {
+      await expect(store.check()).resolves.toBeUndefined();
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import type { ResponseCode } from '../../domain/service-pages.ts';
+
+/**
+ * Answers without the site's header and footer: those that may stand in our own frame, and the question of the unsubscribe
+ * link, where the header's language switch would lose the token.
+ */
+export const bareResponses: readonly ResponseCode[] = [
+  'partnerships-saved',
+  'refused',
+  'too-many',
+  'unavailable',
+  'unsubscribe',
+];

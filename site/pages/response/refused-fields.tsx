@@ -1,0 +1,51 @@
+import { contactForm as contactEn } from '../../../content/en/contact-form.ts';
+import { newsletter as newsletterEn } from '../../../content/en/newsletter.ts';
+import { partnershipForm as partnershipEn } from '../../../content/en/partnership-form.ts';
+import { referralForm as referralEn } from '../../../content/en/referral-form.ts';
+import { contactForm as contactZh } from '../../../content/zh/contact-form.ts';
+import { newsletter as newsletterZh } from '../../../content/zh/newsletter.ts';
+import { partnershipForm as partnershipZh } from '../../../content/zh/partnership-form.ts';
+import { referralForm as referralZh } from '../../../content/zh/referral-form.ts';
+import type { Collection } from '../../../domain/collections.ts';
+import type { Language } from '../../../domain/languages.ts';
+
+type Labels = Record<string, string>;
+
+/**
+ * A line for every field of every form, hidden: the server shows those that were refused (`server/http/response-pages.ts`).
+ * Where none was, as with a form too large, the heading stays away as well.
+ */
+export function RefusedFields({ title, language }: { title: string; language: Language }) {
+  return (
+    <div className="hidden has-[li:not([hidden])]:block">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-3 list-disc pl-5 marker:text-hot">
+        {Object.entries(labelsOf[language]).flatMap(([collection, labels]) =>
+          Object.entries(labels).map(([field, label]) => (
+            <li key={`${collection}.${field}`} hidden data-field={`${collection}.${field}`}>
+              {label}
+            </li>
+          )),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+const labelsIn = (fields: Record<string, { label: string }>): Labels =>
+  Object.fromEntries(Object.entries(fields).map(([field, { label }]) => [field, label]));
+
+const labelsOf: Record<Language, Record<Collection, Labels>> = {
+  en: {
+    referrals: labelsIn(referralEn.fields),
+    messages: labelsIn(contactEn.fields),
+    partnerships: labelsIn(partnershipEn.fields),
+    subscribers: { email: newsletterEn.email.label, consent: newsletterEn.consent },
+  },
+  zh: {
+    referrals: labelsIn(referralZh.fields),
+    messages: labelsIn(contactZh.fields),
+    partnerships: labelsIn(partnershipZh.fields),
+    subscribers: { email: newsletterZh.email.label, consent: newsletterZh.consent },
+  },
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Language } from '../../../domain/languages.ts';
+import { pathTo } from '../../../domain/pages.ts';
+import type { ResponseCode } from '../../../domain/service-pages.ts';
+import { bareResponses } from '../../layout/bare-responses.ts';
+import { BrandName } from '../../layout/brand-name.tsx';
+import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
+
+type Props = {
+  code: ResponseCode;
+  language: Language;
+  title: string;
+  text: string;
+  next?: { address: string; label: string };
+  children: ReactNode;
+};
+
+/** What happened, in a few words. Without the site's header it carries the brand itself; links leave the frame. */
+export function AnswerNote({ code, language, title, text, next, children }: Props) {
+  const bare = bareResponses.includes(code);
+  return (
+    <div className={`column ${bare ? 'py-6' : 'py-16 md:py-24'}`}>
+      {bare && (
+        <a
+          href={pathTo('home', language)}
+          target="_top"
+          className="mb-8 inline-flex items-center gap-2 font-display text-xl"
+        >
+          <BrandName />
+        </a>
+      )}
+      <div className="grid max-w-lg justify-items-start gap-6">
+        {!bare && <SurpriseBag className="w-40" />}
+        <h1 id="title" className="text-3xl">
+          {title}
+        </h1>
+        <p className="max-w-prose text-lg">{text}</p>
+        {children}
+        {next && (
+          <a href={next.address} target={bare ? '_top' : undefined} className="button">
+            {next.label}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { narrowScreen, scrollThreshold } from '../../domain/facts.ts';
+import { isLanguage, type Language, languageOfPath } from '../../domain/languages.ts';
+import { whenShown } from './when-shown.ts';
+
+/** docs/spec.md §2.16 and the device-aware download link: the few bytes that every page ships. */
+const root = document.documentElement;
+
+// Only now: asked for beside the document, it costs the first paint a round trip (0.15 s for Lighthouse's phone).
+const manifest = document.createElement('link');
+manifest.rel = 'manifest';
+manifest.href = `/${languageOfPath(location.pathname) ?? 'en'}/site.webmanifest`;
+document.head.append(manifest);
+
+const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
+addEventListener('scroll', markScrolled, { passive: true });
+markScrolled();
+
+if (matchMedia('(pointer: coarse)').matches || navigator.maxTouchPoints > 0) root.setAttribute('data-touch', '');
+
+addEventListener('contextmenu', (event) => {
+  const onField = (event.target as Element).closest('input, textarea, select, [contenteditable]');
+  if (innerWidth <= narrowScreen && !onField) event.preventDefault();
+});
+
+/** The language is held in local storage, and in a cookie so that the server knows it where a path has no prefix. */
+function remember(language: Language) {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+  document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
+  try {
+    localStorage.setItem('language', language);
+  } catch {
+    // No storage: the path still says the language.
+  }
+}
+
+function rememberedLanguage(): Language {
+  try {
+    const stored = localStorage.getItem('language');
+    if (isLanguage(stored)) return stored;
+  } catch {
+    // No storage: the browser's own language decides.
+  }
+  return navigator.language.startsWith('zh') ? 'zh' : 'en';
+}
+
+// A page that is only prepared ahead, as under the pointer on the language switch, has not been chosen yet.
+whenShown(() => remember(languageOfPath(location.pathname) ?? rememberedLanguage()));
+
+addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
+  if (!link) return;
+  remember(link.dataset.language as Language);
+  link.search = location.search;
+  link.hash = location.hash;
+});
+
+// Our server leads an article's address without a language to the reader's (docs/spec.md §2.12); a static host,
+// known by an API elsewhere, cannot.
+if (JSON.parse(root.dataset.endpoints ?? '{}').apiOrigin) {
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/blog/"]');
+    if (link) link.pathname = `/${languageOfPath(location.pathname) ?? 'en'}${link.pathname}`;
+  });
+}
+
+// Only Android is led away from the app store (docs/spec.md §1).
+if (/android/i.test(navigator.userAgent)) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-android]')) {
+    link.href = link.dataset.android ?? link.href;
+  }
+}
+
+if (document.querySelector('[data-not-found]')) whenShown(() => console.error(`Page not found: ${location.pathname}`));

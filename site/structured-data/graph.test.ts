@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../domain/languages.ts';
+import { pageAt, pages, pathTo, postSlugs } from '../../domain/pages.ts';
+import { configuration } from '../configuration.ts';
+import { structuredDataOf } from './graph.ts';
+
+type Thing = Record<string, unknown> & { '@type': string };
+const all = (page: (typeof pages)[number]['id'], language: 'en' | 'zh') =>
+  structuredDataOf(page, language) as unknown as Thing[];
+const kinds = (page: (typeof pages)[number]['id']) => all(page, 'en').map((thing) => thing['@type']);
+const pathOf = (address: unknown) => String(address).replace(configuration.siteUrl, '');
+
+describe.each(languages)('structured data in %s', (language) => {
+  it.each(pages.slice(1))('leads from the home page to $path, along pages of the table', ({ id }) => {
+    const trail = all(id, language).find((thing) => thing['@type'] === 'BreadcrumbList');
+    const steps = trail?.itemListElement as { position: number; name: string; item: string }[];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(pathOf(steps[0]?.item)).toBe(`/${language}`);
+    expect(pathOf(steps.at(-1)?.item)).toBe(pathTo(id, language));
+    for (const { item, name } of steps) {
+      expect(pageAt(pathOf(item))?.language).toBe(language);
+      expect(name).toMatch(/../);
+    }
+  });
+
+  it('has no address that is not absolute', () => {
+    for (const { id } of pages) {
+      const text = JSON.stringify(all(id, language));
+      for (const [, address] of text.matchAll(/"(?:url|item|image|logo|mainEntityOfPage|@id)":"([^"]*)"/g)) {
+        expect(address).toMatch(/^https?:\/\//);
+      }
+    }
+  });
+});
+
+it('says of each page what it is, and nothing it is not', () => {
+  expect(kinds('home')).toEqual(['Organization', 'WebSite', 'HowTo']);
+  expect(kinds('about')).toEqual(['Organization', 'BreadcrumbList']);
+  expect(kinds('faq')).toEqual(['FAQPage', 'BreadcrumbList']);
+  expect(kinds('referralFaq')).toEqual(['FAQPage', 'BreadcrumbList']);
+  expect(kinds('referral')).toEqual(['HowTo', 'BreadcrumbList']);
+  for (const slug of postSlugs) expect(kinds(slug)).toEqual(['BlogPosting', 'BreadcrumbList']);
+  for (const id of ['merchant', 'media', 'blog', 'terms', 'form', 'whyJoin'] as const) {
+    expect(kinds(id)).toEqual(['BreadcrumbList']);
+  }
+});
+
+it('dates an article, and keeps its headline short enough to be shown', () => {
+  for (const language of languages) {
+    for (const slug of postSlugs) {
+      const [posting] = all(slug, language);
+      expect(posting?.datePublished).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(String(posting?.headline).length).toBeLessThanOrEqual(110);
+    }
+  }
+});

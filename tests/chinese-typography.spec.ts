@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { phraseBreaks } from '../build/phrases.ts';
+import { languages } from '../domain/languages.ts';
+import { pages, pathTo } from '../domain/pages.ts';
+import { servicePaths } from '../domain/service-pages.ts';
+import { type Device, startDevice } from './font-devices.ts';
+import { expect, type Site, test } from './site.ts';
+
+const han = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/gu;
+
+/** Opens a page and gives the subsets of `Encore Han` it fetched, by name without hash. */
+async function fetched(page: Page, site: Site, path: string): Promise<string[]> {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/(encore-han-\w+)-\w+\.woff2$/.exec(request.url()) ?? [];
+    if (name) names.push(name);
+  });
+  await page.goto(site.url + path);
+  await page.evaluate(() => document.fonts.ready);
+  page.removeAllListeners('request');
+  // A frame in the page asks for itself.
+  return [...new Set(names)];
+}
+
+for (const chinese of [true, false]) {
+  test.describe(chinese ? 'On a device with a Hong Kong face' : 'On a device without any Chinese face', () => {
+    let device: Device;
+    test.beforeAll(async ({ launchOptions }) => {
+      device = await startDevice({ chinese }, launchOptions);
+    });
+    test.afterAll(() => device.stop());
+
+    for (const language of languages) {
+      const wanted = chinese ? [] : [`encore-han-${language}`];
+      test(`pages in ${language} fetch ${wanted.join() || 'nothing'} for Chinese`, async ({ site }) => {
+        const page = await device.browser.newPage();
+        for (const { id } of pages) expect([id, await fetched(page, site, pathTo(id, language))]).toEqual([id, wanted]);
+        await page.close();
+      });
+    }
+  });
+}
+
+test.describe('Where Encore Han is fetched', () => {
+  let device: Device;
+  test.beforeAll(async ({ launchOptions }) => {
+    device = await startDevice({ chinese: false }, launchOptions);
+  });
+  test.afterAll(() => device.stop());
+
+  test('no character of any page is missing from it', async ({ site }) => {
+    const page = await device.browser.newPage();
+    const paths = [...languages.flatMap((language) => pages.map(({ id }) => pathTo(id, language))), ...servicePaths()];
+    for (const path of paths) {
+      await page.goto(site.url + path);
+      const html = await page.content();
+      const characters = [...new Set(html.match(han))];
+      expect(characters.length).toBeGreaterThan(0);
+      expect([path, await boxes(page, characters)]).toEqual([path, []]);
+    }
+    expect(await boxes(page, ['\u9fa0', '再'])).toEqual(['\u9fa0']);
+    await page.close();
+  });
+
+  test('an English reader fetches next to nothing for the few characters there', async ({ site, request }) => {
+    const page = await device.browser.newPage();
+    const [font] = await Promise.all([page.waitForResponse(/encore-han/), page.goto(`${site.url}/en`)]);
+    expect((await (await request.get(font.url())).body()).length).toBeLessThan(4_000);
+    await page.close();
+  });
+});
+
+test.describe('Chinese headings', () => {
+  test('break between phrases on a phone, and inside one only where it is too long for a line', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    let lines = 0;
+    for (const { id } of pages) {
+      await page.goto(pathTo(id, 'zh'));
+      for (const { text, starts, room } of await headingLines(page)) {
+        const edges = [0, ...phraseBreaks(text), text.length];
+        const tooLong = (index: number) => {
+          const next = edges.findIndex((edge) => edge > index);
+          return (edges[next] ?? 0) - (edges[next - 1] ?? 0) > room;
+        };
+        expect([text, starts.filter((index) => !edges.includes(index) && !tooLong(index))]).toEqual([text, []]);
+        lines += starts.length;
+      }
+    }
+    expect(lines).toBeGreaterThan(20);
+  });
+
+  test('keep their names: nothing is added to what is read aloud, searched or copied', async ({ page, context }) => {
+    await page.goto('/zh/about');
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await heading.locator('wbr').count()).toBeGreaterThan(2);
+    const written = (await heading.textContent()) ?? '';
+    expect(written).toMatch(/^[\p{sc=Han}\p{P}]+$/u);
+    await expect(page.getByRole('heading', { level: 1, name: written, exact: true })).toBeVisible();
+    const tree = await (await context.newCDPSession(page)).send('Accessibility.getFullAXTree');
+    const names = tree.nodes.filter(({ role }) => role?.value === 'heading').map(({ name }) => name?.value);
+    expect(names).toContain(written);
+  });
+});
+
+/** The headings outside islands: where in their text a new line starts, and how many characters a line has room for. */
+function headingLines(page: Page) {
+  return page.evaluate(() => {
+    const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
+    return headings
+      .filter((heading) => !heading.closest('[data-island]'))
+      .map((heading) => {
+        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const starts: number[] = [];
+        let passed = 0;
+        let left = Number.NEGATIVE_INFINITY;
+        while (walker.nextNode()) {
+          const node = walker.currentNode as Text;
+          for (let index = 0; index < node.data.length; index += 1) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + 1);
+            const box = range.getBoundingClientRect();
+            if (box.width === 0) continue;
+            if (box.left < left) starts.push(passed + index);
+            left = box.left;
+          }
+          passed += node.data.length;
+        }
+        const room = Math.floor(heading.clientWidth / Number.parseFloat(getComputedStyle(heading).fontSize));
+        return { text: heading.textContent ?? '', starts, room };
+      });
+  });
+}
+
+/** The characters that the page's faces draw as the box of a missing one, as an unassigned character is drawn. */
+function boxes(page: Page, characters: string[]): Promise<string[]> {
+  return page.evaluate(async (wanted) => {
+    await document.fonts.load("40px 'Encore Han'", wanted.join(''));
+    const context = new OffscreenCanvas(48, 48).getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('No canvas');
+    context.font = `40px 'Encore Han', ${getComputedStyle(document.body).fontFamily}`;
+    const drawn = (character: string) => {
+      context.clearRect(0, 0, 48, 48);
+      context.fillText(character, 2, 40);
+      return context.getImageData(0, 0, 48, 48).data.join();
+    };
+    const box = drawn('\u{2fffd}');
+    return wanted.filter((character) => character !== '\u3000' && drawn(character) === box);
+  }, characters);
+}

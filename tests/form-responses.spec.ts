@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { answers as answersEn } from '../content/en/answers.ts';
+import { answers as answersZh } from '../content/zh/answers.ts';
+import { type Language, languages, languageTags, otherLanguage } from '../domain/languages.ts';
+import { partnershipFramePath, responseCodes, responsePath } from '../domain/service-pages.ts';
+import { answerQuestions, contact, formOn, type Given, newsletter, partnership, testedForms } from './posted-forms.ts';
+import { expect, type Site, startSite, test } from './site.ts';
+
+const answers = { en: answersEn, zh: answersZh };
+const saved = {
+  messages: ({ message }: typeof answersEn) => message.saved.title,
+  partnerships: ({ partnership: words }: typeof answersEn) => words.saved.title,
+  subscribers: ({ subscriber }: typeof answersEn) => subscriber.saved.title,
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function speaks(page: Page, language: Language, title: string) {
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language]);
+  await expect(heading(page)).toHaveText(title);
+}
+
+for (const language of languages) {
+  const words = answers[language];
+
+  test.describe(`Without JavaScript in ${language}`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const form of testedForms) {
+      const values = (what: string): Given => ({
+        ...form.values,
+        email: `${what}-${form.collection}-${language}@example.com`,
+      });
+
+      test(`${form.collection} are stored once and answered with a page`, async ({ page, site }) => {
+        await page.goto(`/${language}${form.page}`);
+        await answerQuestions(page, form, language, values('no-script'));
+        await formOn(page, form, language).submit.click();
+
+        await expect(page).toHaveURL(responsePath(`${form.collection}-saved`, language));
+        await speaks(page, language, saved[form.collection](words));
+        await page.reload();
+        const stored = site.documents(form.collection).filter(({ email }) => email === values('no-script').email);
+        expect(stored).toEqual([expect.objectContaining(values('no-script'))]);
+      });
+    }
+
+    // Blanks pass the browser's own check, the domain's not; nothing the newsletter asks for can be blank.
+    for (const [form, blank] of [
+      [contact, 'message'],
+      [partnership, 'businessName'],
+    ] as const) {
+      test(`${form.collection} with a blank field are refused with a page that names it, and Back keeps the rest`, async ({
+        page,
+        site,
+      }) => {
+        const email = `refused-${form.collection}-${language}@example.com`;
+        await page.goto(`/${language}${form.page}`);
+        await answerQuestions(page, form, language, { ...form.values, email, [blank]: '   ' });
+        await formOn(page, form, language).submit.click();
+
+        await speaks(page, language, words.refused.title);
+        const shown = page.getByRole('listitem').filter({ visible: true });
+        await expect(shown).toHaveText([form.words[language].fields[blank]?.label ?? '']);
+        expect(site.documents(form.collection).filter((document) => document.email === email)).toEqual([]);
+        await page.goBack();
+        await expect(formOn(page, form, language).question('email')).toHaveValue(email);
+      });
+    }
+
+    test('a partnership form is answered inside its frame, without a second header', async ({ page, site }) => {
+      await page.goto(`/${language}/form`);
+      const frame = page.frameLocator('iframe');
+      const form = frame.getByRole('form', { name: partnership.words[language].title });
+      const email = `no-script-frame-${language}@example.com`;
+      for (const [name, value] of Object.entries<string | true>({ ...partnership.values, email })) {
+        const question = form.getByLabel(partnership.words[language].fields[name]?.label ?? '');
+        if (value === true) await question.check();
+        else if (partnership.fields[name]?.kind === 'option') await question.selectOption(value);
+        else await question.fill(value);
+      }
+      await form.getByRole('button', { name: partnership.words[language].submit }).click();
+
+      await expect(frame.getByRole('heading', { level: 1 })).toHaveText(words.partnership.saved.title);
+      await expect(frame.getByRole('navigation')).toHaveCount(0);
+      await expect(frame.getByRole('link', { name: words.partnership.saved.next })).toHaveAttribute('target', '_top');
+      expect(site.documents('partnerships').filter((document) => document.email === email)).toHaveLength(1);
+    });
+
+    test('the newsletter is left with one click on its link and one confirmation', async ({ page, site }) => {
+      const email = `leaver-${language}@example.com`;
+      await page.goto(`/${language}${newsletter.page}`);
+      await answerQuestions(page, newsletter, language, { ...newsletter.values, email });
+      await formOn(page, newsletter, language).submit.click();
+      const { confirm, done, unknown } = words.unsubscribe;
+
+      await page.goto(unsubscribeLink(site, email));
+      await speaks(page, language, confirm.title);
+      expect(isOnTheList(site, email)).toBe(true);
+      await page.getByRole('button', { name: confirm.button }).click();
+      await speaks(page, language, done.title);
+      await expect(page).toHaveURL(responsePath('unsubscribed', language));
+      expect(isOnTheList(site, email)).toBe(false);
+
+      await page.goBack();
+      await page.getByRole('button', { name: confirm.button }).click();
+      await speaks(page, language, unknown.title);
+    });
+  });
+
+  for (const code of responseCodes) {
+    test(`The answer ${code} in ${language} is a page that search engines leave alone`, async ({ page }) => {
+      await page.goto(responsePath(code, language));
+      await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language]);
+      await expect(heading(page)).toHaveCount(1);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveText(/.{10}/);
+    });
+  }
+
+  test(`The page for the frame in ${language} has no header, and search engines leave it alone`, async ({ page }) => {
+    await page.goto(`/${language}${partnershipFramePath}`);
+    await expect(heading(page)).toHaveText(partnership.words[language].title);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  });
+
+  test(`The question of the unsubscribe link in ${language} keeps its token in the other language`, async ({
+    page,
+    site,
+  }) => {
+    const email = `switcher-${language}@example.com`;
+    const other = otherLanguage(language);
+    await page.request.post(newsletter.path, { form: { email, consent: 'on', language } });
+    await page.goto(unsubscribeLink(site, email));
+    await page.getByRole('link', { name: other === 'en' ? 'English' : '中文' }).click();
+    await speaks(page, other, answers[other].unsubscribe.confirm.title);
+    await page.getByRole('button', { name: answers[other].unsubscribe.confirm.button }).click();
+    await speaks(page, other, answers[other].unsubscribe.done.title);
+    expect(isOnTheList(site, email)).toBe(false);
+  });
+}
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('who sends too much is asked to wait, by a page in the language of the form', async ({ page }) => {
+    const busy = await startSite({ WRITES_PER_MINUTE: '1' });
+    try {
+      await page.request.post(`${busy.url}${contact.path}`, { data: {} });
+      await page.goto(`${busy.url}/zh${contact.page}`);
+      await answerQuestions(page, contact, 'zh', { ...contact.values, email: 'busy@example.com' });
+      await formOn(page, contact, 'zh').submit.click();
+      await speaks(page, 'zh', answersZh.tooMany.title);
+    } finally {
+      await busy.stop();
+    }
+  });
+});
+
+/** The link of a letter, as the team's export gives it. */
+function unsubscribeLink(site: Site, email: string): string {
+  const row = site
+    .csv('subscribers')
+    .split('\r\n')
+    .find((line) => line.includes(email));
+  return row?.match(/https?:[^,"]+/)?.[0] ?? 'no link';
+}
+
+function isOnTheList(site: Site, email: string): boolean {
+  return site.documents('subscribers').some((document) => document.email === email);
+}

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { contactForm as contactEn } from '../content/en/contact-form.ts';
+import { forms as sharedEn } from '../content/en/forms.ts';
+import { newsletter as newsletterEn } from '../content/en/newsletter.ts';
+import { partnershipForm as partnershipEn } from '../content/en/partnership-form.ts';
+import { contactForm as contactZh } from '../content/zh/contact-form.ts';
+import { forms as sharedZh } from '../content/zh/forms.ts';
+import { newsletter as newsletterZh } from '../content/zh/newsletter.ts';
+import { partnershipForm as partnershipZh } from '../content/zh/partnership-form.ts';
+import type { Fields } from '../domain/fields.ts';
+import { messageFields, partnershipFields, subscriberFields } from '../domain/forms.ts';
+import type { Language } from '../domain/languages.ts';
+import { partnershipFramePath } from '../domain/service-pages.ts';
+import { minimumFillTime } from '../domain/spam.ts';
+
+export const shared = { en: sharedEn, zh: sharedZh };
+
+const subscriberLabels = (words: typeof newsletterEn) => ({
+  ...words,
+  fields: { email: words.email, consent: { label: words.consent } },
+});
+
+type Words = {
+  title: string;
+  fields: Record<string, { label: string }>;
+  submit: string;
+  submitting: string;
+  success: { title: string; text: string; again?: string };
+};
+
+export type Given = Record<string, string | true>;
+
+export type TestedForm = {
+  collection: 'messages' | 'partnerships' | 'subscribers';
+  path: string;
+  /** Where it stands, after the language. */
+  page: string;
+  fields: Fields;
+  words: Record<Language, Words>;
+  /** What a person fills in; every test makes its email address its own. */
+  values: Given;
+};
+
+export const contact: TestedForm = {
+  collection: 'messages',
+  path: '/api/send-message',
+  page: '',
+  fields: messageFields,
+  words: { en: contactEn, zh: contactZh },
+  values: { firstName: 'Ka-yan', lastName: '陳', email: '', message: 'The bag was good.\n多謝！' },
+};
+
+export const partnership: TestedForm = {
+  collection: 'partnerships',
+  path: '/api/apply-for-partnership',
+  page: partnershipFramePath,
+  fields: partnershipFields,
+  words: { en: partnershipEn, zh: partnershipZh },
+  values: {
+    businessName: '好味麵包',
+    businessType: 'Bakery',
+    district: 'Sham Shui Po',
+    contactName: 'Mr Wong',
+    email: '',
+    phone: '5555 0177',
+    surplus: 'Bread and pastries',
+    notes: '',
+    consent: true,
+  },
+};
+
+export const newsletter: TestedForm = {
+  collection: 'subscribers',
+  path: '/api/subscribe',
+  page: '/blog',
+  fields: subscriberFields,
+  words: { en: subscriberLabels(newsletterEn), zh: subscriberLabels(newsletterZh) },
+  values: { email: '', consent: true },
+};
+
+export const testedForms = [contact, partnership, newsletter];
+
+/** Finds a form by its name, and its questions by their labels. */
+export function formOn(page: Page, form: TestedForm, language: Language) {
+  const words = form.words[language];
+  const element = page.getByRole('form', { name: words.title });
+  return {
+    element,
+    question: (name: string): Locator => element.getByLabel(words.fields[name]?.label ?? name),
+    submit: element.getByRole('button', { name: words.submit, exact: true }),
+  };
+}
+
+/**
+ * Opens a form's page, waits until a script has taken it over, and fills it in no faster than a person could.
+ * @param origin of a site other than the worker's
+ */
+export async function fillForm(page: Page, form: TestedForm, language: Language, values: Given, origin = '') {
+  await page.goto(`${origin}/${language}${form.page}`);
+  const { element } = formOn(page, form, language);
+  await element.scrollIntoViewIfNeeded();
+  await page.locator(`form[action$="${form.path}"][novalidate]`).waitFor();
+  await answerQuestions(page, form, language, values);
+  await page.waitForFunction((least) => performance.now() > least, minimumFillTime);
+}
+
+/** Fills in what is given, by label. */
+export async function answerQuestions(page: Page, form: TestedForm, language: Language, values: Given) {
+  const { question } = formOn(page, form, language);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === true) await question(name).check();
+    else if (form.fields[name]?.kind === 'option') await question(name).selectOption(value);
+    else await question(name).fill(value);
+  }
+}
+
+/** Text that a person may read among other text. */
+export function containing(sentence: string): RegExp {
+  return new RegExp(sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+}
