@@ -3,18 +3,18 @@ import { pages } from '../domain/pages.ts';
 import { partnershipFramePath, responseCodes } from '../domain/service-pages.ts';
 import { bareResponses } from './layout/bare-responses.ts';
 
-const answer = (code: (typeof responseCodes)[number]) => route(`answers/${code}`, 'pages/answer.tsx', { id: code });
+const response = (code: (typeof responseCodes)[number]) => route(`answers/${code}`, 'pages/response.tsx', { id: code });
 
 export default [
   route(':language', 'layout/site-layout.tsx', [
     ...pages.map(({ id, path, file }) =>
       path === '' ? index(`pages/${file}.tsx`, { id }) : route(path.slice(1), `pages/${file}.tsx`, { id }),
     ),
-    ...responseCodes.filter((code) => !bareResponses.includes(code)).map(answer),
+    ...responseCodes.filter((code) => !bareResponses.includes(code)).map(response),
     route('*', 'pages/not-found.tsx'),
   ]),
   route(':language', 'layout/bare-layout.tsx', [
     route(partnershipFramePath.slice(1), 'pages/partnership-frame.tsx'),
-    ...bareResponses.map(answer),
+    ...bareResponses.map(response),
   ]),
 ] satisfies RouteConfig;
