@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { freePort, type Running, startProcess } from './processes.ts';
+import { freePort } from '../server/testing/free-port.ts';
+import { type Running, startProcess } from './processes.ts';
 import { searchPath } from './tools.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../server/testing/free-port.ts';
 import { writeBarePages } from './bare-pages.ts';
 import { buildSite, siteFolder } from './build-site.ts';
 import { buildSpa, spaPages } from './build-spa.ts';
@@ -10,7 +11,7 @@ import { medianOf } from './median.ts';
 import { type PageOptions, readPageOptions } from './page-options.ts';
 import { type PageResult, pageTable } from './page-table.ts';
 import { missedTargets } from './page-targets.ts';
-import { freePort, startServer } from './processes.ts';
+import { startServer } from './processes.ts';
 import { writeIntoDocument } from './report.ts';
 
 type Addresses = { ours: string; bare: string; spa: string };

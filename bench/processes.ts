@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { freePort } from '../server/testing/free-port.ts';
 
 export type Running = { pid: number; url: string; stop(): Promise<void> };
 
@@ -53,15 +53,6 @@ export async function startProcess(command: string, parameters: string[], progra
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { pid: child.pid as number, url, stop };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function answers(url: string): Promise<boolean> {

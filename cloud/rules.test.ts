@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { emailPattern, type Field } from '../domain/fields.ts';
 import { messageFields, partnershipFields } from '../domain/forms.ts';
 import { referralFields, submissionOf } from '../domain/referral.ts';
+import { referral } from '../server/testing/fixtures.ts';
 
 /*
  * Google evaluates these rules, and its evaluator cannot be run here: it is a Java program from Google's own servers, and
@@ -14,25 +15,6 @@ const rules = readFileSync(join(import.meta.dirname, 'firestore.rules'), 'utf8')
 const fields: [string, Field][] = Object.entries(referralFields);
 const added = ['submissionId', 'submissionDate', 'submissionTimestamp'];
 
-const referral = {
-  referrerFirstName: '嘉欣',
-  referrerLastName: 'Chan',
-  referrerEmail: 'ka.yan@example.com',
-  referrerPhone: '+852 5555 0101',
-  businessName: '陳記茶餐廳',
-  businessType: 'Restaurant',
-  businessDistrict: 'Sham Shui Po',
-  businessAddress: '1 Apliu Street\nG/F',
-  contactName: 'Mr Chan',
-  contactPosition: 'Owner',
-  contactPhone: '5555 0102',
-  contactEmail: '',
-  bestTimeToCall: 'Morning (9AM-12PM)',
-  relationshipToContact: 'Friend',
-  conversationNotes: 'He throws away pineapple buns every night.',
-  additionalNotes: '',
-  confirmContact: true,
-} as const;
 const submission = submissionOf(referral, 1_763_640_000_123, new Uint8Array(8));
 
 type Data = Record<string, unknown>;

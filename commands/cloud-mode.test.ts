@@ -8,13 +8,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { openFirestoreStore } from '../server/cloud/firestore.ts';
 import { openSqliteStore } from '../server/store/sqlite.ts';
 import { type Emulator, emulatorCredentials, startEmulator } from '../server/testing/firestore-emulator.ts';
-import { aReferral } from '../server/testing/test-app.ts';
+import { referral } from '../server/testing/fixtures.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const id = 'REF_1763640000123_ABCDEFGH';
 const submission = {
-  ...aReferral,
+  ...referral,
   submissionId: id,
   submissionDate: '2025-11-20T12:00:00.123Z',
   submissionTimestamp: 1_763_640_000_123,

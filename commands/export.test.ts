@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Collection } from '../domain/collections.ts';
 import type { DocumentStore } from '../server/store/document-store.ts';
 import { openSqliteStore } from '../server/store/sqlite.ts';
-import { aReferral, asForm, asJson, createTestApp } from '../server/testing/test-app.ts';
+import { asForm, asJson, referral } from '../server/testing/fixtures.ts';
+import { createTestApp } from '../server/testing/test-app.ts';
 
 // Commands start a process each, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -28,8 +29,8 @@ beforeAll(async () => {
   // Open for the whole of the test, as the server's is.
   store = openSqliteStore({ folder });
   const { app } = createTestApp({ store });
-  await app.request('/api/submit-referral', asJson(aReferral, { 'Idempotency-Key': id, 'Content-Language': 'zh' }));
-  const robot = { ...aReferral, businessName: '=cmd()', website: 'x' };
+  await app.request('/api/submit-referral', asJson(referral, { 'Idempotency-Key': id, 'Content-Language': 'zh' }));
+  const robot = { ...referral, businessName: '=cmd()', website: 'x' };
   await app.request('/api/submit-referral', asJson(robot, { 'Idempotency-Key': 'REF_1763640000124_ABCDEFGH' }));
   await app.request('/api/subscribe', asForm({ email: 'a@example.com', consent: 'on', language: 'zh' }));
 });
@@ -62,14 +63,14 @@ describe('npm run export', () => {
       submissionDate: '2025-11-20T12:00:00.123Z',
       submissionTimestamp: 1_763_640_000_123,
     };
-    expect(run('export', ['--json', 'referrals']).stdout).toBe(`${JSON.stringify({ ...aReferral, ...facts })}\n`);
+    expect(run('export', ['--json', 'referrals']).stdout).toBe(`${JSON.stringify({ ...referral, ...facts })}\n`);
   });
 
   it('adds the id and the arrival with --arrival, as `npm run import` takes them', () => {
     const line = JSON.parse(run('export', ['referrals', '--json', '--arrival']).stdout);
     expect(line).toEqual({
       id,
-      document: expect.objectContaining({ ...aReferral, submissionId: id }),
+      document: expect.objectContaining({ ...referral, submissionId: id }),
       arrival: { receivedAt: 1_763_640_000_000, via: 'fallback', language: 'zh', suspicion: null },
     });
     expect(run('export', ['referrals', '--arrival']).stderr).toMatch(

@@ -88,7 +88,7 @@ function filesBelow(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path)
-    .filter((name) => !name.includes('.test.'))
+    .filter((name) => !name.includes('.test.') && name !== 'testing')
     .sort()
     .flatMap((name) => filesBelow(join(path, name)));
 }

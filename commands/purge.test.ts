@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, expect, it } from 'vitest';
 import { openSqliteStore } from '../server/store/sqlite.ts';
+import { asJson, referral, stored } from '../server/testing/fixtures.ts';
 import { createServerSandbox } from '../server/testing/server-process.ts';
-import { aReferral, asJson, stored } from '../server/testing/test-app.ts';
 
 const house = createServerSandbox();
 afterAll(house.dispose);
@@ -28,7 +28,7 @@ it('npm run purge deletes while the server takes referrals, and leaves nothing t
     while (!purged || sent < 20) {
       sent += 1;
       const started = Date.now();
-      const answer = await fetch(`${origin}/api/submit-referral`, asJson({ ...aReferral, businessName: `${sent}` }));
+      const answer = await fetch(`${origin}/api/submit-referral`, asJson({ ...referral, businessName: `${sent}` }));
       slowest.ms = Math.max(slowest.ms, Date.now() - started);
       expect(answer.status).toBe(200);
     }

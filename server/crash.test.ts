@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { type Referral, submissionOf } from '../domain/referral.ts';
+import { submissionOf } from '../domain/referral.ts';
 import { openSqliteStore } from './store/sqlite.ts';
+import { asForm, asJson, commitBody, commitPath, referral, stored } from './testing/fixtures.ts';
 import { createServerSandbox } from './testing/server-process.ts';
-import { aReferral, asForm, asJson, stored } from './testing/test-app.ts';
 
 const rounds = 24;
 const clients = 8;
@@ -19,34 +19,22 @@ let made = 0;
 
 function newSubmission(): Submission {
   made += 1;
-  const referral = { ...aReferral, businessName: `Shop ${made}` } as Referral;
-  return submissionOf(referral, Date.now(), crypto.getRandomValues(new Uint8Array(8)));
+  return submissionOf(
+    { ...referral, businessName: `Shop ${made}` },
+    Date.now(),
+    crypto.getRandomValues(new Uint8Array(8)),
+  );
 }
 
 /** The three ways a referral arrives. */
 const ways = [
-  ({ submissionId, submissionDate: _, submissionTimestamp: __, ...referral }: Submission) =>
-    ['/api/submit-referral', asJson(referral, { 'Idempotency-Key': submissionId })] as const,
-  ({ submissionId, submissionDate: _, submissionTimestamp: __, ...referral }: Submission) =>
-    [
-      '/api/submit-referral',
-      asForm({ ...referral, confirmContact: 'on' }, { 'Idempotency-Key': submissionId }),
-    ] as const,
-  (submission: Submission) => {
-    const fields = Object.entries(submission).map(([name, value]) => [name, firestoreValue(value)]);
-    const name = `projects/encore/databases/(default)/documents/referrals/${submission.submissionId}`;
-    const commit = { writes: [{ update: { name, fields: Object.fromEntries(fields) } }] };
-    return [
-      '/v1/projects/encore/databases/(default)/documents:commit',
-      asJson(commit, { 'Content-Type': 'text/plain' }),
-    ] as const;
-  },
+  ({ submissionId, submissionDate: _, submissionTimestamp: __, ...form }: Submission) =>
+    ['/api/submit-referral', asJson(form, { 'Idempotency-Key': submissionId })] as const,
+  ({ submissionId, submissionDate: _, submissionTimestamp: __, ...form }: Submission) =>
+    ['/api/submit-referral', asForm({ ...form, confirmContact: 'on' }, { 'Idempotency-Key': submissionId })] as const,
+  (submission: Submission) =>
+    [commitPath, asJson(commitBody(submission, submission.submissionId), { 'Content-Type': 'text/plain' })] as const,
 ];
-
-function firestoreValue(value: unknown) {
-  if (typeof value === 'boolean') return { booleanValue: value };
-  return typeof value === 'number' ? { integerValue: `${value}` } : { stringValue: value };
-}
 
 /** Sends one referral, as the chain would after a crash: the same id, whatever the way. @returns its status, or 0 */
 async function send(origin: string, submission: Submission): Promise<number> {

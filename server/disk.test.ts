@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { asForm, asJson, referral } from './testing/fixtures.ts';
 import { createServerSandbox } from './testing/server-process.ts';
-import { aReferral, asForm, asJson } from './testing/test-app.ts';
 
 const house = createServerSandbox();
 afterEach(house.end);
@@ -21,7 +21,7 @@ const canObey = !isRoot || spawnSync('setpriv', ['--bounding-set=-all', 'true'])
 
 const address = '/api/submit-referral';
 const idOf = (n: number) => `REF_1763640000000_${String(n).padStart(8, '0')}`;
-const referralOf = (n: number, notes = '') => ({ ...aReferral, businessName: `${n}`, additionalNotes: notes });
+const referralOf = (n: number, notes = '') => ({ ...referral, businessName: `${n}`, additionalNotes: notes });
 
 const client = (origin: string) => ({
   post: (n: number, notes?: string) =>
@@ -79,7 +79,7 @@ describe.skipIf(!canMount)('on a disk of its own', () => {
     }
     expect(refusals).toBeGreaterThan(40);
     expect(await healthy(503)).toBe(true);
-    const page = await fetch(`${origin}${address}`, asForm({ ...aReferral, confirmContact: 'on', language: 'zh' }));
+    const page = await fetch(`${origin}${address}`, asForm({ ...referral, confirmContact: 'on', language: 'zh' }));
     expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('/zh/answers/unavailable')]);
     const commit = await fetch(`${origin}/v1/projects/encore/databases/(default)/documents:commit`, commitOf(99));
     expect([commit.status, (await commit.json()).error.status]).toEqual([503, 'UNAVAILABLE']);

@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Listening, listen } from './listen.ts';
-import { aReferral, createTestApp } from './testing/test-app.ts';
+import { referral } from './testing/fixtures.ts';
+import { createTestApp } from './testing/test-app.ts';
 
 let listening: Listening;
 afterEach(() => listening.close());
@@ -93,7 +94,7 @@ describe('a client that takes its time', () => {
 
 it('a client that goes away in the middle of its body is answered nothing, and no failure of ours', async () => {
   const { lines, store } = await start();
-  const body = JSON.stringify(aReferral);
+  const body = JSON.stringify(referral);
   for (const bytes of [
     head(body.length) + body.slice(0, 40),
     `${head(0).replace('Content-Length: 0', 'Transfer-Encoding: chunked')}20\r\n${body.slice(0, 32)}\r\n`,

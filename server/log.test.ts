@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { submissionOf } from '../domain/referral.ts';
 import { openSqliteStore } from './store/sqlite.ts';
+import { asForm, asJson, referral, stored } from './testing/fixtures.ts';
 import { createServerSandbox } from './testing/server-process.ts';
-import { aReferral, asForm, asJson, stored } from './testing/test-app.ts';
 
 const house = createServerSandbox();
 afterAll(house.dispose);
@@ -46,20 +46,20 @@ it('tells nothing of anybody, whatever happens: one JSON line for each request, 
     return answer.status;
   };
   const random = crypto.getRandomValues(new Uint8Array(8));
-  const submission = submissionOf(aReferral as Parameters<typeof submissionOf>[0], Date.now(), random);
+  const submission = submissionOf(referral, Date.now(), random);
   const id = { 'Idempotency-Key': submission.submissionId };
 
   // The happy path of every form, and everything that may go wrong with one.
   const statuses = [
     await send('/zh/referral?email=typed-into-the-address@example.com'),
-    await send('/api/submit-referral', asJson(aReferral, id)),
-    await send('/api/submit-referral', asJson({ ...aReferral, contactName: 'Somebody Else' }, id)),
-    await send('/api/submit-referral', asForm({ ...aReferral, confirmContact: 'on' })),
-    await send('/api/submit-referral', asJson({ ...aReferral, referrerEmail: 'not-an-address' })),
-    await send('/api/submit-referral', asJson(`${JSON.stringify(aReferral)}}`)),
-    await send('/api/submit-referral', asJson({ ...aReferral, additionalNotes: 'telltale '.repeat(9000) })),
-    await send('/api/submit-referral', asJson({ ...aReferral, website: 'https://telltale.example' })),
-    await send('/api/submit-referral', asJson(aReferral, { Origin: 'https://telltale.example' })),
+    await send('/api/submit-referral', asJson(referral, id)),
+    await send('/api/submit-referral', asJson({ ...referral, contactName: 'Somebody Else' }, id)),
+    await send('/api/submit-referral', asForm({ ...referral, confirmContact: 'on' })),
+    await send('/api/submit-referral', asJson({ ...referral, referrerEmail: 'not-an-address' })),
+    await send('/api/submit-referral', asJson(`${JSON.stringify(referral)}}`)),
+    await send('/api/submit-referral', asJson({ ...referral, additionalNotes: 'telltale '.repeat(9000) })),
+    await send('/api/submit-referral', asJson({ ...referral, website: 'https://telltale.example' })),
+    await send('/api/submit-referral', asJson(referral, { Origin: 'https://telltale.example' })),
     await send(
       '/v1/projects/encore/databases/(default)/documents:commit',
       asJson({ writes: [{ update: submission }] }),
@@ -75,7 +75,7 @@ it('tells nothing of anybody, whatever happens: one JSON line for each request, 
   expect(await send(`/api/unsubscribe?token=${token}`)).toBe(200);
   expect(await send('/api/unsubscribe', asForm({ token }))).toBe(303);
   const socket = connect(port, '127.0.0.1');
-  const body = JSON.stringify(aReferral);
+  const body = JSON.stringify(referral);
   const head = `POST /api/submit-referral HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
   await new Promise((resolve) => socket.write(`${head}\r\n\r\n${body.slice(0, 200)}`, resolve));
   await pause(100);
@@ -91,7 +91,7 @@ it('tells nothing of anybody, whatever happens: one JSON line for each request, 
   expect(lines).toHaveLength(statuses.length + 3);
   const known = ['level', 'time', 'method', 'path', 'status', 'ms', 'msg'];
   for (const line of lines) expect(known).toEqual(expect.arrayContaining(Object.keys(line)));
-  const typed = [aReferral, message, partnership, subscriber]
+  const typed = [referral, message, partnership, subscriber]
     .flatMap((form) => Object.values(form))
     .filter((value): value is string => typeof value === 'string' && value.length > 3);
   expect(typed.length).toBeGreaterThan(20);

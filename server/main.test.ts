@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openSqliteStore } from './store/sqlite.ts';
+import { asJson, referral } from './testing/fixtures.ts';
 import { createServerSandbox } from './testing/server-process.ts';
-import { aReferral, asJson } from './testing/test-app.ts';
 
 const { folder: house, dataDir, spawnServer, startServer, end, dispose } = createServerSandbox();
 const id = 'REF_1763640000123_ABCDEFGH';
@@ -25,13 +25,13 @@ describe('the server', () => {
     const { child, origin } = await startServer();
     expect((await fetch(`${origin}/zh/referral`)).status).toBe(200);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-    const answer = await fetch(`${origin}/api/submit-referral`, asJson(aReferral, { 'Idempotency-Key': id }));
+    const answer = await fetch(`${origin}/api/submit-referral`, asJson(referral, { 'Idempotency-Key': id }));
     expect(answer.status).toBe(200);
     // Killed, not stopped: what was acknowledged is on disk already.
     child.kill('SIGKILL');
     await once(child, 'exit');
     const store = openSqliteStore({ folder: dataDir, mustExist: true });
-    expect((await store.get('referrals', id))?.document.businessName).toBe(aReferral.businessName);
+    expect((await store.get('referrals', id))?.document.businessName).toBe(referral.businessName);
     await store.close();
   });
 
@@ -40,7 +40,7 @@ describe('the server', () => {
     async (signal) => {
       const { child, port, origin } = await startServer();
       await fetch(`${origin}/en`);
-      const body = JSON.stringify({ ...aReferral, businessName: signal });
+      const body = JSON.stringify({ ...referral, businessName: signal });
       const socket = connect(port, '127.0.0.1');
       const head = ['POST /api/submit-referral HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
       const rest = [`Content-Length: ${Buffer.byteLength(body)}`, '', body.slice(0, 20)];
@@ -76,7 +76,7 @@ describe('the server', () => {
     writeFileSync(join(house, 'a-file'), '');
     const { origin } = await startServer({ DATA_DIR: join(house, 'a-file', 'data') });
     expect((await fetch(`${origin}/healthz`)).status).toBe(503);
-    expect((await fetch(`${origin}/api/submit-referral`, asJson(aReferral))).status).toBe(503);
+    expect((await fetch(`${origin}/api/submit-referral`, asJson(referral))).status).toBe(503);
     expect((await fetch(`${origin}/en`)).status).toBe(200);
   });
 

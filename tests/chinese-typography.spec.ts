@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
+import { chineseCharacters } from '../build/chinese-font.ts';
 import { phraseBreaks } from '../build/phrases.ts';
 import { languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
 import { servicePaths } from '../domain/service-pages.ts';
 import { type Device, startDevice } from './font-devices.ts';
 import { expect, type Site, test } from './site.ts';
-
-const han = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/gu;
 
 /** Opens a page and gives the subsets of `Encore Han` it fetched, by name without hash. */
 async function fetched(page: Page, site: Site, path: string): Promise<string[]> {
@@ -54,7 +53,7 @@ test.describe('Where Encore Han is fetched', () => {
     for (const path of paths) {
       await page.goto(site.url + path);
       const html = await page.content();
-      const characters = [...new Set(html.match(han))];
+      const characters = [...chineseCharacters([html])];
       expect(characters.length).toBeGreaterThan(0);
       expect([path, await boxes(page, characters)]).toEqual([path, []]);
     }

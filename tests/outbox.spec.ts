@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { fillReferral, submitButton, words } from './referral-form.ts';
-import { expect, type Site, test } from './site.ts';
+import { fillReferral, onDevice, storedFor, submitButton, words } from './referral-form.ts';
+import { expect, test } from './site.ts';
 
 const { success, outbox, fields, draft, toasts } = words.en;
 const calls = ['**/v1/projects/**', '**/api/submit-referral'];
@@ -8,9 +8,6 @@ const calls = ['**/v1/projects/**', '**/api/submit-referral'];
 const cutOff = (context: BrowserContext) =>
   Promise.all(calls.map((call) => context.route(call, (route) => route.abort())));
 const reconnect = (context: BrowserContext) => Promise.all(calls.map((call) => context.unroute(call)));
-const waiting = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('referralSubmissions') ?? '[]'));
-const storedFor = (site: Site, businessName: string) =>
-  site.documents('referrals').filter((document) => document.businessName === businessName);
 
 /** A referral that could only be kept on the device, as in a tunnel. */
 async function submitInTunnel(page: Page, businessName: string) {
@@ -18,7 +15,7 @@ async function submitInTunnel(page: Page, businessName: string) {
   await fillReferral(page, 'en', { businessName });
   await submitButton(page, 'en').click();
   await expect(page.getByText(toasts.savedOnDevice.title)).toBeVisible();
-  expect(await waiting(page)).toHaveLength(1);
+  expect(await onDevice(page)).toHaveLength(1);
 }
 
 test('What waits is sent when the browser is online again, and the page says so', async ({ page, site }) => {
@@ -30,19 +27,19 @@ test('What waits is sent when the browser is online again, and the page says so'
 
   await expect(page.getByText(outbox.sent.replace('{count}', '1'))).toBeVisible();
   await expect(page.getByText(success.text)).toBeVisible();
-  expect(await waiting(page)).toEqual([]);
+  expect(await onDevice(page)).toEqual([]);
   expect(storedFor(site, 'Tunnel')).toHaveLength(1);
 });
 
 test('What waits is sent on the next visit, on any page', async ({ page, site }) => {
   await submitInTunnel(page, 'Next visit');
-  const [kept] = await waiting(page);
+  const [kept] = await onDevice(page);
   await reconnect(page.context());
   // The pause after a failed attempt may still run; an hour later it has passed.
   await page.evaluate(() => localStorage.removeItem('referralOutbox'));
   await page.goto('/zh/faq');
 
-  await expect.poll(() => waiting(page)).toEqual([]);
+  await expect.poll(() => onDevice(page)).toEqual([]);
   expect(storedFor(site, 'Next visit')).toEqual([kept]);
 });
 
@@ -65,7 +62,7 @@ test('A failed attempt is followed by a longer and longer pause', async ({ page 
       )
       .toBe(true);
   }
-  expect(await waiting(page)).toHaveLength(1);
+  expect(await onDevice(page)).toHaveLength(1);
 });
 
 test('Two tabs send one referral once', async ({ page, context, site }) => {
@@ -78,7 +75,7 @@ test('Two tabs send one referral once', async ({ page, context, site }) => {
     if (request.url().includes(':commit')) sends.push(request.url());
   });
   await Promise.all([page.reload(), other.goto('/en/about')]);
-  await expect.poll(() => waiting(page)).toEqual([]);
+  await expect.poll(() => onDevice(page)).toEqual([]);
   expect(sends).toHaveLength(1);
   expect(storedFor(site, 'Two tabs')).toHaveLength(1);
 });
@@ -106,7 +103,7 @@ test('One that the server refuses for good stays, is not sent again, and the pag
   await page.reload();
   await expect(notice).toBeVisible();
   expect(sends).toBe(0);
-  expect(await waiting(page)).toHaveLength(1);
+  expect(await onDevice(page)).toHaveLength(1);
 });
 
 test('Where nothing waits, no page loads anything for it', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { counters, counterTimings } from '../domain/facts.ts';
 import { openTab, type Tab } from './cdp-browser.ts';
-import { referral } from './referral-form.ts';
-import { test as base, expect, type Site } from './site.ts';
+import { referral, storedFor } from './referral-form.ts';
+import { test as base, expect } from './site.ts';
 
 /** A tab on the English home page. */
 const test = base.extend<{ tab: Tab }>({
@@ -80,9 +80,6 @@ test.describe('The page behind a link under the pointer', () => {
     }
   });
 });
-
-const storedFor = (site: Site, businessName: string) =>
-  site.documents('referrals').filter((document) => document.businessName === businessName);
 
 test.describe('From page to page', () => {
   for (const [reducedMotion, animated] of [

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { languages, languageTags, otherLanguage } from '../domain/languages.ts';
 import { inLanguage, pages, pathTo } from '../domain/pages.ts';
 import { notFoundPath, partnershipFramePath, servicePaths } from '../domain/service-pages.ts';
-import { expect, scriptRuns, test } from './site.ts';
+import { expect, openAllDetails, scriptRuns, test } from './site.ts';
 
 const addresses = languages.flatMap((language) => pages.map(({ id }) => ({ language, path: pathTo(id, language) })));
 const titles = new Map<string, string>();
@@ -35,7 +35,7 @@ for (const { language, path } of addresses) {
   test(`${path} has nothing for axe to find, in light and dark, and fits a screen 320 px wide`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await page.goto(path);
-    await openEverything(page);
+    await openAllDetails(page);
     expect((await axe(page)).map(summary)).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
     expect((await axe(page, ['color-contrast'])).map(summary)).toEqual([]);
@@ -82,13 +82,3 @@ async function axe(page: Page, rules?: string[]): Promise<Violation[]> {
 }
 
 const summary = ({ id, nodes }: Violation) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`;
-
-/** One open answer of each list, so that what is folded away is looked at too. */
-async function openEverything(page: Page) {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) {
-      details.removeAttribute('name');
-      details.open = true;
-    }
-  });
-}

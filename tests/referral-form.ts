@@ -4,30 +4,12 @@ import { referralForm as zh } from '../content/zh/referral-form.ts';
 import type { Language } from '../domain/languages.ts';
 import { type Referral, type ReferralField, referralFields } from '../domain/referral.ts';
 import { minimumFillTime } from '../domain/spam.ts';
+import { referral } from '../server/testing/fixtures.ts';
 import { expect, type Site } from './site.ts';
 
-export const words = { en, zh };
+export { referral };
 
-/** A referral as a person would make it; the optional fields stay empty, as most people leave them. */
-export const referral: Referral = {
-  referrerFirstName: 'Ka-yan',
-  referrerLastName: '陳',
-  referrerEmail: 'kayan@example.com',
-  referrerPhone: '+852 5555 0199',
-  businessName: '好味茶餐廳',
-  businessType: 'Restaurant',
-  businessDistrict: 'Sham Shui Po',
-  businessAddress: '九江街 12 號地下',
-  contactName: 'Mr Wong',
-  contactPosition: 'Owner',
-  contactPhone: '5555 0177',
-  contactEmail: '',
-  bestTimeToCall: 'Afternoon (12PM-6PM)',
-  relationshipToContact: 'Customer',
-  conversationNotes: 'He throws away two trays of buns each night.\nCall after 3.',
-  additionalNotes: '',
-  confirmContact: true,
-};
+export const words = { en, zh };
 
 /** Opens the referral page and fills the form by its labels. */
 export async function fillReferral(page: Page, language: Language, values: Partial<Referral> = {}): Promise<void> {
@@ -70,6 +52,7 @@ export const submitButton = (page: Page, language: Language) =>
 /** The stored documents of one business: tests of a worker share a server. */
 export const storedFor = (site: Site, businessName: string) =>
   site.documents('referrals').filter((document) => document.businessName === businessName);
+
 /** What waits in this browser (docs/spec.md §7, call 3). */
 export const onDevice = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('referralSubmissions') ?? '[]'));

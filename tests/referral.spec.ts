@@ -1,18 +1,10 @@
-import type { Page } from '@playwright/test';
 import type { Language } from '../domain/languages.ts';
-import { fillReferral, referral, submitButton, words } from './referral-form.ts';
-import { expect, type Site, test } from './site.ts';
+import { fillReferral, onDevice, referral, storedFor, submitButton, words } from './referral-form.ts';
+import { expect, test } from './site.ts';
 
 const languages: Language[] = ['en', 'zh'];
 const cloudCall = '**/v1/projects/**';
 const fallbackCall = '**/api/submit-referral';
-
-/** The stored documents of one business: tests of a worker share a server. */
-const storedFor = (site: Site, businessName: string) =>
-  site.documents('referrals').filter((document) => document.businessName === businessName);
-
-const onDevice = (page: Page): Promise<Record<string, unknown>[]> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('referralSubmissions') ?? '[]'));
 
 for (const language of languages) {
   const { toasts, success, submit } = words[language];

@@ -5,7 +5,7 @@ import { notFoundPath, partnershipFramePath, servicePaths } from '../domain/serv
 import { startStranger } from './other-origin.ts';
 import { contact, fillForm, formOn, partnership } from './posted-forms.ts';
 import { fillAtOnce, isTold, referral, submitButton } from './referral-form.ts';
-import { expect, startSite, test } from './site.ts';
+import { expect, openAllDetails, startSite, test } from './site.ts';
 
 /** Collects what the browser refuses because of the Content-Security-Policy, in every frame. */
 async function watchViolations(page: Page) {
@@ -20,16 +20,14 @@ async function watchViolations(page: Page) {
   return violations;
 }
 
-/** Whatever on a page can be opened, opened. */
+/** Opens each menu once, then every accordion item, and scrolls to the end. */
 async function openEverything(page: Page) {
   for (const button of await page.locator('button[popovertarget]:visible').all()) {
     await button.click();
     await page.keyboard.press('Escape');
   }
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-  });
+  await openAllDetails(page);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 }
 
 for (const language of languages) {

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Collection } from '../domain/collections.ts';
+import { freePort } from '../server/testing/free-port.ts';
 
 export { expect };
 
@@ -74,18 +74,17 @@ function answers(server: ChildProcess) {
   });
 }
 
-/** A port nobody listens on yet. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
 /** Waits for the script of a page, which comes after the first paint: the manifest is what it adds first. */
 export async function scriptRuns(page: Page): Promise<void> {
   await expect(page.locator('link[rel=manifest]')).toBeAttached();
+}
+
+/** Opens every accordion item. Items of one accordion share a `name`, which lets only one be open, so it is removed. */
+export async function openAllDetails(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name');
+      details.open = true;
+    }
+  });
 }

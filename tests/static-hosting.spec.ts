@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { test as base } from '@playwright/test';
 import { postSlugs } from '../domain/pages.ts';
+import { freePort } from '../server/testing/free-port.ts';
 import { fillReferral, referral, submitButton, words } from './referral-form.ts';
-import { expect, freePort, type Site, startSite } from './site.ts';
+import { expect, type Site, startSite } from './site.ts';
 import { startStaticHost } from './static-host.ts';
 
 type Hosting = { pages: string; api: Site };

@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Collection } from '../../domain/collections.ts';
 import type { Arrival, DocumentStore } from '../store/document-store.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
-import { aReferral, stored } from '../testing/test-app.ts';
+import { referral, stored } from '../testing/fixtures.ts';
 import { exportLines } from './export.ts';
 import { importLines, linesOf } from './import.ts';
 
 const now = 1_763_700_000_000;
 const id = 'REF_1763640000123_ABCDEFGH';
 const submission = {
-  ...aReferral,
+  ...referral,
   conversationNotes: 'One\u2028two\nthree',
   submissionId: id,
   submissionDate: '2025-11-20T12:00:00.123Z',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aReferral, asForm, asJson, createTestApp, fullDisk, stored } from '../testing/test-app.ts';
+import { asForm, asJson, fullDisk, referral, stored } from '../testing/fixtures.ts';
+import { createTestApp } from '../testing/test-app.ts';
 
 const message = { firstName: 'Ada', lastName: '陳', email: 'ada@example.com', message: 'Hello\nthere' };
 const partnership = {
@@ -195,10 +196,10 @@ describe('/healthz', () => {
 
 it('an error nobody expected is answered without its stack, and logged without its message', async () => {
   const clientLost = () => {
-    throw new Error(`secret ${aReferral.referrerEmail}`);
+    throw new Error(`secret ${referral.referrerEmail}`);
   };
   const { app, lines } = createTestApp({ socketAddress: clientLost });
-  const answer = await app.request('/api/submit-referral', asJson(aReferral));
+  const answer = await app.request('/api/submit-referral', asJson(referral));
   expect([answer.status, (await answer.json()).success]).toEqual([500, false]);
   const commit = await app.request('/v1/projects/encore/databases/(default)/documents:commit', asJson({}));
   expect((await commit.json()).error).toMatchObject({ code: 500, status: 'INTERNAL' });

@@ -3,8 +3,8 @@ import { afterAll, expect, it } from 'vitest';
 import { parseReferral } from '../../domain/referral.ts';
 import { defaultLimits } from '../app-options.ts';
 import { anyText, garbled, randomReferral, wholeReferral } from '../testing/arbitraries.ts';
+import { asJson } from '../testing/fixtures.ts';
 import { type Expected, openTrial } from '../testing/fuzz.ts';
-import { asJson } from '../testing/test-app.ts';
 
 const address = '/api/submit-referral';
 const timeout = 90_000;

@@ -3,10 +3,9 @@ import { afterAll, expect, it } from 'vitest';
 import { parseReferral, type Referral, submissionOf } from '../../domain/referral.ts';
 import { defaultLimits } from '../app-options.ts';
 import { anyText, garbled, wholeReferral } from '../testing/arbitraries.ts';
+import { asJson, commitPath, firestoreFields } from '../testing/fixtures.ts';
 import { type Expected, openTrial } from '../testing/fuzz.ts';
-import { asJson } from '../testing/test-app.ts';
 
-const address = '/v1/projects/encore/databases/(default)/documents:commit';
 const timeout = 90_000;
 const { app, clock, everyCase, close } = openTrial();
 afterAll(() => close(3500), timeout);
@@ -14,18 +13,12 @@ afterAll(() => close(3500), timeout);
 type Value = Record<string, unknown>;
 type Update = { name: string; fields: Record<string, Value> };
 
-const firestoreValue = (value: unknown): Value => {
-  if (typeof value === 'boolean') return { booleanValue: value };
-  return typeof value === 'number' ? { integerValue: `${value}` } : { stringValue: value };
-};
-
 /** What the SDK would write for a form that has been read. */
 const updateOf = (referral: Referral, id: string): Update => {
   const submission = { ...submissionOf(referral, clock.now, new Uint8Array(8)), submissionId: id };
-  const fields = Object.entries(submission).map(([name, value]) => [name, firestoreValue(value)]);
   return {
     name: `projects/encore/databases/(default)/documents/referrals/${id}`,
-    fields: Object.fromEntries(fields),
+    fields: firestoreFields(submission),
   };
 };
 
@@ -84,7 +77,7 @@ it('the write channel stores whole commits once, and none with anything changed'
       const tooLarge = Buffer.byteLength(bodyOf(one, 'REF_1763640000000_ABCDEFGH')) > defaultLimits.body;
       return { ...one, expected: one.spoil === null && !tooLarge ? 'stored' : 'refused' };
     });
-  const send = (one: Case, id: string) => app.request(address, asSdk(bodyOf(one, id)));
+  const send = (one: Case, id: string) => app.request(commitPath, asSdk(bodyOf(one, id)));
   await everyCase(2000, cases, send, ({ given }, { text, thanked }, document) => {
     const said = JSON.parse(text);
     expect(thanked ? said.commitTime : said.error.status).toMatch(/^(\d{4}-.*Z|[A-Z_]+)$/);
@@ -97,7 +90,7 @@ it('any other text or JSON on the write channel is refused', { timeout }, async 
   const commits = referral.map((given) => JSON.stringify({ update: updateOf(given, 'REF_1763640000000_ABCDEFGH') }));
   const bodies = fc.oneof(fc.json(), anyText, inWrites, commits.chain(garbled));
   const cases = bodies.map((body) => ({ body, expected: 'refused' as const }));
-  const send = ({ body }: { body: string }) => app.request(address, asSdk(body));
+  const send = ({ body }: { body: string }) => app.request(commitPath, asSdk(body));
   await everyCase(1500, cases, send, (_, { text }) => {
     expect(JSON.parse(text).error).toMatchObject({ message: expect.any(String), status: expect.any(String) });
   });

@@ -1,27 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { referralFields } from '../../domain/referral.ts';
-import { aReferral, asForm, asJson, createTestApp, fullDisk, stored } from '../testing/test-app.ts';
+import { asForm, asJson, fullDisk, referral, stored } from '../testing/fixtures.ts';
+import { createTestApp } from '../testing/test-app.ts';
 
 const address = '/api/submit-referral';
 const id = 'REF_1763640000123_ABCDEFGH';
 const facts = { submissionId: id, submissionDate: '2025-11-20T12:00:00.123Z', submissionTimestamp: 1_763_640_000_123 };
-const asTyped = { ...aReferral, confirmContact: 'on', language: 'zh' };
+const asTyped = { ...referral, confirmContact: 'on', language: 'zh' };
 
 describe('a referral sent by a script', () => {
   it('is stored under the id it came with, and then thanked for', async () => {
     const { app, store, clock } = createTestApp();
-    const answer = await app.request(
-      address,
-      asJson(aReferral, { 'Idempotency-Key': id, 'Content-Language': 'zh-HK' }),
-    );
+    const answer = await app.request(address, asJson(referral, { 'Idempotency-Key': id, 'Content-Language': 'zh-HK' }));
     expect([answer.status, await answer.json()]).toEqual([200, { success: true, message: 'Saved.' }]);
     const arrival = { receivedAt: clock.now, via: 'fallback', language: 'zh', suspicion: null };
-    expect(await stored(store)).toEqual([{ id, document: { ...aReferral, ...facts }, arrival }]);
+    expect(await stored(store)).toEqual([{ id, document: { ...referral, ...facts }, arrival }]);
   });
 
   it('is stored once however often it arrives, and every arrival is a success', async () => {
     const { app, store } = createTestApp();
-    const send = () => app.request(address, asJson(aReferral, { 'Idempotency-Key': id }));
+    const send = () => app.request(address, asJson(referral, { 'Idempotency-Key': id }));
     const answers = await Promise.all([send(), send(), send()]);
     expect([...answers, await send()].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await stored(store)).toHaveLength(1);
@@ -29,42 +27,42 @@ describe('a referral sent by a script', () => {
 
   it('is not thanked for when something else is stored under its id: that would lose it', async () => {
     const { app, store } = createTestApp();
-    await app.request(address, asJson(aReferral, { 'Idempotency-Key': id }));
-    const other = await app.request(address, asJson({ ...aReferral, contactName: 'B' }, { 'Idempotency-Key': id }));
+    await app.request(address, asJson(referral, { 'Idempotency-Key': id }));
+    const other = await app.request(address, asJson({ ...referral, contactName: 'B' }, { 'Idempotency-Key': id }));
     expect([other.status, (await other.json()).success]).toEqual([409, false]);
     const page = await app.request(address, asForm({ ...asTyped, contactName: 'C' }, { 'Idempotency-Key': id }));
     expect([page.status, await page.text()]).toEqual([409, expect.stringContaining('/zh/answers/refused')]);
-    expect((await stored(store)).map(({ document }) => document)).toEqual([{ ...aReferral, ...facts }]);
+    expect((await stored(store)).map(({ document }) => document)).toEqual([{ ...referral, ...facts }]);
   });
 
   it('gets its id and its time here when it came without', async () => {
     const { app, store, clock } = createTestApp();
-    await app.request(address, asJson(aReferral));
+    await app.request(address, asJson(referral));
     const [one] = await stored(store);
     expect(one?.id).toMatch(/^REF_1763640000000_[0-9A-Z]{8}$/);
     const made = { submissionId: one?.id, submissionDate: '2025-11-20T12:00:00.000Z', submissionTimestamp: clock.now };
-    expect(one?.document).toEqual({ ...aReferral, ...made });
+    expect(one?.document).toEqual({ ...referral, ...made });
   });
 
   it.each(['', 'REF_1_A', `${id}'; DROP TABLE documents`, id.toLowerCase()])(
     'is refused with a wrong id (%s)',
     async (wrong) => {
       const { app, store } = createTestApp();
-      const answer = await app.request(address, asJson(aReferral, { 'Idempotency-Key': wrong }));
+      const answer = await app.request(address, asJson(referral, { 'Idempotency-Key': wrong }));
       expect([answer.status, (await answer.json()).success]).toEqual([400, false]);
       expect(await stored(store)).toEqual([]);
     },
   );
 
   it.each([
-    ['a missing field', { ...aReferral, businessName: undefined }, { businessName: 'missing' }],
-    ['a blank field', { ...aReferral, contactName: '  ' }, { contactName: 'missing' }],
-    ['a wrongly typed field', { ...aReferral, contactPhone: 5 }, { contactPhone: 'notText' }],
-    ['an address that is none', { ...aReferral, contactEmail: 'nobody' }, { contactEmail: 'notAnEmail' }],
-    ['an unknown option', { ...aReferral, businessType: 'Casino' }, { businessType: 'notAnOption' }],
-    ['an unconfirmed box', { ...aReferral, confirmContact: false }, { confirmContact: 'notTicked' }],
+    ['a missing field', { ...referral, businessName: undefined }, { businessName: 'missing' }],
+    ['a blank field', { ...referral, contactName: '  ' }, { contactName: 'missing' }],
+    ['a wrongly typed field', { ...referral, contactPhone: 5 }, { contactPhone: 'notText' }],
+    ['an address that is none', { ...referral, contactEmail: 'nobody' }, { contactEmail: 'notAnEmail' }],
+    ['an unknown option', { ...referral, businessType: 'Casino' }, { businessType: 'notAnOption' }],
+    ['an unconfirmed box', { ...referral, confirmContact: false }, { confirmContact: 'notTicked' }],
     ['an empty object', {}, undefined],
-    ['a list', [aReferral], undefined],
+    ['a list', [referral], undefined],
     ['null', null, undefined],
   ])('is refused with %s, naming the fields', async (_, body, fields) => {
     const { app, store } = createTestApp();
@@ -92,7 +90,7 @@ describe('a referral sent by a script', () => {
 
   it('is refused over 64 KiB, however the length is told', async () => {
     const { app, store } = createTestApp();
-    const large = { ...aReferral, conversationNotes: 'x'.repeat(64 * 1024) };
+    const large = { ...referral, conversationNotes: 'x'.repeat(64 * 1024) };
     for (const length of ['65537', '10', '99999999', 'x']) {
       const answer = await app.request(address, asJson(large, { 'Content-Length': length }));
       expect([answer.status, (await answer.json()).success]).toEqual([413, false]);
@@ -103,7 +101,7 @@ describe('a referral sent by a script', () => {
 
   it('is answered 503 while nothing can be stored, with one line in the log that tells nothing personal', async () => {
     const { app, lines } = createTestApp({ store: fullDisk });
-    const answer = await app.request(address, asJson(aReferral));
+    const answer = await app.request(address, asJson(referral));
     expect([answer.status, (await answer.json()).success]).toEqual([503, false]);
     expect(lines.map(({ level }) => level)).toEqual(['error', 'error']);
     expect(JSON.stringify(lines)).not.toMatch(/ka\.yan|陳記|5555/);
@@ -113,7 +111,7 @@ describe('a referral sent by a script', () => {
     const { app, store } = createTestApp();
     const signs = [{ website: 'https://casino.example.com' }, { elapsed: 12 }, { elapsed: 60_000, website: '' }];
     for (const [n, sign] of signs.entries()) {
-      const answer = await app.request(address, asJson({ ...aReferral, ...sign, businessName: `${n}` }));
+      const answer = await app.request(address, asJson({ ...referral, ...sign, businessName: `${n}` }));
       expect((await answer.json()).success).toBe(true);
     }
     expect((await stored(store)).map(({ document, arrival }) => [document.businessName, arrival.suspicion])).toEqual(
@@ -134,7 +132,7 @@ describe('a referral sent by a browser without JavaScript', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/zh/answers/referrals-saved']);
     expect((await app.request('/zh/answers/referrals-saved')).status).toBe(200);
     const [one] = await stored(store);
-    expect(one?.document).toMatchObject(aReferral);
+    expect(one?.document).toMatchObject(referral);
     expect(one?.arrival).toMatchObject({ via: 'form', language: 'zh', suspicion: null });
   });
 
@@ -198,7 +196,7 @@ describe('what is not a form', () => {
   it('is refused by its content type', async () => {
     const { app } = createTestApp();
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp']) {
-      const answer = await app.request(address, asJson(aReferral, { 'Content-Type': type }));
+      const answer = await app.request(address, asJson(referral, { 'Content-Type': type }));
       expect([answer.status, (await answer.json()).success]).toEqual([415, false]);
     }
   });

@@ -12,33 +12,27 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { submissionOf } from '../../domain/referral.ts';
 import { type Listening, listen } from '../listen.ts';
-import { aReferral, asJson, createTestApp, fullDisk, stored } from '../testing/test-app.ts';
+import { asJson, commitPath, firestoreFields, fullDisk, referral, stored } from '../testing/fixtures.ts';
+import { createTestApp } from '../testing/test-app.ts';
 
 const random = new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8]);
-const submission = submissionOf(aReferral as Parameters<typeof submissionOf>[0], 1_763_640_000_123, random);
+const submission = submissionOf(referral, 1_763_640_000_123, random);
 const id = submission.submissionId;
-const address = '/v1/projects/encore/databases/(default)/documents:commit';
 
 type Json = Record<string, unknown>;
-const firestoreValue = (value: unknown) => {
-  if (typeof value === 'boolean') return { booleanValue: value };
-  return typeof value === 'number' ? { integerValue: `${value}` } : { stringValue: value };
-};
-const fieldsOf = (document: object): Json =>
-  Object.fromEntries(Object.entries(document).map(([n, v]) => [n, firestoreValue(v)]));
 const update = (fields: Json, documentId = id, path = 'referrals') => ({
   name: `projects/encore/databases/(default)/documents/${path}/${documentId}`,
   fields,
 });
 const commitOf = (document: object, documentId = id) => ({
-  writes: [{ update: update(fieldsOf(document), documentId) }],
+  writes: [{ update: update(firestoreFields(document), documentId) }],
 });
 const asSdk = (body: unknown) => asJson(body, { 'Content-Type': 'text/plain' });
 
 describe('the write channel', () => {
   it('stores a submission as it was sent and answers like Firestore', async () => {
     const { app, store, clock } = createTestApp();
-    const answer = await app.request(address, { ...asSdk(commitOf(submission)) });
+    const answer = await app.request(commitPath, { ...asSdk(commitOf(submission)) });
     const time = new Date(clock.now).toISOString();
     expect([answer.status, await answer.json()]).toEqual([
       200,
@@ -48,12 +42,12 @@ describe('the write channel', () => {
     expect(await stored(store)).toEqual([{ id, document: submission, arrival }]);
   });
 
-  it('is found however its address is escaped', async () => {
+  it('is found however its commitPath is escaped', async () => {
     const { app } = createTestApp();
     for (const path of [
-      address.replace('(default)', '%28default%29'),
-      address.replace(':', '%3A'),
-      `${address}?key=k`,
+      commitPath.replace('(default)', '%28default%29'),
+      commitPath.replace(':', '%3A'),
+      `${commitPath}?key=k`,
     ]) {
       expect((await app.request(path, asSdk(commitOf(submission)))).status).toBe(200);
     }
@@ -61,7 +55,7 @@ describe('the write channel', () => {
 
   it('takes the same write again for a success, and never another under its id', async () => {
     const { app, store } = createTestApp();
-    const send = (document: object) => app.request(address, asSdk(commitOf(document)));
+    const send = (document: object) => app.request(commitPath, asSdk(commitOf(document)));
     expect((await send(submission)).status).toBe(200);
     expect((await send(submission)).status).toBe(200);
     const other = await send({ ...submission, businessName: 'Changed' });
@@ -72,14 +66,14 @@ describe('the write channel', () => {
   it('and the fallback know the same submission', async () => {
     const { app, store } = createTestApp();
     const { additionalNotes: _, ...withoutNotes } = submission;
-    await app.request('/api/submit-referral', asJson(aReferral, { 'Idempotency-Key': id }));
-    expect((await app.request(address, asSdk(commitOf(withoutNotes)))).status).toBe(200);
+    await app.request('/api/submit-referral', asJson(referral, { 'Idempotency-Key': id }));
+    expect((await app.request(commitPath, asSdk(commitOf(withoutNotes)))).status).toBe(200);
     expect(await stored(store)).toHaveLength(1);
   });
 
   it('lets optional fields be absent or empty', async () => {
     const { contactEmail: _, additionalNotes: __, ...rest } = submission;
-    expect((await createTestApp().app.request(address, asSdk(commitOf(rest)))).status).toBe(200);
+    expect((await createTestApp().app.request(commitPath, asSdk(commitOf(rest)))).status).toBe(200);
   });
 
   it.each<[string, Json, string]>([
@@ -87,7 +81,7 @@ describe('the write channel', () => {
     ['a blank field', { businessName: ' ' }, 'businessName (missing)'],
     ['an unknown option', { businessDistrict: 'Macau' }, 'businessDistrict (notAnOption)'],
     ['an option with a space', { businessType: ' Cafe' }, 'businessType (spacedOut)'],
-    ['an address that is none', { referrerEmail: 'x' }, 'referrerEmail (notAnEmail)'],
+    ['an commitPath that is none', { referrerEmail: 'x' }, 'referrerEmail (notAnEmail)'],
     ['a number for a text', { contactPhone: 55550101 }, 'contactPhone (notText)'],
     ['an unconfirmed box', { confirmContact: false }, 'confirmContact (notTicked)'],
     ['a text for the box', { confirmContact: 'true' }, 'confirmContact (notTicked)'],
@@ -103,14 +97,14 @@ describe('the write channel', () => {
     const document = Object.fromEntries(
       Object.entries({ ...submission, ...change }).filter(([, v]) => v !== undefined),
     );
-    const answer = await app.request(address, asSdk(commitOf(document)));
+    const answer = await app.request(commitPath, asSdk(commitOf(document)));
     const { error } = await answer.json();
     expect([answer.status, error.code, error.status]).toEqual([400, 400, 'INVALID_ARGUMENT']);
     expect(error.message).toContain(said);
     expect(await stored(store)).toEqual([]);
   });
 
-  const whole = fieldsOf(submission);
+  const whole = firestoreFields(submission);
   it.each<[string, unknown, number]>([
     ['no JSON', '{', 400],
     ['a list', [], 400],
@@ -143,7 +137,7 @@ describe('the write channel', () => {
     ['a body over 64 KiB', commitOf({ ...submission, conversationNotes: 'x'.repeat(65_536) }), 413],
   ])('refuses %s in Firestore’s own shape', async (_, body, status) => {
     const { app, store } = createTestApp();
-    const answer = await app.request(address, asSdk(body));
+    const answer = await app.request(commitPath, asSdk(body));
     const { error } = await answer.json();
     expect(answer.status).toBe(status);
     expect(error).toEqual({ code: status, message: expect.any(String), status: expect.stringMatching(/^[A-Z_]+$/) });
@@ -157,13 +151,13 @@ describe('the write channel', () => {
       const answer = await app.request(under + path, asSdk(commitOf(submission)));
       expect([answer.status, (await answer.json()).error.status]).toEqual([403, 'PERMISSION_DENIED']);
     }
-    const read = await app.request(address);
+    const read = await app.request(commitPath);
     expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
     expect((await app.request('/v1/%E0%A4%A/x')).status).toBe(403);
   });
 
   it('is answered 503 while nothing can be stored', async () => {
-    const answer = await createTestApp({ store: fullDisk }).app.request(address, asSdk(commitOf(submission)));
+    const answer = await createTestApp({ store: fullDisk }).app.request(commitPath, asSdk(commitOf(submission)));
     expect([answer.status, (await answer.json()).error.status]).toEqual([503, 'UNAVAILABLE']);
   });
 });

@@ -7,8 +7,8 @@ import { Firestore } from '@google-cloud/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { type Emulator, emulatorCredentials, startEmulator } from '../testing/firestore-emulator.ts';
+import { asForm, asJson, referral, stored } from '../testing/fixtures.ts';
 import { createServerSandbox } from '../testing/server-process.ts';
-import { aReferral, asForm, asJson, stored } from '../testing/test-app.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -37,7 +37,7 @@ afterEach(() => {
 const idOf = (n: number) => `REF_${1_763_640_000_000 + n}_ABCDEFGH`;
 const numbered = (count: number) => Array.from({ length: count }, (_, n) => n);
 const submission = (n: number) => ({
-  ...aReferral,
+  ...referral,
   businessName: `Shop ${n}`,
   submissionId: idOf(n),
   submissionDate: new Date(1_763_640_000_000 + n).toISOString(),
@@ -49,7 +49,7 @@ const connect = () =>
 const submit = (origin: string, n: number, more: object = {}) =>
   fetch(
     `${origin}/api/submit-referral`,
-    asJson({ ...aReferral, businessName: `Shop ${n}`, ...more }, { 'Idempotency-Key': idOf(n) }),
+    asJson({ ...referral, businessName: `Shop ${n}`, ...more }, { 'Idempotency-Key': idOf(n) }),
   );
 /** One after the other, so that there is an order to keep. */
 const submitAll = async (origin: string, count: number) => {

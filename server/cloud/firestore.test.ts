@@ -2,8 +2,8 @@ import { Firestore } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Arrival, DocumentStore, StoredDocument } from '../store/document-store.ts';
 import { type Emulator, emulatorCredentials, startEmulator } from '../testing/firestore-emulator.ts';
+import { referral } from '../testing/fixtures.ts';
 import { examineStore } from '../testing/store-contract.ts';
-import { aReferral } from '../testing/test-app.ts';
 import { openFirestoreStore } from './firestore.ts';
 
 // The emulator shares this process with what asks it.
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const arrival: Arrival = { receivedAt: 1_763_640_000_000, via: 'fallback', language: 'zh', suspicion: null };
 const id = 'REF_1763640000123_ABCDEFGH';
 const submission = {
-  ...aReferral,
+  ...referral,
   submissionId: id,
   submissionDate: '2025-11-20T12:00:00.123Z',
   submissionTimestamp: 1_763_640_000_123,

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../app-options.ts';
 import { type Listening, listen } from '../listen.ts';
+import { referral, stored } from '../testing/fixtures.ts';
 import { answerOver, statusOf, tellsNothing } from '../testing/raw-http.ts';
-import { aReferral, createTestApp, stored } from '../testing/test-app.ts';
+import { createTestApp } from '../testing/test-app.ts';
 
 /** What strangers write into a bare socket, where no client library makes it well-formed first. */
 const { app, store, lines } = createTestApp({ limits: { ...defaultLimits, writesPerMinute: 1e6 } });
@@ -81,7 +82,7 @@ describe('a redirect', () => {
       const answer = await get(target, 'Referer: https://evil.example/zh', 'X-Forwarded-Host: evil.example');
       expect([statusOf(answer), headerOf(answer, 'location')?.startsWith('/en')]).toEqual([301, true]);
     }
-    const form = new URLSearchParams({ ...(aReferral as object), confirmContact: 'on', language: '//evil.example' });
+    const form = new URLSearchParams({ ...(referral as object), confirmContact: 'on', language: '//evil.example' });
     const type = 'Content-Type: application/x-www-form-urlencoded';
     const answer = await post(
       '/api/submit-referral?language=//evil.example',
@@ -103,7 +104,7 @@ describe('a header that carries another', () => {
         for (const answer of [
           await post(
             '/api/submit-referral',
-            JSON.stringify(aReferral),
+            JSON.stringify(referral),
             'Content-Type: application/json',
             `${name}: ${value}`,
           ),
@@ -178,5 +179,5 @@ describe('a bomb', () => {
 afterAll(async () => {
   expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   for (const { document } of await stored(store))
-    expect(document).toMatchObject({ businessName: aReferral.businessName });
+    expect(document).toMatchObject({ businessName: referral.businessName });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../app-options.ts';
-import { aReferral, asForm, asJson, createTestApp, stored } from '../testing/test-app.ts';
+import { asForm, asJson, referral, stored } from '../testing/fixtures.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import { createRateLimit } from './rate-limit.ts';
 
@@ -35,8 +36,8 @@ describe('the rate limit', () => {
       socketAddress: () => client,
     });
     for (const n of [1, 2])
-      expect((await app.request(address, asJson({ ...aReferral, contactName: `${n}` }))).status).toBe(200);
-    const script = await app.request(address, asJson(aReferral));
+      expect((await app.request(address, asJson({ ...referral, contactName: `${n}` }))).status).toBe(200);
+    const script = await app.request(address, asJson(referral));
     expect([script.status, script.headers.get('retry-after'), (await script.json()).success]).toEqual([
       429,
       '30',
@@ -50,10 +51,10 @@ describe('the rate limit', () => {
     expect((await app.request('/api/unsubscribe', asForm({}))).status).toBe(429);
     expect((await app.request('/en')).status).toBe(200);
     client = '192.0.2.2';
-    expect((await app.request(address, asJson({ ...aReferral, contactName: '3' }))).status).toBe(200);
+    expect((await app.request(address, asJson({ ...referral, contactName: '3' }))).status).toBe(200);
     client = '192.0.2.1';
     clock.now += 30_000;
-    expect((await app.request(address, asJson(aReferral))).status).toBe(200);
+    expect((await app.request(address, asJson(referral))).status).toBe(200);
     expect(await stored(store)).toHaveLength(4);
   });
 });
@@ -91,7 +92,7 @@ describe('a write from another site', () => {
   const env = { SITE_URL: 'https://encore.example.com', API_ORIGIN: 'https://api.example.net' };
   const { app } = createTestApp({ env });
   const status = async (headers: Record<string, string>, path = address) =>
-    (await app.request(path, asForm({ ...aReferral, confirmContact: 'on' }, headers))).status;
+    (await app.request(path, asForm({ ...referral, confirmContact: 'on' }, headers))).status;
 
   it.each<Record<string, string>>([
     { Origin: 'https://evil.example.com' },
@@ -131,7 +132,7 @@ describe('a write from another site', () => {
       expect(theirs.get('access-control-allow-origin')).not.toBe('https://evil.example.com');
       expect(theirs.get('access-control-allow-origin')).not.toBe('*');
     }
-    const answer = await app.request(address, asJson(aReferral, { Origin: 'https://encore.example.com' }));
+    const answer = await app.request(address, asJson(referral, { Origin: 'https://encore.example.com' }));
     expect(answer.headers.get('access-control-allow-origin')).toBe('https://encore.example.com');
   });
 });
@@ -163,7 +164,7 @@ describe('the log', () => {
     const { app, lines } = createTestApp();
     await app.request('/en?email=a@example.com');
     await app.request('/healthz');
-    await app.request(`${address}?email=a@example.com`, asJson(aReferral, { Cookie: 'language=zh' }));
+    await app.request(`${address}?email=a@example.com`, asJson(referral, { Cookie: 'language=zh' }));
     await app.request(`/${'x'.repeat(5000)}`);
     expect(lines.map(({ line }) => [line.method, line.status])).toEqual([
       ['GET', 200],

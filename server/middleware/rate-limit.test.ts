@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../app-options.ts';
-import { aReferral, asForm, asJson, createTestApp, stored } from '../testing/test-app.ts';
+import { asForm, asJson, referral, stored } from '../testing/fixtures.ts';
+import { createTestApp } from '../testing/test-app.ts';
 
 const commit = '/v1/projects/encore/databases/(default)/documents:commit';
 const writes = ['/api/submit-referral', '/api/send-message', '/api/apply-for-partnership', '/api/subscribe'].concat(
@@ -11,7 +12,7 @@ const limits = { ...defaultLimits, writesPerMinute: 3 };
 describe.each([...writes, commit])('%s', (path) => {
   it('asks who writes too much to wait, and says how long', async () => {
     const { app, clock, store } = createTestApp({ limits });
-    const send = () => app.request(path, asJson(aReferral));
+    const send = () => app.request(path, asJson(referral));
     for (let n = 0; n < 3; n++) expect((await send()).status).not.toBe(429);
     const before = (await stored(store)).length;
     const answer = await send();
@@ -27,13 +28,13 @@ describe.each([...writes, commit])('%s', (path) => {
     await app.request('/api/send-message', asForm({}));
     await app.request(commit, asJson('nonsense'));
     await app.request('/api/subscribe', asJson({}));
-    expect((await app.request(path, asJson(aReferral))).status).toBe(429);
+    expect((await app.request(path, asJson(referral))).status).toBe(429);
   });
 });
 
 describe('a client behind a proxy', () => {
   const sendFrom = (app: ReturnType<typeof createTestApp>['app'], forwarded: string) =>
-    app.request('/api/submit-referral', asJson(aReferral, { 'X-Forwarded-For': forwarded }));
+    app.request('/api/submit-referral', asJson(referral, { 'X-Forwarded-For': forwarded }));
 
   it('cannot get a fresh limit by claiming another address', async () => {
     const { app } = createTestApp({ limits });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { asJson, createTestApp } from '../testing/test-app.ts';
+import { asJson } from '../testing/fixtures.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { headersFor } from './security-headers.ts';
 
 const settings = { siteUrl: 'http://localhost:3000' };

@@ -5,7 +5,8 @@ import { expect } from 'vitest';
 import { parseReferral } from '../../domain/referral.ts';
 import { defaultLimits } from '../app-options.ts';
 import type { Document } from '../store/document-store.ts';
-import { createTestApp, stored } from './test-app.ts';
+import { stored } from './fixtures.ts';
+import { createTestApp } from './test-app.ts';
 
 /** Sent together, so that they share commits: one body at a time takes five times as long. */
 const together = 25;

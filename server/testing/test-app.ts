@@ -11,7 +11,6 @@ import { createApp } from '../app.ts';
 import { type AppOptions, defaultLimits } from '../app-options.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { loadPages } from '../http/pages.ts';
-import type { DocumentStore, StoredDocument } from '../store/document-store.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 
 /** For tests: an app over hand-made pages and a store of its own, with a clock that stands still until it is moved. */
@@ -70,56 +69,3 @@ function page(path: string): string {
   const rules = '<script type="speculationrules">{"prerender":[]}</script>';
   return `<!DOCTYPE html><html><head><style>body{color:red}</style>${rules}</head><body>${path}${body}${form}</body></html>`;
 }
-
-/** For tests: everything in a collection. */
-export async function stored(store: DocumentStore, collection: Parameters<DocumentStore['list']>[0] = 'referrals') {
-  const found: StoredDocument[] = [];
-  for await (const one of store.list(collection)) found.push(one);
-  return found;
-}
-
-/** For tests: what a full disk does to the parts of the store that a form meets. */
-export const fullDisk: DocumentStore = {
-  add: () => Promise.reject(new Error('database or disk is full')),
-  get: () => Promise.reject(new Error('database or disk is full')),
-  // biome-ignore lint/correctness/useYield: it fails before there is anything to give
-  async *list() {
-    throw new Error('database or disk is full');
-  },
-  remove: () => Promise.reject(new Error('database or disk is full')),
-  removeOlderThan: () => Promise.reject(new Error('database or disk is full')),
-  check: () => Promise.reject(new Error('database or disk is full')),
-  close: () => Promise.resolve(),
-};
-
-export const aReferral = {
-  referrerFirstName: '嘉欣',
-  referrerLastName: 'Chan',
-  referrerEmail: 'ka.yan@example.com',
-  referrerPhone: '+852 5555 0101',
-  businessName: '陳記茶餐廳',
-  businessType: 'Restaurant',
-  businessDistrict: 'Sham Shui Po',
-  businessAddress: '1 Apliu Street\nG/F',
-  contactName: 'Mr Chan',
-  contactPosition: 'Owner',
-  contactPhone: '5555 0102',
-  contactEmail: '',
-  bestTimeToCall: 'Morning (9AM-12PM)',
-  relationshipToContact: 'Friend',
-  conversationNotes: 'He throws away pineapple buns every night.',
-  additionalNotes: '',
-  confirmContact: true,
-};
-
-export const asJson = (body: unknown, headers: Record<string, string> = {}) => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json', ...headers },
-  body: typeof body === 'string' ? body : JSON.stringify(body),
-});
-
-export const asForm = (body: Record<string, unknown>, headers: Record<string, string> = {}) => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
-  body: new URLSearchParams(body as Record<string, string>).toString(),
-});

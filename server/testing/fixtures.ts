@@ -1,0 +1,86 @@
+import type { Referral } from '../../domain/referral.ts';
+import type { DocumentStore, StoredDocument } from '../store/document-store.ts';
+
+/** A complete referral; the optional fields are empty, as most people leave them. */
+export const referral: Referral = {
+  referrerFirstName: '嘉欣',
+  referrerLastName: 'Chan',
+  referrerEmail: 'ka.yan@example.com',
+  referrerPhone: '+852 5555 0101',
+  businessName: '陳記茶餐廳',
+  businessType: 'Restaurant',
+  businessDistrict: 'Sham Shui Po',
+  businessAddress: '1 Apliu Street\nG/F',
+  contactName: 'Mr Chan',
+  contactPosition: 'Owner',
+  contactPhone: '5555 0102',
+  contactEmail: '',
+  bestTimeToCall: 'Morning (9AM-12PM)',
+  relationshipToContact: 'Friend',
+  conversationNotes: 'He throws away pineapple buns every night.',
+  additionalNotes: '',
+  confirmContact: true,
+};
+
+/** Options of a request with a JSON body; a string is sent as it is. */
+export const asJson = (body: unknown, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: typeof body === 'string' ? body : JSON.stringify(body),
+});
+
+/** Options of a request with a form body, as a browser without JavaScript sends it. */
+export const asForm = (body: Record<string, unknown>, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+  body: new URLSearchParams(body as Record<string, string>).toString(),
+});
+
+/** The path of Firestore's commit call (docs/spec.md §7, call 1). */
+export const commitPath = '/v1/projects/encore/databases/(default)/documents:commit';
+
+/** A value as Firestore's REST calls write it; only the types that a submission has. */
+export function firestoreValue(value: unknown): Record<string, unknown> {
+  if (typeof value === 'boolean') return { booleanValue: value };
+  return typeof value === 'number' ? { integerValue: `${value}` } : { stringValue: value };
+}
+
+/** The fields of a document as Firestore's REST calls write them. */
+export function firestoreFields(document: object): Record<string, Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(document).map(([name, value]) => [name, firestoreValue(value)]));
+}
+
+/** The body of a commit call that writes one referral. */
+export const commitBody = (submission: object, id: string) => ({
+  writes: [
+    {
+      update: {
+        name: `projects/encore/databases/(default)/documents/referrals/${id}`,
+        fields: firestoreFields(submission),
+      },
+    },
+  ],
+});
+
+/** Every document of a collection, in the order of the store. */
+export async function stored(store: DocumentStore, collection: Parameters<DocumentStore['list']>[0] = 'referrals') {
+  const documents: StoredDocument[] = [];
+  for await (const document of store.list(collection)) documents.push(document);
+  return documents;
+}
+
+const diskIsFull = () => Promise.reject(new Error('database or disk is full'));
+
+/** A store on a full disk: every call fails. */
+export const fullDisk: DocumentStore = {
+  add: diskIsFull,
+  get: diskIsFull,
+  // biome-ignore lint/correctness/useYield: it fails before the first document
+  async *list() {
+    await diskIsFull();
+  },
+  remove: diskIsFull,
+  removeOlderThan: diskIsFull,
+  check: diskIsFull,
+  close: () => Promise.resolve(),
+};
