@@ -6,7 +6,6 @@ import { compressFiles } from './compression.ts';
 import { deferAssets } from './deferred-assets.ts';
 import { fitFontFallbacks } from './font-fallbacks.ts';
 import { displayFace } from './latin-font.ts';
-import { breakLines } from './line-breaks.ts';
 import { flattenPages } from './page-files.ts';
 import { bundleScripts } from './scripts.ts';
 import { writeSeoFiles } from './seo.ts';
@@ -26,7 +25,6 @@ async function build() {
   flattenPages(folder);
   const script = await bundleScripts(folder);
   await writeSeoFiles(folder);
-  breakLines(folder);
   await inlineStyles(folder, await chineseFaces(folder));
   fitFontFallbacks(folder);
   deferAssets(folder, { script, face: await displayFace(folder) });

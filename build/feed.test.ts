@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages, languageTags } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import { articles } from '../site/markdown/articles.ts';
+import { toHtml } from '../site/markdown/to-html.ts';
 import { feed, feedPath } from './feed.ts';
 
 const siteUrl = 'https://www.encore.example.com';
@@ -28,8 +29,8 @@ describe.each(languages)('the feed in %s', (language) => {
   it('has the whole text of an article, and every link in it leads somewhere from anywhere', () => {
     const texts = all('content').map(readXml);
     texts.forEach((text, index) => {
-      const { html = '' } = articles[language][index] ?? {};
-      expect(text.replaceAll(siteUrl, '')).toBe(html);
+      const { markdown = '' } = articles[language][index] ?? {};
+      expect(text.replaceAll(siteUrl, '')).toBe(toHtml(markdown, language));
       for (const [, address] of text.matchAll(/(?:href|src)="([^"#]*)"/g)) expect(address).toMatch(/^https:/);
     });
     expect(texts.join('')).toContain(`href="${siteUrl}/${language}/`);

@@ -4,6 +4,7 @@ import { blog as zh } from '../content/zh/blog.ts';
 import { type Language, languageTags } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import type { Article } from '../site/markdown/articles.ts';
+import { toHtml } from '../site/markdown/to-html.ts';
 import { escapeXml } from './xml.ts';
 
 const words = { en, zh };
@@ -35,7 +36,7 @@ ${articles.map((article) => entry(article, language, siteUrl)).join('\n')}
 `;
 }
 
-function entry({ slug, title, description, date, html }: Article, language: Language, siteUrl: string): string {
+function entry({ slug, title, description, date, markdown }: Article, language: Language, siteUrl: string): string {
   const address = escapeXml(new URL(pathTo(slug, language), siteUrl).href);
   return `<entry>
 <title>${escapeXml(title)}</title>
@@ -44,7 +45,7 @@ function entry({ slug, title, description, date, html }: Article, language: Lang
 <published>${moment(date)}</published>
 <updated>${moment(date)}</updated>
 <summary>${escapeXml(description)}</summary>
-<content type="html">${escapeXml(absolute(html, siteUrl))}</content>
+<content type="html">${escapeXml(absolute(toHtml(markdown, language), siteUrl))}</content>
 </entry>`;
 }
 

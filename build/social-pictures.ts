@@ -6,11 +6,11 @@ import { runnerImport } from 'vite';
 import { brand } from '../content/brand.ts';
 import { type Language, languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
+import { phraseBreaks } from '../site/layout/phrases.ts';
 import { chineseFiles } from './chinese-font.ts';
 import { fitTitle } from './fit-text.ts';
 import { displayFile } from './latin-font.ts';
 import { textOf } from './page-files.ts';
-import { phraseBreaks } from './phrases.ts';
 import { cutFaces, toPng, widthOf } from './svg-to-png.ts';
 
 const source = './site/social-picture/social-picture.tsx';

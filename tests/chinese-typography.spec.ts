@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { chineseCharacters } from '../build/chinese-font.ts';
-import { phraseBreaks } from '../build/phrases.ts';
 import { languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
 import { servicePaths } from '../domain/service-pages.ts';
+import { phraseBreaks } from '../site/layout/phrases.ts';
 import { type Device, startDevice } from './font-devices.ts';
 import { expect, type Site, test } from './site.ts';
 

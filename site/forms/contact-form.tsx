@@ -4,6 +4,7 @@ import { facts } from '../../domain/facts.ts';
 import { messageFields } from '../../domain/forms.ts';
 import type { Language } from '../../domain/languages.ts';
 import { configuration } from '../configuration.ts';
+import { Heading } from '../ui/heading.tsx';
 import { PostedForm } from './posted-form.tsx';
 
 const autoComplete = { firstName: 'given-name', lastName: 'family-name', email: 'email' };
@@ -15,7 +16,9 @@ export function ContactForm({ language }: { language: Language }) {
   return (
     <div className="grid gap-6">
       <div className="form-intro">
-        <h3 className="text-xl">{words.title}</h3>
+        <Heading level={3} className="text-xl">
+          {words.title}
+        </Heading>
         <p className="mt-1 text-soft">{words.intro}</p>
       </div>
       <PostedForm

@@ -1,4 +1,5 @@
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { Phrases } from '../ui/phrases.tsx';
 import type { FormWords } from './words.ts';
 
 /** Why a form was not sent; the script shows the one that is true, and writes the seconds to wait into it. */
@@ -27,7 +28,9 @@ export function FormThanks({ words }: { words: FormWords['success'] }) {
     <div role="status">
       <div data-outcome="saved" hidden tabIndex={-1} className="grid justify-items-start gap-4 py-6 outline-none">
         <BrandMark />
-        <p className="font-display text-2xl">{words.title}</p>
+        <p className="font-display text-2xl">
+          <Phrases>{words.title}</Phrases>
+        </p>
         <p>{words.text}</p>
         {words.again && (
           <button type="button" data-again className="button button-quiet">

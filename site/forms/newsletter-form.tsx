@@ -2,6 +2,7 @@ import { newsletter as en } from '../../content/en/newsletter.ts';
 import { newsletter as zh } from '../../content/zh/newsletter.ts';
 import { subscriberFields } from '../../domain/forms.ts';
 import type { Language } from '../../domain/languages.ts';
+import { Heading } from '../ui/heading.tsx';
 import { PostedForm } from './posted-form.tsx';
 
 /** The newsletter's form, with its heading. */
@@ -10,7 +11,9 @@ export function NewsletterForm({ language }: { language: Language }) {
   return (
     <div className="grid gap-6">
       <div className="form-intro">
-        <h2 className="text-2xl">{words.title}</h2>
+        <Heading level={2} className="text-2xl">
+          {words.title}
+        </Heading>
         <p className="mt-2">{words.text}</p>
       </div>
       <PostedForm

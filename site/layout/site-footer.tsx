@@ -1,6 +1,7 @@
 import { facts, phoneLink, whatsappLink } from '../../domain/facts.ts';
 import type { Language } from '../../domain/languages.ts';
 import { type PageId, pathTo } from '../../domain/pages.ts';
+import { Heading } from '../ui/heading.tsx';
 import { PaperEdge } from '../ui/paper-edge.tsx';
 import { BrandName } from './brand-name.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -71,7 +72,9 @@ export function SiteFooter({ words, language, path }: Props) {
 function Column({ title, links }: { title: string; links: { label: string; address: string }[] }) {
   return (
     <div>
-      <h2 className={`${heading} font-body`}>{title}</h2>
+      <Heading level={2} className={`${heading} font-body`}>
+        {title}
+      </Heading>
       <ul>
         {links.map(({ label, address }) => (
           <li key={address}>

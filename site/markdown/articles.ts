@@ -2,7 +2,7 @@ import { brand } from '../../content/brand.ts';
 import { type Language, languages } from '../../domain/languages.ts';
 import { type PostSlug, postSlugs } from '../../domain/pages.ts';
 import { day, readFrontMatter, words } from './front-matter.ts';
-import { toHtml, unitsKept } from './to-html.ts';
+import { unitsKept } from './to-html.ts';
 
 export type Article = {
   slug: PostSlug;
@@ -10,9 +10,9 @@ export type Article = {
   description: string;
   /** The day it came out, as 2026-11-01. */
   date: string;
-  /** What its cover shows, for who cannot see it. */
+  /** The alternative text of its cover. */
   imageAlt: string;
-  html: string;
+  markdown: string;
 };
 
 const sources = import.meta.glob<string>('../../content/*/blog/*.md', {
@@ -21,7 +21,7 @@ const sources = import.meta.glob<string>('../../content/*/blog/*.md', {
   eager: true,
 });
 
-/** The blog posts of each language, newest first. Read once, while pages are rendered. */
+/** The blog posts of each language, newest first, read once. */
 export const articles: Record<Language, readonly Article[]> = {
   en: postSlugs.map((slug) => readArticle('en', slug)),
   zh: postSlugs.map((slug) => readArticle('zh', slug)),
@@ -40,7 +40,7 @@ function readArticle(language: Language, slug: PostSlug): Article {
   if (source === undefined) throw new Error(`${file} is missing; domain/pages.ts has a row for it`);
   const rules = { title: words, description: words, date: day, imageAlt: words };
   const { data, body } = readFrontMatter(file, unitsKept(source.replaceAll('{brand}', brand[language])), rules);
-  return { slug, ...data, html: toHtml(body, language) };
+  return { slug, ...data, markdown: body };
 }
 
 const known = languages.flatMap((language) => postSlugs.map((slug) => `../../content/${language}/blog/${slug}.md`));

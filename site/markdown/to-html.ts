@@ -1,40 +1,51 @@
-import { Marked } from 'marked';
+import { Marked, type Token } from 'marked';
 import type { Language } from '../../domain/languages.ts';
 
+/** Where a heading may break: indexes into its text. */
+type FindBreaks = (text: string) => readonly number[];
+
 /**
- * Turns our own Markdown into HTML, at build time. Links inside the site (`/faq`) lead to the reader's language; headings
- * get ids by their place, the same in both languages; a table lies in a region of its own that scrolls sideways.
+ * Turns our own Markdown into HTML, while pages are rendered. Links inside the site (`/faq`) lead to the reader's language;
+ * headings get ids by their number, the same in both languages; a table gets a region of its own that scrolls sideways,
+ * named by the heading above it and reached by keyboard.
+ * @param findBreaks puts a `<wbr>` between the phrases of headings, as `site/ui/phrases.tsx` does
  */
-export function toHtml(markdown: string, language: Language): string {
+export function toHtml(markdown: string, language: Language, findBreaks: FindBreaks | null = null): string {
   let headings = 0;
   const marked = new Marked({ async: false });
+  const { table } = new marked.Renderer();
   marked.use({
     renderer: {
       heading({ tokens, depth }) {
         headings += 1;
-        return `<h${depth} id="part-${headings}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        const inline = findBreaks ? tokens.flatMap((token) => phrasesOf(token, findBreaks)) : tokens;
+        return `<h${depth} id="part-${headings}">${this.parser.parseInline(inline)}</h${depth}>\n`;
       },
       link({ href, tokens }) {
         const address = href.startsWith('/') ? `/${language}${href}` : href;
         return `<a href="${address}">${this.parser.parseInline(tokens)}</a>`;
       },
-    },
-    hooks: {
-      // Named by the heading above it, reached by keyboard because it may scroll.
-      postprocess: (html) => {
-        let heading = '';
-        return html.replace(/<h\d id="([^"]+)"|<table>|<\/table>/g, (tag, id?: string) => {
-          if (id) heading = id;
-          if (tag === '<table>') {
-            return `<div class="table-scroll" role="region" tabindex="0" aria-labelledby="${heading}"><table>`;
-          }
-          return tag === '</table>' ? '</table></div>' : tag;
-        });
+      table(token) {
+        const html = table.call(this, token);
+        return `<div class="table-scroll" role="region" tabindex="0" aria-labelledby="part-${headings}">${html.trim()}</div>`;
       },
     },
   });
   return unitsKept(marked.parse(markdown) as string);
 }
+
+/** Text as its phrases with `<wbr>` between them; emphasis and links inside a heading stay as they are. */
+function phrasesOf(token: Token, findBreaks: FindBreaks): Token[] {
+  if (token.type !== 'text') return [token];
+  const breaks = findBreaks(token.text);
+  return [...breaks, token.text.length].flatMap((end, index) => {
+    const text = token.text.slice(breaks[index - 1], end);
+    const phrase: Token = { type: 'text', raw: text, text };
+    return index === 0 ? [phrase] : [wordBreak, phrase];
+  });
+}
+
+const wordBreak = { type: 'html', raw: '', text: '<wbr aria-hidden="true">' } as Token;
 
 /** Keeps a number and its unit on one line: 75 °C, 500 g. */
 export function unitsKept(text: string): string {

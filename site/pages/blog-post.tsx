@@ -7,6 +7,7 @@ import { definePage } from '../layout/define-page.tsx';
 import { articleOf } from '../markdown/articles.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { ArticleHead } from './blog/article-head.tsx';
+import { ArticleText } from './blog/article-text.tsx';
 import { RelatedArticles } from './blog/related-articles.tsx';
 
 const blog = { en, zh };
@@ -29,11 +30,7 @@ const postPages = new Map(
               <BrandMark />
               {words.by}
             </p>
-            <div
-              className="prose article-opening min-w-0"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered while the page is built
-              dangerouslySetInnerHTML={{ __html: words.article.html }}
-            />
+            <ArticleText article={words.article} language={language} />
           </div>
         </article>
         <RelatedArticles words={words} to={slug} language={language} />

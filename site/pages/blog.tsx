@@ -4,6 +4,7 @@ import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { definePage } from '../layout/define-page.tsx';
 import { articles } from '../markdown/articles.ts';
 import { PineappleBun } from '../ui/drawings/baked.tsx';
+import { Heading } from '../ui/heading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PostCard } from './blog/post-card.tsx';
 
@@ -11,7 +12,9 @@ export default definePage({ en, zh }, ({ words, language, to }) => (
   <>
     <PageTitle title={words.title} intro={words.description} />
     <section className="column pb-16 md:pb-24">
-      <h2 className="mb-8 border-t-2 border-ink pt-3 text-xl">{words.allPosts}</h2>
+      <Heading level={2} className="mb-8 border-t-2 border-ink pt-3 text-xl">
+        {words.allPosts}
+      </Heading>
       <ul className="grid gap-x-10 gap-y-16 md:grid-cols-2 md:gap-y-20">
         {articles[language].map((article, index) => (
           <li key={article.slug} className={['md:col-span-2', '', 'md:mt-24'][index]}>

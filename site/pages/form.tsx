@@ -4,6 +4,7 @@ import { partnershipFrameHeight } from '../../domain/facts.ts';
 import { partnershipFramePath } from '../../domain/service-pages.ts';
 import { configuration } from '../configuration.ts';
 import { definePage } from '../layout/define-page.tsx';
+import { Heading } from '../ui/heading.tsx';
 import { NextSteps } from './form/next-steps.tsx';
 
 export default definePage({ en, zh }, ({ words, language }) => {
@@ -12,7 +13,9 @@ export default definePage({ en, zh }, ({ words, language }) => {
     <div className="-mb-24 bg-sunk pb-20">
       <div className="column grid gap-x-10 gap-y-8 pt-12 md:pt-20 lg:grid-cols-[1.25fr_1.5fr] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-4">
-          <h1 className="text-4xl">{words.title}</h1>
+          <Heading level={1} className="text-4xl">
+            {words.title}
+          </Heading>
           <p className="max-w-md text-lg">{words.subtitle}</p>
         </div>
         <div className="max-md:-mx-3 lg:row-span-2">

@@ -4,6 +4,7 @@ import { facts } from '../../domain/facts.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { BagBand } from '../ui/bag-band.tsx';
 import { CutLine } from '../ui/drawings/cut-line.tsx';
+import { Heading } from '../ui/heading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Clippings } from './media/clippings.tsx';
 
@@ -15,7 +16,9 @@ export default definePage({ en, zh }, ({ words, language }) => (
       <Clippings articles={words.articles} language={language} />
     </div>
     <section className="column grid gap-x-16 gap-y-6 py-16 md:py-24 lg:grid-cols-[1fr_2fr]">
-      <h2 className="max-w-sm text-2xl">{words.impact.title}</h2>
+      <Heading level={2} className="max-w-sm text-2xl">
+        {words.impact.title}
+      </Heading>
       <p className="border-l-4 border-leaf pl-6 text-2xl text-leaf md:pl-10 lang-display">{words.impact.text}</p>
     </section>
     <BagBand title={words.press.title} text={words.press.text}>

@@ -3,6 +3,7 @@ import { merchant as zh } from '../../content/zh/merchant.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { Accordion } from '../ui/accordion.tsx';
 import { BagBand } from '../ui/bag-band.tsx';
+import { Heading } from '../ui/heading.tsx';
 import { Benefits } from './merchant/benefits.tsx';
 import { Costs } from './merchant/costs.tsx';
 import { Example } from './merchant/example.tsx';
@@ -17,7 +18,9 @@ export default definePage({ en, zh }, ({ words, to }) => (
     <Costs words={words.costs} />
     <Example words={words.example} payment={words.payment} />
     <section className="column grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[1fr_1.8fr]">
-      <h2 className="text-3xl">{words.questions.title}</h2>
+      <Heading level={2} className="text-3xl">
+        {words.questions.title}
+      </Heading>
       <Accordion name="questions" items={words.questions.items} />
     </section>
     <BagBand {...words.closing}>

@@ -5,6 +5,8 @@ import { languageOfPath } from '../../domain/languages.ts';
 import { pathTo } from '../../domain/pages.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { EmptyPlate } from '../ui/drawings/empty-plate.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { Phrases } from '../ui/phrases.tsx';
 
 const suggested = ['faq', 'merchant', 'blog'] as const;
 
@@ -20,7 +22,9 @@ export default function NotFound() {
         <EmptyPlate className="w-full max-w-md md:order-2" />
         <div className="flex flex-col items-start gap-5">
           <p className="eyebrow">{words.subtitle}</p>
-          <h1 className="text-4xl">{words.title}</h1>
+          <Heading level={1} className="text-4xl">
+            {words.title}
+          </Heading>
           <p className="max-w-prose text-lg">{words.description}</p>
           <a href={pathTo('home', language)} className="button">
             {words.goHome}
@@ -28,13 +32,15 @@ export default function NotFound() {
         </div>
       </section>
       <section className="column">
-        <h2 className="border-t-2 border-ink pt-4 text-xl">{title}</h2>
+        <Heading level={2} className="border-t-2 border-ink pt-4 text-xl">
+          {title}
+        </Heading>
         <ul className="mt-4 grid gap-x-12 md:grid-cols-3">
           {suggested.map((id) => (
             <li key={id} className="group relative border-b border-line py-5">
               <h3 className="text-xl">
                 <a href={pathTo(id, language)} className="group-hover:text-hot after:absolute after:inset-0">
-                  {pages[id].label}
+                  <Phrases>{pages[id].label}</Phrases>
                 </a>
               </h3>
               <p className="mt-1 text-soft">{pages[id].description}</p>

@@ -4,6 +4,7 @@ import { partnershipForm as zh } from '../../content/zh/partnership-form.ts';
 import { languageOfPath } from '../../domain/languages.ts';
 import { PartnershipForm } from '../forms/partnership-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import { Heading } from '../ui/heading.tsx';
 
 /** The page in the frame of `/form`: made to fit its 1200 px from phones up (docs/spec.md §2.7). */
 export default function PartnershipFrame() {
@@ -12,9 +13,9 @@ export default function PartnershipFrame() {
   return (
     <div className="form-framed mx-auto max-w-lg px-4 py-5">
       <PageHead meta={{ title: words.title, description: words.intro }} path={null} />
-      <h1 id="title" className="text-2xl">
+      <Heading level={1} id="title" className="text-2xl">
         {words.title}
-      </h1>
+      </Heading>
       <p className="form-intro mt-1 mb-4 text-sm text-soft">{words.intro}</p>
       <PartnershipForm language={language} />
     </div>

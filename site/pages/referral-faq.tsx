@@ -4,6 +4,7 @@ import { definePage } from '../layout/define-page.tsx';
 import { siteWords } from '../layout/words.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { TwoWords } from '../ui/drawings/conversation.tsx';
+import { Heading } from '../ui/heading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ContactCards } from './referral-faq/contact-cards.tsx';
 import { QuickFacts } from './referral-faq/quick-facts.tsx';
@@ -26,7 +27,9 @@ export default definePage({ en, zh }, ({ words, language, to }) => (
     </div>
     <section className="-mb-24 bg-sunk py-16 md:py-24">
       <div className="column">
-        <h2 className="mb-10 text-3xl">{words.contact.title}</h2>
+        <Heading level={2} className="mb-10 text-3xl">
+          {words.contact.title}
+        </Heading>
         <ContactCards cards={words.contact.cards} greeting={siteWords[language].whatsappGreeting} />
       </div>
     </section>

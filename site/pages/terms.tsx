@@ -3,13 +3,16 @@ import { terms as zh } from '../../content/zh/terms.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { longDate } from '../markdown/long-date.ts';
 import { termsSections, termsUpdated } from '../markdown/terms-sections.ts';
+import { Heading } from '../ui/heading.tsx';
 import { TermsContents } from './terms/terms-contents.tsx';
 import { TermsSections } from './terms/terms-sections.tsx';
 
 export default definePage({ en, zh }, ({ words, language }) => (
   <>
     <div className="column grid gap-6 py-14 md:py-20">
-      <h1 className="max-w-lg text-4xl">{words.title}</h1>
+      <Heading level={1} className="max-w-lg text-4xl">
+        {words.title}
+      </Heading>
       <p className="max-w-prose text-lg">{words.intro}</p>
       <p className="text-sm text-soft">{words.lastUpdated.replace('{date}', longDate(termsUpdated, language))}</p>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from './heading.tsx';
 
 type Props = { title: string; text: string; children: ReactNode };
 
@@ -15,7 +16,9 @@ export function BagBand({ title, text, children }: Props) {
           <path d="M28 70c9-9 20-13 33-13s23 4 31 11c-8 9-18 14-31 14-14 0-25-4-33-12z" fill="var(--color-peel)" />
         </svg>
         <div className="flex flex-col items-start gap-5">
-          <h2 className="max-w-lg text-3xl">{title}</h2>
+          <Heading level={2} className="max-w-lg text-3xl">
+            {title}
+          </Heading>
           <p className="max-w-prose text-lg">{text}</p>
           {children}
         </div>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { PhraseBreaks } from './phrases.tsx';
 
 type Props<P> = {
   /** The name `entry.client.ts` knows the island by. */
@@ -8,11 +9,16 @@ type Props<P> = {
   props: P;
 };
 
-/** A part of a page that React takes over in the browser; until then it is the same HTML, and works as that. */
+/**
+ * A part of a page that React hydrates in the browser; until then it is the same HTML, and works as that. Its headings have
+ * no phrase breaks: the browser could not render them.
+ */
 export function Island<P extends object>({ name, component: Component, props }: Props<P>) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>
-      <Component {...props} />
+      <PhraseBreaks value={null}>
+        <Component {...props} />
+      </PhraseBreaks>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from './heading.tsx';
 
 type Props = { eyebrow?: string; title: string; intro?: string; children?: ReactNode; picture?: ReactNode };
 
@@ -8,7 +9,9 @@ export function PageTitle({ eyebrow, title, intro, children, picture }: Props) {
     <div className={`column grid items-center gap-10 py-14 md:py-20 ${picture ? 'lg:grid-cols-[1.25fr_1fr]' : ''}`}>
       <div className="flex flex-col items-start gap-6">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <h1 className="max-w-lg text-4xl">{title}</h1>
+        <Heading level={1} className="max-w-lg text-4xl">
+          {title}
+        </Heading>
         {intro && <p className="max-w-prose text-lg">{intro}</p>}
         {children}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from './heading.tsx';
 
 type Props = {
   /** Where a link to the section leads. */
@@ -17,7 +18,11 @@ export function Section({ id, title, intro, tone = 'paper', children }: Props) {
   return (
     <section id={id} className={`py-16 md:py-24 ${tones[tone]}`}>
       <div className="column">
-        {title && <h2 className="max-w-lg text-3xl">{title}</h2>}
+        {title && (
+          <Heading level={2} className="max-w-lg text-3xl">
+            {title}
+          </Heading>
+        )}
         {intro && <p className="mt-4 max-w-prose text-lg opacity-85">{intro}</p>}
         <div className={title ? 'mt-10 md:mt-14' : ''}>{children}</div>
       </div>

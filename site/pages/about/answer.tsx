@@ -4,6 +4,7 @@ import { CharSiuRice } from '../../ui/drawings/kitchen.tsx';
 import { NineOClock, PriceTag } from '../../ui/drawings/shop-things.tsx';
 import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
 import { Figures } from '../../ui/figures.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 /** A bag, a price, a pickup time: the three things, drawn and explained. */
 export function Solution({ words }: { words: typeof about.solution }) {
@@ -17,7 +18,9 @@ export function Solution({ words }: { words: typeof about.solution }) {
         </div>
       </div>
       <div>
-        <h2 className="text-3xl">{words.title}</h2>
+        <Heading level={2} className="text-3xl">
+          {words.title}
+        </Heading>
         <p className="mt-5 max-w-prose text-lg">{words.text}</p>
       </div>
     </section>
@@ -29,7 +32,9 @@ export function Impact({ words }: { words: typeof about.impact }) {
   return (
     <section className="bg-leaf-wash py-20 md:py-28">
       <div className="column">
-        <h2 className="text-3xl">{words.title}</h2>
+        <Heading level={2} className="text-3xl">
+          {words.title}
+        </Heading>
         <p className="mt-4 max-w-prose text-lg">{words.intro}</p>
         <div aria-hidden="true" className="mt-12 mb-10 flex items-end border-b-8 border-crust md:mt-16">
           <Sourdough className="-mb-[3.2%] w-1/5" />

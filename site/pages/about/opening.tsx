@@ -1,12 +1,15 @@
 import type { about } from '../../../content/en/about.ts';
 import { SiuMeiWindow } from '../../ui/drawings/siu-mei-window.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 /** Nine in the evening, in words and in a shop window that runs off the page. */
 export function Opening({ words }: { words: Pick<typeof about, 'title' | 'description'> }) {
   return (
     <section className="bleed-end grid items-center gap-x-12 gap-y-10 overflow-hidden pt-10 md:pt-14 lg:grid-cols-[1.1fr_1fr] lg:pt-6">
       <div className="flex flex-col gap-6 max-lg:column">
-        <h1 className="text-4xl">{words.title}</h1>
+        <Heading level={1} className="text-4xl">
+          {words.title}
+        </Heading>
         <p className="max-w-md text-lg">{words.description}</p>
       </div>
       <SiuMeiWindow className="max-lg:ml-5 w-full max-lg:max-w-none" />

@@ -1,11 +1,14 @@
 import type { about } from '../../../content/en/about.ts';
+import { Heading } from '../../ui/heading.tsx';
 
 /** What is thrown away: three figures too large to overlook, and the second one counted out in dots. */
 export function Problem({ words }: { words: typeof about.problem }) {
   return (
     <section className="bg-night py-20 text-cream md:py-28">
       <div className="column">
-        <h2 className="text-3xl">{words.title}</h2>
+        <Heading level={2} className="text-3xl">
+          {words.title}
+        </Heading>
         <p className="mt-4 max-w-md text-lg">{words.intro}</p>
         <dl className="mt-12 grid gap-16 md:mt-20 md:gap-24">
           {words.stats.map(({ number, label, description }, index) => (

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { about } from '../../../content/en/about.ts';
 import { CharSiuRice, MilkTea } from '../../ui/drawings/kitchen.tsx';
 import { Till } from '../../ui/drawings/shop-things.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
 
 type Props = { vision: typeof about.vision; mission: typeof about.mission };
 
@@ -10,13 +12,19 @@ export function Purpose({ vision, mission }: Props) {
   return (
     <>
       <section className="column grid gap-x-16 gap-y-4 py-20 md:py-32 lg:grid-cols-[1fr_3fr]">
-        <h2 className="text-xl lg:pt-3">{vision.title}</h2>
+        <Heading level={2} className="text-xl lg:pt-3">
+          {vision.title}
+        </Heading>
         <p className="statement font-display text-3xl">
-          <span className="highlighter">{vision.text}</span>
+          <span className="highlighter">
+            <Phrases>{vision.text}</Phrases>
+          </span>
         </p>
       </section>
       <section className="column pb-16 md:pb-28">
-        <h2 className="text-xl">{mission.title}</h2>
+        <Heading level={2} className="text-xl">
+          {mission.title}
+        </Heading>
         <div className="mt-6 grid overflow-hidden rounded-lg shadow-lift md:grid-cols-2">
           <Leaf {...mission.customers} paper="bg-butter text-night">
             <CharSiuRice className="w-44 lg:w-60" />
@@ -37,7 +45,9 @@ function Leaf({ title, text, paper, children }: LeafProps) {
   return (
     <div className={`flex flex-col p-7 md:px-12 md:py-10 ${paper}`}>
       <div className="mb-8 flex h-40 items-end lg:h-60">{children}</div>
-      <h3 className="text-2xl">{title}</h3>
+      <Heading level={3} className="text-2xl">
+        {title}
+      </Heading>
       <p className="mt-3 max-w-sm">{text}</p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { Article } from '../../markdown/articles.ts';
 import { longDate } from '../../markdown/long-date.ts';
+import { Heading } from '../../ui/heading.tsx';
 import { covers } from './covers.ts';
 
 type Props = {
@@ -22,7 +23,9 @@ export function ArticleHead({ article, language, back, words }: Props) {
           <span aria-hidden="true">← </span>
           {words.backToBlog}
         </a>
-        <h1 className="max-w-lg text-4xl">{article.title}</h1>
+        <Heading level={1} className="max-w-lg text-4xl">
+          {article.title}
+        </Heading>
         <p className="max-w-prose text-lg">{article.description}</p>
         <p className="flex flex-wrap gap-x-3 text-sm">
           <span>

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { Article } from '../../markdown/articles.ts';
+import { Phrases } from '../../ui/phrases.tsx';
 import { covers } from './covers.ts';
 import { Dateline } from './dateline.tsx';
 
@@ -29,7 +30,7 @@ export function PostCard({ article, address, language, words, lead }: Props) {
         <Dateline date={article.date} readTime={words.readTime} language={language} />
         <h3 className={lead ? 'text-3xl' : 'text-2xl'}>
           <a href={address} className="group-hover:text-hot after:absolute after:inset-0">
-            {article.title}
+            <Phrases>{article.title}</Phrases>
           </a>
         </h3>
         <p>{article.description}</p>

@@ -1,6 +1,8 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { PostSlug } from '../../../domain/pages.ts';
 import { articles } from '../../markdown/articles.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
 import { marks } from './covers.ts';
 
 type Props = {
@@ -18,7 +20,9 @@ export function RelatedArticles({ to, language, words }: Props) {
   return (
     <aside data-screen-only className="-mb-24 bg-sunk py-16 md:py-20">
       <div className="column">
-        <h2 className="text-2xl">{words.related}</h2>
+        <Heading level={2} className="text-2xl">
+          {words.related}
+        </Heading>
         <ul className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
           {articles[language]
             .filter(({ slug }) => slug !== to)
@@ -30,7 +34,7 @@ export function RelatedArticles({ to, language, words }: Props) {
                   <div className="grid content-start gap-2">
                     <h3 className="text-xl">
                       <a href={`/blog/${slug}`} className="group-hover:text-hot after:absolute after:inset-0">
-                        {title}
+                        <Phrases>{title}</Phrases>
                       </a>
                     </h3>
                     <p className="text-sm text-soft">{description}</p>

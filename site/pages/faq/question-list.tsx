@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '../../ui/accordion.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 type Props = {
   /** Where the links at the top of the page lead; one item of the list is open at a time. */
@@ -14,7 +15,9 @@ export function QuestionList({ id, title, items, picture }: Props) {
   return (
     <section id={id} className="column grid gap-x-16 gap-y-8 pt-4 pb-16 md:pb-24 lg:grid-cols-[1fr_2fr]">
       <div className="flex items-end justify-between gap-6 self-start lg:sticky lg:top-28 lg:flex-col lg:items-start">
-        <h2 className="text-3xl">{title}</h2>
+        <Heading level={2} className="text-3xl">
+          {title}
+        </Heading>
         {picture}
       </div>
       <Accordion name={id} items={items} />

@@ -1,10 +1,13 @@
 import type { form } from '../../../content/en/form.ts';
+import { Heading } from '../../ui/heading.tsx';
 
 /** What happens after the form, so that nobody sends it into the dark. */
 export function NextSteps({ words }: { words: typeof form.next }) {
   return (
     <section className="border-t-2 border-ink pt-6 lg:sticky lg:top-28 lg:self-start">
-      <h2 className="text-xl">{words.title}</h2>
+      <Heading level={2} className="text-xl">
+        {words.title}
+      </Heading>
       <ol className="mt-5 grid gap-5">
         {words.steps.map(({ title, description }, index) => (
           <li key={title} className="grid grid-cols-[2.5rem_1fr]">
@@ -12,7 +15,9 @@ export function NextSteps({ words }: { words: typeof form.next }) {
               {index + 1}
             </span>
             <div>
-              <h3 className="text-lg">{title}</h3>
+              <Heading level={3} className="text-lg">
+                {title}
+              </Heading>
               <p className="text-soft">{description}</p>
             </div>
           </li>

@@ -5,6 +5,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { siteWords } from '../../layout/words.ts';
 import { EggTart } from '../../ui/drawings/baked.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 type Props = { words: typeof home.contact; language: Language };
@@ -15,7 +16,9 @@ export function Contact({ words, language }: Props) {
   return (
     <section id="contact" className="column grid gap-x-20 gap-y-14 pt-20 md:pt-28 lg:grid-cols-[1fr_1.15fr]">
       <div>
-        <h2 className="text-3xl">{words.title}</h2>
+        <Heading level={2} className="text-3xl">
+          {words.title}
+        </Heading>
         <p className="mt-4 max-w-md text-lg text-soft">{words.intro}</p>
         <dl className="mt-10 grid border-b border-line">
           <Row label={words.phone}>

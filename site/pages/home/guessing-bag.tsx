@@ -1,4 +1,5 @@
 import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
 
 const guesses = ['top-6 left-4 -rotate-6', 'top-4 right-5 rotate-3', 'top-22 right-3 -rotate-2 sm:right-8'];
 
@@ -13,7 +14,7 @@ export function GuessingBag({ words }: { words: readonly string[] }) {
           key={guess}
           className={`absolute rounded-full bg-cream px-4 py-2 font-display text-lg text-night ${guesses[index] ?? ''}`}
         >
-          {guess}
+          <Phrases>{guess}</Phrases>
         </p>
       ))}
       <p className="absolute right-3 bottom-4 rotate-3 rounded-sm bg-leaf-wash px-4 py-3 font-bold text-leaf shadow-card sm:right-6">

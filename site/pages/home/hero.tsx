@@ -6,6 +6,7 @@ import { siteWords } from '../../layout/words.ts';
 import { EggTart, PineappleBun } from '../../ui/drawings/baked.tsx';
 import { Mandarin } from '../../ui/drawings/kitchen.tsx';
 import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
 import { AppScreen } from './app-screen.tsx';
 
 type Words = typeof home.hero;
@@ -20,7 +21,9 @@ export function Hero({ words, language }: { words: Words; language: Language }) 
           {clauses(words.title).map((clause) => (
             <Fragment key={clause}>
               {clause.startsWith(' ') && ' '}
-              <span className="inline-block">{clause.trim()}</span>
+              <span className="inline-block">
+                <Phrases>{clause.trim()}</Phrases>
+              </span>
             </Fragment>
           ))}
         </h1>

@@ -1,4 +1,5 @@
 import type { home } from '../../../content/en/home.ts';
+import { Heading } from '../../ui/heading.tsx';
 import { PaperEdge } from '../../ui/paper-edge.tsx';
 import { CompletedScreen } from './completed-screen.tsx';
 import { DiscoverScreen } from './discover-screen.tsx';
@@ -18,7 +19,9 @@ export function HowToUse({ words }: { words: typeof home.howToUse }) {
       </div>
       <section className="overflow-hidden bg-night pt-16 text-cream md:pt-24">
         <div className="column">
-          <h2 className="max-w-lg text-3xl">{words.title}</h2>
+          <Heading level={2} className="max-w-lg text-3xl">
+            {words.title}
+          </Heading>
           <ol className="mt-12 grid gap-x-10 gap-y-14 md:grid-cols-3 lg:gap-x-16">
             {words.steps.map(({ title, description, screen }, index) => {
               const Screen = stepScreens[index % stepScreens.length];
@@ -29,7 +32,9 @@ export function HowToUse({ words }: { words: typeof home.howToUse }) {
                       {index + 1}
                     </p>
                     <div>
-                      <h3 className="text-xl">{title}</h3>
+                      <Heading level={3} className="text-xl">
+                        {title}
+                      </Heading>
                       <p className="mt-2 text-cream/80">{description}</p>
                     </div>
                   </div>

@@ -1,5 +1,6 @@
 import type { home } from '../../../content/en/home.ts';
 import { Figures } from '../../ui/figures.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { EnamelSign, KettleSign, StepsSign, TramSign } from './signs-of-kitchens.tsx';
 import { BasketsSign, LampSign, LoopSign } from './signs-of-shops.tsx';
 
@@ -10,7 +11,9 @@ const shopSigns = [EnamelSign, KettleSign, TramSign, StepsSign, BasketsSign, Lam
 export function Partners({ words, form }: { words: typeof home.partners; form: string }) {
   return (
     <section className="column py-16 md:py-24">
-      <h2 className="text-2xl">{words.title}</h2>
+      <Heading level={2} className="text-2xl">
+        {words.title}
+      </Heading>
       <ul className="mt-8 grid grid-cols-2 gap-y-8 md:grid-cols-4">
         {words.logos.map(({ name, kind }, index) => {
           const Sign = shopSigns[index % shopSigns.length];

@@ -3,6 +3,7 @@ import { DownloadLink } from '../../layout/download-link.tsx';
 import { CakeSlice, Croissant, PineappleBun } from '../../ui/drawings/baked.tsx';
 import { CharSiuRice, MilkTea } from '../../ui/drawings/kitchen.tsx';
 import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 /** The paper each note is written on, and what its writer ate. */
 const notes = [
@@ -18,7 +19,9 @@ export function Testimonials({ words }: { words: typeof home.testimonials }) {
   return (
     <section className="column py-20 md:py-28">
       <div className="grid gap-4 lg:grid-cols-[1.4fr_1fr] lg:items-end">
-        <h2 className="text-3xl">{words.title}</h2>
+        <Heading level={2} className="text-3xl">
+          {words.title}
+        </Heading>
         <p className="whole-clauses max-w-md text-lg text-soft">{words.intro}</p>
       </div>
       <ul className="mt-14 gap-8 sm:columns-2 lg:columns-3">

@@ -1,5 +1,6 @@
 import type { home } from '../../../content/en/home.ts';
 import { DownloadLink } from '../../layout/download-link.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { BunReceipt } from './bun-receipt.tsx';
 import { GuessingBag } from './guessing-bag.tsx';
 import { NeighbourhoodMap } from './neighbourhood-map.tsx';
@@ -12,7 +13,9 @@ export function WhyUse({ words }: { words: typeof home.whyUse }) {
     <section className="bg-sunk py-16 md:py-28">
       <div className="column grid gap-12 lg:grid-cols-[1fr_1.8fr] lg:gap-20">
         <div className="flex flex-col items-start gap-6 self-start lg:sticky lg:top-28">
-          <h2 className="text-3xl">{words.title}</h2>
+          <Heading level={2} className="text-3xl">
+            {words.title}
+          </Heading>
           <p className="whole-clauses max-w-md text-lg text-soft">{words.intro}</p>
           <DownloadLink label={words.cta} className="button max-lg:hidden" />
         </div>
@@ -31,7 +34,9 @@ export function WhyUse({ words }: { words: typeof home.whyUse }) {
                   {Picture && <Picture words={illustration} />}
                 </div>
                 <div>
-                  <h3 className="text-2xl">{title}</h3>
+                  <Heading level={3} className="text-2xl">
+                    {title}
+                  </Heading>
                   <p className="mt-3 text-soft">{description}</p>
                 </div>
               </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { media } from '../../../content/en/media.ts';
+import { Heading } from '../../ui/heading.tsx';
 
 type Props = {
   article: (typeof media)['articles'][number];
@@ -20,7 +21,9 @@ export function Clipping({ article, address, paper, picture, wide }: Props) {
       <div className={wide ? 'grid gap-6 lg:grid-cols-2' : 'grid gap-6'}>
         {picture}
         <div className="flex flex-col items-start gap-3">
-          <h2 className="text-2xl">{article.title}</h2>
+          <Heading level={2} className="text-2xl">
+            {article.title}
+          </Heading>
           <p>{article.description}</p>
           <a
             href={address}

@@ -1,4 +1,6 @@
 import type { merchant } from '../../../content/en/merchant.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
 
 /** The whole price list, on a red board on a tiled wall, as in any cha chaan teng. */
 export function Costs({ words }: { words: typeof merchant.costs }) {
@@ -6,9 +8,9 @@ export function Costs({ words }: { words: typeof merchant.costs }) {
     <section className="tile-wall py-16 md:py-24">
       <div className="column grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
         <div className="white-paper p-6 shadow-lift lg:-rotate-1 md:p-8">
-          <h2 id="costs" className="text-3xl">
+          <Heading level={2} id="costs" className="text-3xl">
             {words.title}
-          </h2>
+          </Heading>
           <p className="mt-4 text-lg font-bold">{words.intro}</p>
           <p className="mt-4">{words.note}</p>
         </div>
@@ -30,10 +32,14 @@ export function Costs({ words }: { words: typeof merchant.costs }) {
             {words.rows.map(({ item, price }) => (
               <tr key={item} className="flex flex-wrap items-baseline gap-x-3 pt-6">
                 <th scope="row" className="text-left text-xl font-normal md:text-2xl">
-                  <span className="font-display">{item}</span>
+                  <span className="font-display">
+                    <Phrases>{item}</Phrases>
+                  </span>
                 </th>
                 <td aria-hidden="true" className="min-w-6 flex-1 border-b-4 border-dotted border-cream/50" />
-                <td className="ml-auto font-display text-xl text-custard md:text-2xl">{price}</td>
+                <td className="ml-auto font-display text-xl text-custard md:text-2xl">
+                  <Phrases>{price}</Phrases>
+                </td>
               </tr>
             ))}
           </tbody>

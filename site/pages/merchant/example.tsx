@@ -1,6 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import type { merchant } from '../../../content/en/merchant.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 type Props = { words: typeof merchant.example; payment: typeof merchant.payment };
 
@@ -11,10 +12,14 @@ export function Example({ words, payment }: Props) {
       <div className="column grid items-center gap-x-20 gap-y-12 lg:grid-cols-[1fr_1.1fr]">
         <Receipt words={words} />
         <div>
-          <h2 className="text-3xl">{words.title}</h2>
+          <Heading level={2} className="text-3xl">
+            {words.title}
+          </Heading>
           <p className="mt-4 max-w-prose text-lg">{words.intro}</p>
           <p className="mt-4 max-w-prose opacity-85">{words.note}</p>
-          <h2 className="mt-12 border-t-2 border-cream/30 pt-8 text-2xl">{payment.title}</h2>
+          <Heading level={2} className="mt-12 border-t-2 border-cream/30 pt-8 text-2xl">
+            {payment.title}
+          </Heading>
           <p className="mt-3 max-w-prose">{payment.text}</p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { merchant } from '../../../content/en/merchant.ts';
 import { DisplayCase } from '../../ui/drawings/display-case.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 type Props = { words: Pick<typeof merchant, 'title' | 'subtitle' | 'description' | 'heroCta'>; formAddress: string };
 
@@ -8,7 +9,9 @@ export function Opening({ words, formAddress }: Props) {
   return (
     <section className="column grid items-center gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[1.15fr_1fr]">
       <div className="flex flex-col items-start gap-5 lg:pb-12">
-        <h1 className="text-4xl">{words.title}</h1>
+        <Heading level={1} className="text-4xl">
+          {words.title}
+        </Heading>
         <p className="max-w-md text-xl font-bold">
           <span className="highlighter">{words.subtitle}</span>
         </p>

@@ -1,10 +1,13 @@
 import type { merchant } from '../../../content/en/merchant.ts';
+import { Heading } from '../../ui/heading.tsx';
 
 /** How it works: four order slips on the kitchen's rail. */
 export function Steps({ words }: { words: typeof merchant.steps }) {
   return (
     <section className="column py-16 md:py-24">
-      <h2 className="text-3xl">{words.title}</h2>
+      <Heading level={2} className="text-3xl">
+        {words.title}
+      </Heading>
       <ol className="mt-10 grid gap-y-8 sm:grid-cols-2 md:mt-14 lg:grid-cols-4">
         {words.items.map(({ title, description }, index) => (
           <li key={title} className="rail odd:[--tilt:-1.2deg] even:[--tilt:1deg]">
@@ -13,7 +16,9 @@ export function Steps({ words }: { words: typeof merchant.steps }) {
                 <p aria-hidden="true" className="font-display text-4xl text-char lining-nums">
                   {index + 1}
                 </p>
-                <h3 className="mt-2 text-xl">{title}</h3>
+                <Heading level={3} className="mt-2 text-xl">
+                  {title}
+                </Heading>
                 <p className="mt-3 sm:min-h-32">{description}</p>
               </div>
             </div>

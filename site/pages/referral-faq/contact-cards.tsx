@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { referralFaq } from '../../../content/en/referral-faq.ts';
 import { facts, whatsappLink } from '../../../domain/facts.ts';
 import { EggTart } from '../../ui/drawings/baked.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 type Card = (typeof referralFaq)['contact']['cards'][number];
 type Props = {
@@ -46,7 +47,9 @@ export function ContactCards({ cards: [email, chat, call], greeting }: Props) {
 function Words({ title, description, action, address }: Card & { address: string }): ReactNode {
   return (
     <>
-      <h3 className="text-xl">{title}</h3>
+      <Heading level={3} className="text-xl">
+        {title}
+      </Heading>
       <p className="mt-2 mb-3">{description}</p>
       <a href={address} className="text-link inline-block py-2 font-bold">
         {action}

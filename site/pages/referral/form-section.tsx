@@ -3,6 +3,7 @@ import type { referral } from '../../../content/en/referral.ts';
 import type { referralForm } from '../../../content/en/referral-form.ts';
 import { facts } from '../../../domain/facts.ts';
 import { configuration } from '../../configuration.ts';
+import { Heading } from '../../ui/heading.tsx';
 
 type Props = {
   words: typeof referral.formSection;
@@ -17,7 +18,9 @@ export function FormSection({ words, privacy, faq, children }: Props) {
     <section id="refer" className="-mb-24 bg-sunk pt-14 pb-20 md:py-24">
       <div className="column grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.9fr] lg:grid-rows-[auto_1fr]">
         <div>
-          <h2 className="text-3xl">{words.title}</h2>
+          <Heading level={2} className="text-3xl">
+            {words.title}
+          </Heading>
           <p className="mt-4 max-w-prose text-lg">{words.intro}</p>
         </div>
         <div className="form-sheet rounded-lg border-t-8 border-kraft bg-raised px-5 py-8 shadow-card max-md:-mx-3 md:px-10 lg:row-span-2">

@@ -1,5 +1,7 @@
 import type { referral } from '../../../content/en/referral.ts';
 import { HandedOver, TwoWords } from '../../ui/drawings/conversation.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
 
 type Props = { words: typeof referral.howItWorks; toForm: string };
 
@@ -10,7 +12,9 @@ export function HowItWorks({ words, toForm }: Props) {
   return (
     <section className="bg-sunk py-16 md:py-24">
       <div className="column">
-        <h2 className="max-w-lg text-3xl">{words.title}</h2>
+        <Heading level={2} className="max-w-lg text-3xl">
+          {words.title}
+        </Heading>
         <ol className="mt-10 grid gap-x-16 gap-y-14 md:mt-16 md:grid-cols-2">
           {words.steps.map(({ title, description }, index) => {
             const Picture = pictures[index];
@@ -21,7 +25,9 @@ export function HowItWorks({ words, toForm }: Props) {
                   <span aria-hidden="true" className="text-4xl text-hot lining-nums">
                     {index + 1}
                   </span>
-                  {title}
+                  <span>
+                    <Phrases>{title}</Phrases>
+                  </span>
                 </h3>
                 <p className="mt-3 max-w-sm">{description}</p>
                 {index === words.steps.length - 1 && (

@@ -1,5 +1,6 @@
 import type { referral } from '../../../content/en/referral.ts';
 import { ShopFront } from '../../ui/drawings/shop-front.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 /** Night outside, the light still on in a shop: what the programme is, and the way to the form. */
 export function Opening({ words }: { words: typeof referral.hero }) {
@@ -8,7 +9,9 @@ export function Opening({ words }: { words: typeof referral.hero }) {
       <div className="column grid items-end gap-x-8 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[1fr_1.05fr]">
         <div className="flex flex-col items-start gap-5 lg:pb-20">
           <p className="text-sm font-bold text-butter">{words.badge}</p>
-          <h1 className="text-4xl">{words.title}</h1>
+          <Heading level={1} className="text-4xl">
+            {words.title}
+          </Heading>
           <p className="max-w-md text-lg">{words.subtitle}</p>
           <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4">
             <a href="#refer" className="button">

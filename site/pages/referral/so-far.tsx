@@ -1,12 +1,15 @@
 import type { referral } from '../../../content/en/referral.ts';
 import { counters } from '../../../domain/facts.ts';
 import { Counter } from '../../ui/counter.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 /** The three counters (docs/spec.md §9); each has a column of its own, so nothing moves while they count. */
 export function SoFar({ words }: { words: typeof referral.counters }) {
   return (
     <section className="column grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[1fr_2.2fr] lg:items-end">
-      <h2 className="max-w-xs text-xl">{words.title}</h2>
+      <Heading level={2} className="max-w-xs text-xl">
+        {words.title}
+      </Heading>
       <dl className="grid gap-x-8 gap-y-6 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.5fr)]">
         <Counter label={words.meals} {...counters.meals} />
         <Counter label={words.partners} {...counters.partners} />

@@ -1,6 +1,7 @@
 import type { referral } from '../../../content/en/referral.ts';
 import { NightAfterNight } from '../../ui/drawings/shop-front.tsx';
 import { Till } from '../../ui/drawings/shop-things.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 type Props = { words: typeof referral.benefits; whyJoin: typeof referral.whyJoin; whyJoinAddress: string };
 
@@ -13,7 +14,9 @@ const looks = [
 export function WorthIt({ words, whyJoin, whyJoinAddress }: Props) {
   return (
     <section className="column py-16 md:py-24">
-      <h2 className="max-w-lg text-3xl">{words.title}</h2>
+      <Heading level={2} className="max-w-lg text-3xl">
+        {words.title}
+      </Heading>
       <ul className="mt-10 grid gap-6 md:grid-cols-[1.35fr_1fr] md:gap-8">
         {words.cards.map(({ title, description }, index) => {
           const { paper, Picture, size } = looks[index % looks.length] ?? {};
@@ -21,7 +24,9 @@ export function WorthIt({ words, whyJoin, whyJoinAddress }: Props) {
             <li key={title} className={`flex flex-col justify-between gap-8 rounded-lg p-7 md:p-10 ${paper}`}>
               {Picture && <Picture className={size} />}
               <div>
-                <h3 className="text-2xl">{title}</h3>
+                <Heading level={3} className="text-2xl">
+                  {title}
+                </Heading>
                 <p className="mt-3 max-w-sm">{description}</p>
               </div>
             </li>

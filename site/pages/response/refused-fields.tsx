@@ -8,6 +8,7 @@ import { partnershipForm as partnershipZh } from '../../../content/zh/partnershi
 import { referralForm as referralZh } from '../../../content/zh/referral-form.ts';
 import type { Collection } from '../../../domain/collections.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { Heading } from '../../ui/heading.tsx';
 
 type Labels = Record<string, string>;
 
@@ -18,7 +19,9 @@ type Labels = Record<string, string>;
 export function RefusedFields({ title, language }: { title: string; language: Language }) {
   return (
     <div className="hidden has-[li:not([hidden])]:block">
-      <h2 className="text-xl">{title}</h2>
+      <Heading level={2} className="text-xl">
+        {title}
+      </Heading>
       <ul className="mt-3 list-disc pl-5 marker:text-hot">
         {Object.entries(labelsOf[language]).flatMap(([collection, labels]) =>
           Object.entries(labels).map(([field, label]) => (

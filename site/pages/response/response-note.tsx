@@ -5,6 +5,7 @@ import type { ResponseCode } from '../../../domain/service-pages.ts';
 import { bareResponses } from '../../layout/bare-responses.ts';
 import { BrandName } from '../../layout/brand-name.tsx';
 import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 type Props = {
   code: ResponseCode;
@@ -31,9 +32,9 @@ export function AnswerNote({ code, language, title, text, next, children }: Prop
       )}
       <div className="grid max-w-lg justify-items-start gap-6">
         {!bare && <SurpriseBag className="w-40" />}
-        <h1 id="title" className="text-3xl">
+        <Heading level={1} id="title" className="text-3xl">
           {title}
-        </h1>
+        </Heading>
         <p className="max-w-prose text-lg">{text}</p>
         {children}
         {next && (

@@ -1,4 +1,5 @@
 import type { TermsSection } from '../../markdown/terms-sections.ts';
+import { Heading } from '../../ui/heading.tsx';
 
 type Props = { title: string; sections: readonly TermsSection[] };
 
@@ -6,9 +7,9 @@ type Props = { title: string; sections: readonly TermsSection[] };
 export function TermsContents({ title, sections }: Props) {
   return (
     <nav aria-labelledby="contents" className="self-start border-t-2 border-ink pt-4 lg:sticky lg:top-28">
-      <h2 id="contents" className="mb-3 text-xl">
+      <Heading level={2} id="contents" className="mb-3 text-xl">
         {title}
-      </h2>
+      </Heading>
       <ol lang="en" className="text-sm">
         {sections.map((section) => (
           <li key={section.number}>

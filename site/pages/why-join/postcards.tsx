@@ -1,6 +1,7 @@
 import type { whyJoin } from '../../../content/en/why-join.ts';
 import { EggTart, PineappleBun } from '../../ui/drawings/baked.tsx';
 import { ChoySum, MilkTea } from '../../ui/drawings/kitchen.tsx';
+import { Heading } from '../../ui/heading.tsx';
 
 const cards = [
   { Picture: PineappleBun, look: 'bg-butter text-night -rotate-1' },
@@ -21,7 +22,9 @@ export function Postcards({ words }: { words: typeof whyJoin.cards }) {
               <Postmark />
               <div className="stamp">{Picture && <Picture className="bg-custard/40 p-1.5" />}</div>
             </div>
-            <h2 className="mt-4 text-2xl">{title}</h2>
+            <Heading level={2} className="mt-4 text-2xl">
+              {title}
+            </Heading>
             <p className="mt-3 max-w-sm">{description}</p>
           </li>
         );

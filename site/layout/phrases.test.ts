@@ -11,7 +11,7 @@ const phrased = (text: string) => {
 
 test.each([
   ['words of Hong Kong stay whole', '每晚|都有|好東西賣不完，|我們|替它|找張飯桌'],
-  ['a word of ours stays whole', '驚喜袋裏的|好味，|來自|這些店'],
+  ['a word of content/zh/phrases.ts stays whole', '驚喜袋裏的|好味，|來自|這些店'],
   ['a particle stays with its word', '今晚的|好味'],
   ['no line is a single character', '推薦|餐廳|或咖啡店'],
   ['a clause does not end with a line of one character', '麵包清了架，|垃圾桶|卻是|空的'],

@@ -1,18 +1,20 @@
 import { loadDefaultTraditionalChineseParser } from 'budoux';
+import { unbreakableWords } from '../../content/zh/phrases.ts';
 
 const phraseParser = loadDefaultTraditionalChineseParser();
 const words = new Intl.Segmenter('zh-HK', { granularity: 'word' });
 
-/** Leans on the word before it; a line that begins with one reads badly. */
+/** Grammatical particles that belong to the word before them; a line that begins with one reads badly. */
 const particle = /^[的了嗎呢吧嘅裏們着過得]$/u;
-/** What neither of the two knows as one word. */
-const ours = /驚喜袋|小時內|賣不完|一天比一天/gu;
+/** Words that neither BudouX nor ICU knows. */
+const unbreakable = new RegExp(unbreakableWords.join('|'), 'gu');
 const punctuation = /[\p{P}\p{S}\s]/gu;
 
 /**
- * Where a Chinese line may break: after phrases, as a person would pause. Only where BudouX and the dictionary of ICU agree;
- * alone, BudouX cuts through 閱讀 and 好東西, which it has not met in Hong Kong's usage, and ICU after every second
- * character. A phrase of a single character goes with the next one, or with the one before at the end of a clause.
+ * Where a Chinese line may break: after phrases, and only where BudouX and the dictionary of ICU agree. Alone, BudouX breaks
+ * inside 閱讀 and 好東西, which its model has not seen in Hong Kong's usage, and ICU breaks after every second character. A
+ * phrase of one character joins the next one, or the one before it at the end of a clause. Imported by what runs on the
+ * server only (`entry.server.tsx`): BudouX and its model weigh more than all our scripts.
  * @returns indexes into the text, ascending, never its beginning or end
  */
 export function phraseBreaks(text: string): number[] {
@@ -31,7 +33,7 @@ export function phraseBreaks(text: string): number[] {
     if ((particle.test(letters) || endsClause) && !beforeEndedClause) breaks.delete(start);
     else if (!endsClause) breaks.delete(start + phrase.length);
   });
-  for (const { 0: word, index } of text.matchAll(ours)) {
+  for (const { 0: word, index } of text.matchAll(unbreakable)) {
     for (let inside = 1; inside < word.length; inside += 1) breaks.delete(index + inside);
   }
   return [...breaks].sort((one, other) => one - other);

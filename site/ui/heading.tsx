@@ -1,0 +1,19 @@
+import { Phrases } from './phrases.tsx';
+
+type Props = {
+  level: 1 | 2 | 3;
+  id?: string;
+  className?: string;
+  /** Text alone; a heading with elements in it is written out, with `Phrases` around each of its texts. */
+  children: string;
+};
+
+/** A heading that breaks between phrases where the language needs it. */
+export function Heading({ level, id, className, children }: Props) {
+  const Level = `h${level}` as const;
+  return (
+    <Level id={id} className={className}>
+      <Phrases>{children}</Phrases>
+    </Level>
+  );
+}
