@@ -5,23 +5,25 @@ import { Heading } from './heading.tsx';
 import { Island } from './island.tsx';
 import { PhraseBreaks, Phrases } from './phrases.tsx';
 
+const text = { children: '今晚的好味' };
+
 /** Renders with a break before 好味. */
 const rendered = (element: ReactElement) => {
-  const value = (text: string) => [text.indexOf('好味')];
+  const value = (heading: string) => [heading.indexOf('好味')];
   return renderToStaticMarkup(createElement(PhraseBreaks, { value }, element));
 };
 
 test('a heading has a break between its phrases, and nothing else is added', () => {
-  const heading = createElement(Heading, { level: 2, children: '今晚的好味' });
+  const heading = createElement(Heading, { level: 2, ...text });
   expect(rendered(heading)).toBe('<h2>今晚的<wbr aria-hidden="true"/>好味</h2>');
 });
 
 test('without a language that needs them there are no breaks', () => {
-  const heading = createElement(Heading, { level: 1, children: '今晚的好味' });
+  const heading = createElement(Heading, { level: 1, ...text });
   expect(renderToStaticMarkup(heading)).toBe('<h1>今晚的好味</h1>');
 });
 
 test('an island is rendered as the browser will render it, without breaks', () => {
-  const component = () => createElement(Phrases, { children: '今晚的好味' });
+  const component = () => createElement(Phrases, text);
   expect(rendered(createElement(Island, { name: 'dish', component, props: {} }))).toContain('>今晚的好味<');
 });
