@@ -7,6 +7,6 @@ export default defineConfig({
     hookTimeout: 30_000,
     include: ['**/*.test.ts'],
     // `tests/` speaks to a real browser and is run by Playwright.
-    exclude: ['node_modules/**', 'dist/**', 'tests/**'],
+    exclude: ['**/node_modules/**', 'dist/**', 'tests/**'],
   },
 });

@@ -1,9 +1,21 @@
-import { launch } from 'chrome-launcher';
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
 import { systemChromium } from '../commands/chromium.mjs';
+import { freePort } from '../server/testing/free-port.ts';
 
 /** What a page is loaded under. `simulate` computes the paint from what was loaded; `devtools` really slows the browser. */
-export type Conditions = { label: string; method: 'simulate' | 'devtools'; throttling?: Flags['throttling'] };
+export type Conditions = { label: string; method: 'simulate' | 'devtools'; throttling?: Record<string, number> };
+
+/** What is read of Lighthouse's JSON report. */
+type Report = {
+  audits: Record<string, { numericValue?: number; score: number | null; details?: { items?: object[] } }>;
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  runtimeError?: { message: string };
+};
+
+/** The command of the package that `bench/package.json` installs: its types are not needed to check this project. */
+const command = 'bench/node_modules/.bin/lighthouse';
 
 /** Milliseconds for times; bytes as they went over the wire, headers included. */
 export type Measurement = {
@@ -43,16 +55,17 @@ export const slowTrain: Conditions = {
 
 const attempts = 3;
 
-/** Runs something with a fresh Chromium; gives it the port of its debugger. */
+/** Runs something with a new Chromium; gives it the port of its debugger. */
 export async function withChromium<T>(use: (port: number) => Promise<T>): Promise<T> {
-  const chromium = await launch({
-    chromePath: systemChromium(),
-    chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-quic'],
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: systemChromium(),
+    args: [`--remote-debugging-port=${port}`, '--disable-quic', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
   try {
-    return await use(chromium.port);
+    return await use(port);
   } finally {
-    chromium.kill();
+    await browser.close();
   }
 }
 
@@ -72,24 +85,32 @@ export async function measure(url: string, port: number, conditions: Conditions,
 }
 
 async function measureOnce(url: string, port: number, { method, throttling }: Conditions, withScores: boolean) {
-  const run = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    throttlingMethod: method,
-    ...(throttling && { throttling }),
-    disableFullPageScreenshot: true,
-    onlyCategories: ['performance', ...(withScores ? ['accessibility', 'best-practices', 'seo'] : [])],
-  });
-  if (!run || run.lhr.runtimeError) {
-    throw new Error(`Lighthouse could not load ${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
-  }
-  return { speed: speedOf(run.lhr), scores: withScores ? scoresOf(run.lhr) : null };
+  const categories = ['performance', ...(withScores ? ['accessibility', 'best-practices', 'seo'] : [])];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      command,
+      url,
+      `--port=${port}`,
+      '--output=json',
+      '--quiet',
+      '--no-enable-error-reporting',
+      '--disable-full-page-screenshot',
+      `--throttling-method=${method}`,
+      `--only-categories=${categories.join(',')}`,
+      ...Object.entries(throttling ?? {}).map(([name, value]) => `--throttling.${name}=${value}`),
+    ],
+    { maxBuffer: 64 * 2 ** 20 },
+  );
+  const report: Report = JSON.parse(stdout);
+  if (report.runtimeError) throw new Error(`Lighthouse could not load ${url}: ${report.runtimeError.message}`);
+  return { speed: speedOf(report), scores: withScores ? scoresOf(report) : null };
 }
 
-function speedOf(report: Result): Measurement {
+function speedOf(report: Report): Measurement {
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
-  const details = report.audits['network-requests']?.details;
-  const loaded = (details?.type === 'table' ? details.items : []) as { resourceType?: string; transferSize?: number }[];
+  const items = report.audits['network-requests']?.details?.items ?? [];
+  const loaded: { resourceType?: string; transferSize?: number }[] = items;
   const bytes = (type: string) =>
     loaded.filter(({ resourceType }) => resourceType === type).reduce((sum, item) => sum + (item.transferSize ?? 0), 0);
   return {
@@ -105,7 +126,7 @@ function speedOf(report: Result): Measurement {
   };
 }
 
-function scoresOf(report: Result): Scores {
+function scoresOf(report: Report): Scores {
   const categories = ['accessibility', 'best-practices', 'seo'] as const;
   const failed = categories.flatMap((category) =>
     (report.categories[category]?.auditRefs ?? [])
@@ -116,6 +137,6 @@ function scoresOf(report: Result): Scores {
   return { accessibility, bestPractices, seo, failed } as Scores;
 }
 
-function percent(report: Result, category: string): number {
+function percent(report: Report, category: string): number {
   return Math.round((report.categories[category]?.score ?? 0) * 100);
 }

@@ -8,5 +8,8 @@ const [bench, options] = first.startsWith('-') || first === '' ? ['pages', proce
 if (!benches.includes(bench)) fail(`There is no bench ${bench}: say ${benches.join(' or ')}.`);
 
 ensureInstalled();
-if (bench === 'pages') ensureChromium(pinnedNode);
+if (bench === 'pages') {
+  ensureInstalled('bench');
+  ensureChromium(pinnedNode);
+}
 run(`bench/${bench}.ts`, ...options);

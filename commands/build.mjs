@@ -1,4 +1,5 @@
-import { ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, loadSettings } from './prepare.mjs';
 
+loadSettings();
 ensureInstalled();
 ensureBuilt();

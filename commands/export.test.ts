@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -76,6 +76,17 @@ describe('npm run export', () => {
     expect(run('export', ['referrals', '--arrival']).stderr).toMatch(
       /^--arrival is for --json[^\n]*\nUsage: [^\n]*\n$/,
     );
+  });
+
+  it('writes a file that only its owner can read with --out, the same as to standard output', () => {
+    const out = join(folder, 'referrals.csv');
+    expect(run('export', ['referrals', '--out', out])).toEqual({
+      status: 0,
+      stderr: '',
+      stdout: `Wrote referrals to ${out}.\n`,
+    });
+    expect(readFileSync(out, 'utf8')).toBe(run('export', ['referrals']).stdout);
+    expect(statSync(out).mode & 0o777).toBe(0o600);
   });
 
   it('gives every subscriber the link that takes them off the list', () => {

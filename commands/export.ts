@@ -1,35 +1,40 @@
+import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { type Collection, collections } from '../domain/collections.ts';
+import { collections } from '../domain/collections.ts';
 import { exportLines } from '../server/admin/export.ts';
 import { readEnvironment } from '../server/config/environment.ts';
 import { openStore, toStandardError } from '../server/store/open-store.ts';
 
-const usage = `Usage: npm run export -- ${collections.join('|')} [--json [--arrival]] [--quarantine]`;
+const usage = `Usage: npm run export -- ${collections.join('|')} [--json [--arrival]] [--quarantine] [--out FILE]`;
 
 /**
- * `npm run export -- referrals`: what is stored, to standard output, also while the server runs. In cloud mode that is what
- * the cloud has and what still waits here.
+ * `npm run export -- referrals --out FILE`: writes what is stored, also while the server runs; to standard output without
+ * `--out`, where npm's own lines come first unless it is run with `--silent`. In cloud mode that is what the cloud has, and
+ * what is not there yet.
  */
 async function run() {
   const settings = readEnvironment(process.env);
-  const { collection, ...options } = readArguments();
+  const { collection, out, ...options } = readArguments();
   const store = await openStore(settings, { log: toStandardError, purpose: 'read' });
   try {
     const lines = exportLines(store, collection, { ...options, apiOrigin: settings.apiOrigin ?? settings.siteUrl });
-    await pipeline(Readable.from(lines), process.stdout);
+    // Personal data: a new file is readable by its owner only.
+    const target = out ? createWriteStream(out, { mode: 0o600 }) : process.stdout;
+    await pipeline(Readable.from(lines), target);
+    if (out) console.log(`Wrote ${collection} to ${out}.`);
   } catch (error) {
-    // `npm run export -- referrals | head` has seen enough: that is no failure.
+    // The reader of a pipe may stop early (`| head`): that is no failure.
     if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
   } finally {
     await store.close();
   }
 }
 
-function readArguments(): { collection: Collection; json: boolean; arrival: boolean; quarantine: boolean } {
+function readArguments() {
   const flag = { type: 'boolean', default: false } as const;
-  const { positionals, values } = parse({ json: flag, arrival: flag, quarantine: flag });
+  const { positionals, values } = parse({ json: flag, arrival: flag, quarantine: flag, out: { type: 'string' } });
   const collection = collections.find((name) => name === positionals[0]);
   if (!collection || positionals.length !== 1) {
     throw new Error(`Say which collection to export: ${collections.join(', ')}.\n${usage}`);
@@ -48,6 +53,6 @@ function parse<Options extends NonNullable<Parameters<typeof parseArgs>[0]>['opt
 
 run().catch((error: Error) => {
   console.error(error.message);
-  // Not `exitCode`: what the cloud has not answered would keep the process.
+  // Not `exitCode`: an unanswered request to the cloud would keep the process running.
   process.exit(1);
 });

@@ -7,8 +7,8 @@ import { openStore, toStandardError } from '../server/store/open-store.ts';
 
 const usage = `Usage: npm run import -- ${collections.join('|')} < file.jsonl`;
 
-/** Milliseconds without progress after which the way to the cloud is left to the server. */
-const patience = 20_000;
+/** Milliseconds without progress after which sending to the cloud is left to the server. */
+const cloudTimeout = 20_000;
 
 /**
  * `npm run import -- referrals < file.jsonl`: stores what `npm run export -- referrals --json --arrival` wrote, each document
@@ -40,7 +40,7 @@ async function run() {
 async function waitForTheCloud(store: DocumentStore): Promise<number> {
   const count = async () => (await store.countWaiting?.()) ?? 0;
   let waiting = await count();
-  for (let since = Date.now(); waiting > 0 && Date.now() - since < patience; ) {
+  for (let since = Date.now(); waiting > 0 && Date.now() - since < cloudTimeout; ) {
     await pause(100);
     const left = await count();
     if (left < waiting) since = Date.now();
@@ -64,5 +64,5 @@ run()
     console.error(error.message);
     process.exitCode = 1;
   })
-  // What the cloud has not answered would keep the process for minutes.
+  // An unanswered request to the cloud would keep the process running for minutes.
   .finally(() => process.exit());

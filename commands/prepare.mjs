@@ -3,19 +3,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The Node of this project; the machine's own may be older than the server needs. */
-export const pinnedNode = join('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/** The Node of this project. The machine's own may be older than the server needs. */
+export const pinnedNode = join('node_modules', 'node', 'bin', 'node');
 
-const installStamp = join('node_modules', '.installed');
 const buildStamp = join('dist', '.built');
 
-/** What the pages are made from: a change in any of it means a new build. */
+/** The inputs of the build: a change in any of them means a new build. */
 const sources = [
   'build',
   'content',
   'domain',
   'site',
-  // Its headers and redirects become the rules of static hosts.
+  // The rules of static hosts are made from its headers and redirects.
   'server',
   'public',
   'react-router.config.ts',
@@ -34,19 +33,42 @@ const builtSettings = [
   'RETENTION_MONTHS',
 ];
 
-/** Installs exactly what the lock file says, unless that has been done. */
-export function ensureInstalled() {
-  const wanted = digest([readFileSync('package-lock.json')]);
-  if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted && existsSync(pinnedNode)) return;
-  console.log('Installing what is missing…');
-  // Quiet about packages that want a newer Node than the machine's: they will run on the pinned one.
-  const parameters = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = process.env.npm_execpath;
-  const result = npm
-    ? spawnSync(process.execPath, [npm, ...parameters], { stdio: 'inherit' })
-    : spawnSync('npm', parameters, { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (result.status !== 0) fail('Installing failed; the lines above say why.');
-  writeFileSync(installStamp, wanted);
+/** Reads `.env`, if there is one, into the environment; variables that are set already stay. */
+export function loadSettings() {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+}
+
+/** Installs exactly what the lock file says, unless that has been done, by this command or by `npm install`. */
+export function ensureInstalled(folder = '.') {
+  if (isInstalled(folder) && existsSync(pinnedNode)) return;
+  console.log('Installing missing packages…');
+  // Only errors: npm warns about packages that want a newer Node than the machine's, and they will run on the pinned one.
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder];
+  // The package `node` brings 67 MB of C++ headers, which npm does not count as part of it.
+  for (const step of ['ci', 'prune']) {
+    if (npm(step, ...quiet) !== 0) fail('Installing failed; the lines above say why.');
+  }
+}
+
+/**
+ * Compares the lock file with the list of installed packages that npm keeps in `node_modules`. A stamp of our own was out
+ * of date after every `npm install` of a package, which led to a second installation.
+ */
+function isInstalled(folder) {
+  const list = join(folder, 'node_modules', '.package-lock.json');
+  if (!existsSync(list)) return false;
+  const { packages: installed } = JSON.parse(readFileSync(list, 'utf8'));
+  const { packages: wanted } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === '' || (installed[path] ? installed[path].version === version : optional),
+  );
+}
+
+function npm(...parameters) {
+  const own = process.env.npm_execpath;
+  const [command, ...rest] = own ? [process.execPath, own, ...parameters] : ['npm', ...parameters];
+  return spawnSync(command, rest, { stdio: 'inherit' }).status;
 }
 
 /** Builds the site into `dist`, unless what it is made from has not changed. */
@@ -62,14 +84,14 @@ export function ensureBuilt() {
   writeFileSync(buildStamp, wanted);
 }
 
-/** Runs a file of this project on the pinned Node and stops with it when it fails. */
+/** Runs a file of this project on the pinned Node; ends this process when it fails. */
 export function run(...parameters) {
   const { status } = spawnSync(pinnedNode, parameters, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
 /**
- * Starts a file of this project on the pinned Node, hands it the signals meant for us, and ends as it ends.
+ * Starts a file of this project on the pinned Node, passes signals on to it, and ends as it ends.
  * @param environment settings to add to ours
  */
 export function runUntilStopped(parameters, environment = {}) {
@@ -93,8 +115,8 @@ function filesBelow(path) {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-function digest(parts) {
+function digest(inputs) {
   const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
+  for (const input of inputs) hash.update(input).update('\0');
   return hash.digest('hex');
 }

@@ -22,6 +22,6 @@ async function run() {
 
 run().catch((error: Error) => {
   console.error(error.message);
-  // Not `exitCode`: what the cloud has not answered would keep the process.
+  // Not `exitCode`: an unanswered request to the cloud would keep the process running.
   process.exit(1);
 });

@@ -1,5 +1,6 @@
-import { ensureBuilt, ensureInstalled, runUntilStopped } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, loadSettings, runUntilStopped } from './prepare.mjs';
 
+loadSettings();
 ensureInstalled();
 ensureBuilt();
 runUntilStopped(['server/main.ts']);

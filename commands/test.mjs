@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, pinnedNode } from './prepare.mjs';
 
-/** Every check of the project, in the order of how fast it answers; ends with one plain line. */
+/** Runs every check, the fastest first, and ends with one line: how many passed and failed. */
 ensureInstalled();
 ensureChromium(pinnedNode);
 const reports = mkdtempSync(join(tmpdir(), 'encore-test-'));
@@ -17,7 +17,7 @@ check('Types', ['node_modules/.bin/tsc']);
 check('Lint', ['node_modules/.bin/biome', 'ci', '--error-on-warnings']);
 count('Unit and integration tests', vitest, ({ numPassedTests, numFailedTests, testResults }) => [
   numPassedTests,
-  // A file that could not even be read has failed, and has no tests to say so.
+  // A file that could not be loaded has no tests, and counts as one failure.
   numFailedTests + testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
 ]);
 ensureBuilt();
@@ -50,7 +50,7 @@ function playwright(report) {
   });
 }
 
-/** Runs a test runner and adds up its report; a run that wrote none, or ended badly without a failed test, has failed. */
+/** Runs a test runner and counts its report. A missing report, or a bad exit status without a failed test, is a failure. */
 function count(name, runner, numbers) {
   console.log(`\n${name}`);
   const file = join(reports, `${runner.name}.json`);

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, settingNames } from './environment.ts';
 
 const complaint = (env: Record<string, string>) => {
   try {
@@ -10,7 +13,25 @@ const complaint = (env: Record<string, string>) => {
   return 'no complaint';
 };
 
+const root = join(import.meta.dirname, '..', '..');
+/** Not a setting of ours: Google's library reads it. */
+const readByGoogle = 'GOOGLE_APPLICATION_CREDENTIALS';
+
 describe('the environment', () => {
+  it('has every variable in .env.example, in comments, and each example is valid', () => {
+    const examples = parseEnv(readFileSync(join(root, '.env.example'), 'utf8').replace(/^# (?=[A-Z_]+=)/gm, ''));
+    expect(Object.keys(examples).sort()).toEqual([...settingNames, readByGoogle].sort());
+    expect(() => readEnvironment(examples as Record<string, string>)).not.toThrow();
+    expect(parseEnv(readFileSync(join(root, '.env.example'), 'utf8'))).toEqual({});
+  });
+
+  it('has every variable in the table of README.md', () => {
+    const [, table = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('## Settings');
+    const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+    const names = rows.flatMap((row) => row.split('|')[1]?.match(/[A-Z_]{4,}/g) ?? []);
+    expect(names.sort()).toEqual([...settingNames, readByGoogle].sort());
+  });
+
   it('needs nothing: every variable has a default', () => {
     expect(readEnvironment({})).toEqual({
       port: 3000,

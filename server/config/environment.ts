@@ -59,6 +59,9 @@ const schema = z
     context.addIssue({ code: 'custom', path: [missing], message: `must be set as well when ${given} is` });
   });
 
+/** The names of all settings; `.env.example` and README have each of them. */
+export const settingNames = Object.keys(schema.shape);
+
 export type Settings = ReturnType<typeof readEnvironment>;
 
 /**

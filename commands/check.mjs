@@ -1,0 +1,26 @@
+import { ensureChromium } from './chromium.mjs';
+import { ensureBuilt, ensureInstalled, fail, pinnedNode, run } from './prepare.mjs';
+
+/**
+ * One kind of check: `npm run typecheck`, `npm run lint`, `npm run test:unit -- server/csv`, `npm run test:e2e -- referral`.
+ * Parameters are passed on to the tool.
+ */
+const checks = {
+  typecheck: () => {
+    run('node_modules/.bin/react-router', 'typegen');
+    run('node_modules/.bin/tsc', ...parameters);
+  },
+  lint: () => run('node_modules/.bin/biome', 'ci', '--error-on-warnings', ...parameters),
+  'lint:fix': () => run('node_modules/.bin/biome', 'check', '--write', ...parameters),
+  'test:unit': () => run('node_modules/.bin/vitest', 'run', ...parameters),
+  'test:e2e': () => {
+    ensureChromium(pinnedNode);
+    ensureBuilt();
+    run('node_modules/.bin/playwright', 'test', ...parameters);
+  },
+};
+
+const [name = '', ...parameters] = process.argv.slice(2);
+if (!(name in checks)) fail(`There is no check ${name}: say ${Object.keys(checks).join(', ')}.`);
+ensureInstalled();
+checks[name]();
