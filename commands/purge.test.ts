@@ -6,19 +6,19 @@ import { openSqliteStore } from '../server/store/sqlite.ts';
 import { asJson, referral, stored } from '../server/testing/fixtures.ts';
 import { createServerSandbox } from '../server/testing/server-process.ts';
 
-const house = createServerSandbox();
-afterAll(house.dispose);
+const sandbox = createServerSandbox();
+afterAll(sandbox.dispose);
 
 const arrival = { receivedAt: 1_000, via: 'form', language: 'zh', suspicion: null } as const;
 
 it('npm run purge deletes while the server takes referrals, and leaves nothing to read in the files', async () => {
-  const old = openSqliteStore({ folder: house.dataDir });
+  const old = openSqliteStore({ folder: sandbox.dataDir });
   const numbers = Array.from({ length: 5000 }, (_, n) => n);
   await Promise.all(numbers.map((n) => old.add('referrals', `old ${n}`, { notes: `forget me ${n}` }, arrival)));
   await old.close();
-  const { origin } = await house.startServer({ WRITES_PER_MINUTE: '1000000' });
+  const { origin } = await sandbox.startServer({ WRITES_PER_MINUTE: '1000000' });
   const writtenDown = () =>
-    readdirSync(house.dataDir).some((name) => readFileSync(join(house.dataDir, name)).includes('forget me'));
+    readdirSync(sandbox.dataDir).some((name) => readFileSync(join(sandbox.dataDir, name)).includes('forget me'));
   expect(writtenDown()).toBe(true);
 
   let purged = false;
@@ -33,13 +33,13 @@ it('npm run purge deletes while the server takes referrals, and leaves nothing t
       expect(answer.status).toBe(200);
     }
   });
-  const said = await text(house.run('commands/purge.ts', { RETENTION_MONTHS: '12' }).stdout);
+  const said = await text(sandbox.run('commands/purge.ts', { RETENTION_MONTHS: '12' }).stdout);
   purged = true;
   await Promise.all(clients);
 
   expect(said).toMatch(/^Deleted 5000 documents older than 12 months: 5000 referrals, /);
   console.log(`purged 5000 beside ${sent} referrals, the slowest of which took ${slowest.ms} ms`);
-  const store = openSqliteStore({ folder: house.dataDir, mustExist: true });
+  const store = openSqliteStore({ folder: sandbox.dataDir, mustExist: true });
   expect(await stored(store)).toHaveLength(sent);
   await store.close();
   expect(writtenDown()).toBe(false);

@@ -9,12 +9,12 @@ export type Clock = () => number;
 
 /** How much one client may ask for. */
 export type Limits = {
-  /** Bytes of a body; Our own limit: docs/spec.md gives none. */
+  /** Bytes of a body. Our own limit: docs/spec.md gives none. */
   body: number;
   writesPerMinute: number;
   /** How many clients and how many recent forms are remembered, so that memory stays bounded. */
   remembered: number;
-  /** Milliseconds within which the same form from the same client is taken for a second click. */
+  /** Milliseconds within which the same form from the same client counts as a double click. */
   doubleClick: number;
 };
 
@@ -25,7 +25,7 @@ export const defaultLimits: Limits = {
   doubleClick: 10 * 60_000,
 };
 
-/** What the app is made of; everything it needs from outside comes in here. */
+/** Everything the app needs from outside. */
 export type AppOptions = {
   store: DocumentStore;
   clock: Clock;

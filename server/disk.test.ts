@@ -7,9 +7,9 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { asForm, asJson, referral } from './testing/fixtures.ts';
 import { createServerSandbox } from './testing/server-process.ts';
 
-const house = createServerSandbox();
-afterEach(house.end);
-afterAll(house.dispose);
+const sandbox = createServerSandbox();
+afterEach(sandbox.end);
+afterAll(sandbox.dispose);
 
 /** A disk of 3 MiB that only the server's process has; needs no rights where Linux allows user namespaces. */
 const mountAndServe = 'mount -t tmpfs -o size=3m tmpfs "$DATA_DIR" && exec "$0" server/main.ts 2>>"$DATA_DIR/log"';
@@ -40,18 +40,18 @@ const client = (origin: string) => ({
 // Where there is no `unshare`, `store/sqlite.test.ts` still fills a file that may not grow (SQLite's max_page_count).
 describe.skipIf(!canMount)('on a disk of its own', () => {
   const startOnDisk = async () => {
-    mkdirSync(house.dataDir);
+    mkdirSync(sandbox.dataDir);
     const options = { command: 'unshare', parameters: ['-rm', 'sh', '-c', mountAndServe, process.execPath] };
-    const server = await house.startServer({ WRITES_PER_MINUTE: '100000' }, options);
+    const server = await sandbox.startServer({ WRITES_PER_MINUTE: '100000' }, options);
     const { pid } = server.child;
-    const within = ['-t', `${pid}`, '-U', '-m', '--preserve-credentials', `--wd=${house.folder}`, process.execPath];
+    const within = ['-t', `${pid}`, '-U', '-m', '--preserve-credentials', `--wd=${sandbox.folder}`, process.execPath];
     return {
       ...server,
       ...client(server.origin),
-      disk: `/proc/${pid}/root${house.dataDir}`,
+      disk: `/proc/${pid}/root${sandbox.dataDir}`,
       exported: async () => {
         const parameters = [...within, 'commands/export.ts', 'referrals', '--json'];
-        const lines = await text(house.run('', {}, { command: 'nsenter', parameters }).stdout);
+        const lines = await text(sandbox.run('', {}, { command: 'nsenter', parameters }).stdout);
         return lines
           .trimEnd()
           .split('\n')
@@ -98,13 +98,13 @@ describe.skipIf(!canMount)('on a disk of its own', () => {
 });
 
 it.skipIf(!canObey)('in a folder it may not write to, the server lives, says so, and stores once it may', async () => {
-  rmSync(house.dataDir, { recursive: true, force: true });
-  mkdirSync(house.dataDir, { mode: 0o500 });
-  const { origin } = await house.startServer({}, isRoot ? obedient : {});
+  rmSync(sandbox.dataDir, { recursive: true, force: true });
+  mkdirSync(sandbox.dataDir, { mode: 0o500 });
+  const { origin } = await sandbox.startServer({}, isRoot ? obedient : {});
   const { post, healthy } = client(origin);
   expect([(await post(1)).status, await healthy(503)]).toEqual([503, true]);
   expect((await fetch(`${origin}/zh`)).status).toBe(200);
-  chmodSync(house.dataDir, 0o700);
+  chmodSync(sandbox.dataDir, 0o700);
   expect([(await post(1)).status, await healthy(200)]).toEqual([200, true]);
 });
 
@@ -133,7 +133,7 @@ function commitOf(n: number) {
 
 describe('the log', () => {
   it('may lose its reader; the server goes on, and ends well', async () => {
-    const { child, origin, ended } = await house.startServer();
+    const { child, origin, ended } = await sandbox.startServer();
     child.stderr.destroy();
     const { post } = client(origin);
     for (let n = 0; n < 5; n++) expect((await post(n)).status).toBe(200);
@@ -142,7 +142,7 @@ describe('the log', () => {
   });
 
   it('may have a reader that has fallen asleep; the server answers all the same', { timeout: 60_000 }, async () => {
-    const { child, port } = await house.startServer();
+    const { child, port } = await sandbox.startServer();
     child.stderr.pause();
     // 3 MB of log: more than a pipe and the log's own buffer hold.
     const request = `GET /${'x'.repeat(200)} HTTP/1.1\r\nHost: localhost\r\n\r\n`;

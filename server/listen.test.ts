@@ -16,8 +16,8 @@ const short = {
   requestTimeout: 700,
   keepAliveTimeout: 1500,
   connectionsCheckingInterval: 100,
-  stalledAfter: 900,
-  patience: 500,
+  idleTimeout: 900,
+  shutdownTimeout: 500,
 };
 const start = async (timeouts?: typeof short) => {
   const made = createTestApp();
@@ -67,7 +67,7 @@ describe('a client that takes its time', () => {
     // Far more than the sockets' buffers hold.
     const answer = new Uint8Array(50_000_000);
     const app = new Hono().get('/', (c) => c.body(answer));
-    listening = await listen(app, { port: 0, host: '127.0.0.1' }, { ...short, stalledAfter: 300 });
+    listening = await listen(app, { port: 0, host: '127.0.0.1' }, { ...short, idleTimeout: 300 });
     const socket = connect(listening.port, '127.0.0.1');
     socket.on('error', () => {});
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
@@ -125,7 +125,7 @@ it('keeps a connection for the next request', async () => {
 });
 
 it('stops without those who never finish', async () => {
-  await start({ ...short, requestTimeout: 60_000, stalledAfter: 60_000 });
+  await start({ ...short, requestTimeout: 60_000, idleTimeout: 60_000 });
   const stuck = dripping(head(5000), '');
   await pause(100);
   const started = Date.now();

@@ -6,8 +6,8 @@ import { openSqliteStore } from './store/sqlite.ts';
 import { asForm, asJson, referral, stored } from './testing/fixtures.ts';
 import { createServerSandbox } from './testing/server-process.ts';
 
-const house = createServerSandbox();
-afterAll(house.dispose);
+const sandbox = createServerSandbox();
+afterAll(sandbox.dispose);
 
 const message = {
   firstName: 'Adalina',
@@ -35,7 +35,7 @@ const headers = {
 };
 
 it('tells nothing of anybody, whatever happens: one JSON line for each request, of known fields', async () => {
-  const { child, ended, origin, port, log } = await house.startServer({ LOG_LEVEL: 'trace' });
+  const { child, ended, origin, port, log } = await sandbox.startServer({ LOG_LEVEL: 'trace' });
   const send = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(origin + path, {
       ...init,
@@ -69,7 +69,7 @@ it('tells nothing of anybody, whatever happens: one JSON line for each request, 
     await send('/api/subscribe', asJson(subscriber)),
   ];
   expect(statuses).toEqual([200, 200, 409, 303, 400, 400, 413, 200, 403, 400, 303, 303, 200]);
-  const store = openSqliteStore({ folder: house.dataDir, mustExist: true });
+  const store = openSqliteStore({ folder: sandbox.dataDir, mustExist: true });
   const token = (await stored(store, 'subscribers'))[0]?.document.unsubscribeToken as string;
   await store.close();
   expect(await send(`/api/unsubscribe?token=${token}`)).toBe(200);

@@ -1,20 +1,21 @@
 import { type Logger, pino } from 'pino';
 import type { Settings } from './config/environment.ts';
 
-/** Bytes of log kept while they cannot be written; what comes after is dropped. */
-const keptAtMost = 1024 * 1024;
-/** Milliseconds that the last lines may take at the end. */
-const patience = 1000;
+/** Bytes of log kept in memory while they cannot be written; further lines are dropped. */
+const bufferLimit = 1024 * 1024;
+/** Milliseconds that writing the last lines may take when the server stops. */
+const flushTimeout = 1000;
 
 /**
- * The log: one JSON line for each event, to standard error, so that standard output says one thing, where the site is. It is
- * never worth the site: where it cannot be written (a full disk, a pipe that nobody reads), the server goes on without it.
+ * The log: one JSON line for each event, to standard error; standard output has only the address of the site. When the log
+ * cannot be written (a full disk, a pipe that nobody reads), the server goes on without it.
  */
 export function openLog(level: Settings['logLevel']): Logger {
-  // With a minimum, however small, `flush` waits for what is being written.
-  const destination = pino.destination({ dest: 2, sync: false, minLength: 1, maxLength: keptAtMost });
-  // Without a listener a full disk would end the process. pino then writes what is left in a loop until it succeeds, and
-  // the process neither lives nor dies.
+  // With `minLength`, however small, `flush` waits for the write in progress.
+  const destination = pino.destination({ dest: 2, sync: false, minLength: 1, maxLength: bufferLimit });
+  // Without a listener a full disk would end the process.
+  // At exit pino calls `flushSync`, which repeats a failing write (EAGAIN of a full pipe) for ever and never ends the process.
+  // No documented option prevents that: `retryEAGAIN` is not passed to the call at exit, and `closeLog` has flushed already.
   destination.on('error', () => {});
   destination.flushSync = () => {};
   return pino({ level, base: null }, destination);
@@ -24,6 +25,6 @@ export function openLog(level: Settings['logLevel']): Logger {
 export function closeLog(log: Logger): Promise<void> {
   return new Promise((resolve) => {
     log.flush(() => resolve());
-    setTimeout(resolve, patience);
+    setTimeout(resolve, flushTimeout);
   });
 }

@@ -8,7 +8,7 @@ import { openSqliteStore } from './store/sqlite.ts';
 import { asJson, referral } from './testing/fixtures.ts';
 import { createServerSandbox } from './testing/server-process.ts';
 
-const { folder: house, dataDir, spawnServer, startServer, end, dispose } = createServerSandbox();
+const { folder, dataDir, spawnServer, startServer, end, dispose } = createServerSandbox();
 const id = 'REF_1763640000123_ABCDEFGH';
 
 afterEach(end);
@@ -73,8 +73,8 @@ describe('the server', () => {
   });
 
   it('lives on a disk it cannot write to, and says so', async () => {
-    writeFileSync(join(house, 'a-file'), '');
-    const { origin } = await startServer({ DATA_DIR: join(house, 'a-file', 'data') });
+    writeFileSync(join(folder, 'a-file'), '');
+    const { origin } = await startServer({ DATA_DIR: join(folder, 'a-file', 'data') });
     expect((await fetch(`${origin}/healthz`)).status).toBe(503);
     expect((await fetch(`${origin}/api/submit-referral`, asJson(referral))).status).toBe(503);
     expect((await fetch(`${origin}/en`)).status).toBe(200);
@@ -96,7 +96,7 @@ describe('the server', () => {
   });
 
   it('does not start before the site is built, and says what to run', async () => {
-    rmSync(join(house, 'dist'), { recursive: true });
+    rmSync(join(folder, 'dist'), { recursive: true });
     const { stderr, status } = await failure({});
     expect([status, stderr]).toEqual([
       1,

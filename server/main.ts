@@ -30,7 +30,7 @@ async function start() {
 
   let stopping = false;
   const stop = async () => {
-    // Ctrl-C reaches this process twice, once from the terminal and once from the command that started it.
+    // With Ctrl-C the signal arrives twice: from the terminal, and from the command that started this process.
     if (stopping) return;
     stopping = true;
     await listening.close();
@@ -44,6 +44,6 @@ async function start() {
 
 start().catch((error: Error) => {
   console.error(error.message);
-  // Not `exitCode`: what is on its way to the cloud would keep the process.
+  // Not `exitCode`: requests to the cloud in progress would keep the process running.
   process.exit(1);
 });

@@ -5,7 +5,13 @@ import { parseFields } from '../../domain/fields.ts';
 import { messageFields, partnershipFields, subscriberFields } from '../../domain/forms.ts';
 import { languages } from '../../domain/languages.ts';
 import { isSubmissionId, referralFields } from '../../domain/referral.ts';
-import { type Arrival, type Document, type DocumentStore, type StoredDocument, ways } from '../store/document-store.ts';
+import {
+  type Arrival,
+  channels,
+  type Document,
+  type DocumentStore,
+  type StoredDocument,
+} from '../store/document-store.ts';
 
 const fields = {
   referrals: referralFields,
@@ -17,32 +23,32 @@ const fields = {
 const document = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 /** A line of `npm run export -- … --json --arrival`. */
-const whole = z.strictObject({
+const lineWithArrival = z.strictObject({
   id: z.string().regex(/^[\w.:-]{1,200}$/),
   document,
   arrival: z.strictObject({
     receivedAt: z.int().nonnegative(),
-    via: z.enum(ways),
+    via: z.enum(channels),
     language: z.enum(languages).nullable(),
     suspicion: z.string().nullable(),
   }),
 });
 
-/** How many lines are on their way to the disk together. */
-const atOnce = 100;
+/** How many lines are stored together, so that they share commits. */
+const batchSize = 100;
 
 export type ImportReport = {
   added: number;
   repeated: number;
-  /** Another document was there under the id, and stays. */
+  /** Another document has the id, and stays. */
   conflicting: number;
   refused: { line: number; reason: string }[];
 };
 
 /**
  * Stores what `npm run export -- … --json` wrote, with `--arrival` or without, each document once. A line that is no
- * document of the collection is left out and named.
- * @param now milliseconds since 1970: the arrival of documents that come without one and tell no time themselves
+ * document of the collection is skipped and reported.
+ * @param now milliseconds since 1970: the time of arrival of documents without one and without a timestamp
  */
 export async function importLines(
   store: DocumentStore,
@@ -51,35 +57,35 @@ export async function importLines(
   now: number,
 ): Promise<ImportReport> {
   const report: ImportReport = { added: 0, repeated: 0, conflicting: 0, refused: [] };
-  let group: Promise<void>[] = [];
+  let batch: Promise<void>[] = [];
   let line = 0;
   for await (const text of lines) {
     line++;
-    // npm writes empty lines and lines with `> ` of its own into the file, unless it is told to be silent.
+    // npm writes empty lines and lines that begin with `> ` to standard output, and so into a redirected export.
     if (text.trim() === '' || text.startsWith('> ')) continue;
     const read = readLine(collection, text, now);
     if ('reason' in read) {
       report.refused.push({ line, reason: read.reason });
       continue;
     }
-    group.push(
+    batch.push(
       store.add(collection, read.id, read.document, read.arrival).then((outcome) => {
         report[outcome]++;
       }),
     );
-    if (group.length < atOnce) continue;
-    await Promise.all(group);
-    group = [];
+    if (batch.length < batchSize) continue;
+    await Promise.all(batch);
+    batch = [];
   }
-  await Promise.all(group);
+  await Promise.all(batch);
   return report;
 }
 
-/** The lines of a text that comes in pieces. Only `\n` ends one: Node's readline would also cut at U+2028 in a note. */
-export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+/** The lines of a text that is read in chunks. Only `\n` ends one: Node's readline would also split at U+2028 in a note. */
+export async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
-  for await (const piece of pieces) {
-    const lines = (rest + piece).split('\n');
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
   }
@@ -93,7 +99,7 @@ function readLine(collection: Collection, text: string, now: number): StoredDocu
   } catch {
     return { reason: 'is not JSON' };
   }
-  const given = whole.safeParse(json);
+  const given = lineWithArrival.safeParse(json);
   const bare = given.success ? given.data.document : document.safeParse(json).data;
   if (!bare) return { reason: 'is not a document' };
   const parsed = parseFields(fields[collection], bare);
@@ -105,14 +111,14 @@ function readLine(collection: Collection, text: string, now: number): StoredDocu
   return { id: own ?? idFromContent(bare), document: bare, arrival: assumedArrival(bare, now) };
 }
 
-/** The id a document tells itself; null when it ought to and does not, undefined when its kind has none. */
+/** The id within a document; null when it is missing, undefined when documents of the collection have none. */
 function ownId(collection: Collection, { submissionId, unsubscribeToken }: Document): string | null | undefined {
   if (collection === 'referrals') return isSubmissionId(submissionId) ? submissionId : null;
   if (collection !== 'subscribers') return undefined;
   return /^([\w-]+)\.[\w-]+$/.exec(String(unsubscribeToken))?.[1] ?? null;
 }
 
-/** The same file twice gives the same ids, so that nothing is doubled. */
+/** An id from the content, so that importing a file twice stores each document once. */
 function idFromContent(content: Document): string {
   const sorted = Object.entries(content).sort(([one], [other]) => (one < other ? -1 : 1));
   return `imported_${createHash('sha256').update(JSON.stringify(sorted)).digest('base64url')}`;

@@ -4,7 +4,7 @@ import { clientAddress, networkOf } from '../middleware/client-address.ts';
 import { createRateLimit } from '../middleware/rate-limit.ts';
 import { createRecentIds } from './recent-ids.ts';
 
-/** Where everything that is handed in arrives: the parts of the app, and what is remembered of clients, bounded. */
+/** What every endpoint needs: the options of the app, and a bounded memory of clients. */
 export type ApiContext = AppOptions & {
   /** The client, as limits count it. */
   clientOf: (context: Context) => string;
@@ -13,10 +13,10 @@ export type ApiContext = AppOptions & {
   recentId: ReturnType<typeof createRecentIds>;
 };
 
-export function createApiContext(parts: AppOptions): ApiContext {
-  const { clock, limits, settings, socketAddress } = parts;
+export function createApiContext(options: AppOptions): ApiContext {
+  const { clock, limits, settings, socketAddress } = options;
   return {
-    ...parts,
+    ...options,
     clientOf: (c) => {
       const forwarded = c.req.header('x-forwarded-for') ?? null;
       return networkOf(clientAddress(socketAddress(c), forwarded, settings.trustedProxies));

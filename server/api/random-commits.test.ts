@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { parseReferral, type Referral, submissionOf } from '../../domain/referral.ts';
 import { defaultLimits } from '../app-options.ts';
-import { anyText, garbled, wholeReferral } from '../testing/arbitraries.ts';
+import { anyText, corrupted, validReferral } from '../testing/arbitraries.ts';
 import { asJson, commitPath, firestoreFields } from '../testing/fixtures.ts';
-import { type Expected, openTrial } from '../testing/fuzz.ts';
+import { createFuzzer, type Expected } from '../testing/fuzz.ts';
 
 const timeout = 90_000;
-const { app, clock, everyCase, close } = openTrial();
-afterAll(() => close(3500), timeout);
+const { app, clock, runCases, close } = createFuzzer();
+afterAll(() => close(), timeout);
 
 type Value = Record<string, unknown>;
 type Update = { name: string; fields: Record<string, Value> };
 
-/** What the SDK would write for a form that has been read. */
+/** The update of a commit for a valid form. */
 const updateOf = (referral: Referral, id: string): Update => {
   const submission = { ...submissionOf(referral, clock.now, new Uint8Array(8)), submissionId: id };
   return {
@@ -22,9 +22,9 @@ const updateOf = (referral: Referral, id: string): Update => {
   };
 };
 
-const referral = wholeReferral.map((form) => {
+const referral = validReferral.map((form) => {
   const parsed = parseReferral(form);
-  if (!parsed.ok) throw new Error('A whole form must be readable');
+  if (!parsed.ok) throw new Error('A valid form must parse');
   return parsed.values;
 });
 
@@ -35,8 +35,8 @@ const withField = (update: Update, name: string, value: Value) => ({
   ],
 });
 
-/** One thing changed in a commit that would have been stored, so that it must not be; `text` is anything. */
-const spoils: ((update: Update, text: string) => object)[] = [
+/** Changes to a valid commit, each of which must make it refused; `text` is random. */
+const changes: ((update: Update, text: string) => object)[] = [
   (update) => ({ writes: [{ update }, { update }] }),
   (update) => ({ writes: [{ update }], transaction: 'x' }),
   (update, text) => ({ writes: [{ update, [`${text}x`]: {} }] }),
@@ -61,37 +61,37 @@ const spoils: ((update: Update, text: string) => object)[] = [
 
 const asSdk = (body: string) => asJson(body, { 'Content-Type': 'text/plain' });
 
-it('the write channel stores whole commits once, and none with anything changed', { timeout }, async () => {
-  type Case = { given: Referral; spoil: number | null; text: string; expected: Expected };
-  const bodyOf = ({ given, spoil, text }: Omit<Case, 'expected'>, id: string) => {
+it('the commit call stores valid commits once, and no commit with any change', { timeout }, async () => {
+  type Case = { given: Referral; change: number | null; text: string; expected: Expected };
+  const bodyOf = ({ given, change, text }: Omit<Case, 'expected'>, id: string) => {
     const update = updateOf(given, id);
-    return JSON.stringify(spoil === null ? { writes: [{ update }] } : spoils[spoil]?.(update, text));
+    return JSON.stringify(change === null ? { writes: [{ update }] } : changes[change]?.(update, text));
   };
   const cases = fc
     .record({
       given: referral,
-      spoil: fc.option(fc.nat({ max: spoils.length - 1 }), { freq: 2 }),
+      change: fc.option(fc.nat({ max: changes.length - 1 }), { freq: 2 }),
       text: anyText.filter((text) => text.length < 1000),
     })
     .map((one): Case => {
       const tooLarge = Buffer.byteLength(bodyOf(one, 'REF_1763640000000_ABCDEFGH')) > defaultLimits.body;
-      return { ...one, expected: one.spoil === null && !tooLarge ? 'stored' : 'refused' };
+      return { ...one, expected: one.change === null && !tooLarge ? 'stored' : 'refused' };
     });
   const send = (one: Case, id: string) => app.request(commitPath, asSdk(bodyOf(one, id)));
-  await everyCase(2000, cases, send, ({ given }, { text, thanked }, document) => {
+  await runCases(2000, cases, send, ({ given }, { text, accepted }, document) => {
     const said = JSON.parse(text);
-    expect(thanked ? said.commitTime : said.error.status).toMatch(/^(\d{4}-.*Z|[A-Z_]+)$/);
+    expect(accepted ? said.commitTime : said.error.status).toMatch(/^(\d{4}-.*Z|[A-Z_]+)$/);
     if (document) expect(document).toMatchObject(given);
   });
 });
 
-it('any other text or JSON on the write channel is refused', { timeout }, async () => {
+it('the commit call refuses any other text or JSON', { timeout }, async () => {
   const inWrites = fc.jsonValue().map((fields) => JSON.stringify({ writes: [{ update: { name: 'x', fields } }] }));
   const commits = referral.map((given) => JSON.stringify({ update: updateOf(given, 'REF_1763640000000_ABCDEFGH') }));
-  const bodies = fc.oneof(fc.json(), anyText, inWrites, commits.chain(garbled));
+  const bodies = fc.oneof(fc.json(), anyText, inWrites, commits.chain(corrupted));
   const cases = bodies.map((body) => ({ body, expected: 'refused' as const }));
   const send = ({ body }: { body: string }) => app.request(commitPath, asSdk(body));
-  await everyCase(1500, cases, send, (_, { text }) => {
+  await runCases(1500, cases, send, (_, { text }) => {
     expect(JSON.parse(text).error).toMatchObject({ message: expect.any(String), status: expect.any(String) });
   });
 });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Clock, Limits } from '../app-options.ts';
 
 /**
- * Gives a form that came without an id the id it got before, when the same client sent the same content a moment ago: a
- * double click without JavaScript stores once. A bucket of time in a hash was tried instead of this memory; two clicks on
- * either side of a bucket's edge were stored twice.
+ * Gives a form without an id the id it got before, when the same client sent the same content shortly before: a double click
+ * without JavaScript is stored once. A hash with a time window was tried instead of this memory; two clicks on either side
+ * of the window's edge were stored twice.
  */
 export function createRecentIds(clock: Clock, { remembered, doubleClick }: Limits) {
   const recent = new Map<string, { id: string; time: number }>();
@@ -14,8 +14,8 @@ export function createRecentIds(clock: Clock, { remembered, doubleClick }: Limit
       .update(JSON.stringify([client, content]))
       .digest('base64');
     const time = clock();
-    const known = recent.get(key);
-    if (known && time - known.time < doubleClick) return known.id;
+    const earlier = recent.get(key);
+    if (earlier && time - earlier.time < doubleClick) return earlier.id;
     const id = makeId(time);
     recent.delete(key);
     recent.set(key, { id, time });

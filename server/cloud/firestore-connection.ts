@@ -5,42 +5,42 @@ export type CloudOptions = {
   projectId: string;
   /** `host:port` of an emulator instead of Google. */
   emulatorHost?: string;
-  /** Milliseconds a single document may take to be read, and a list to begin; the library alone would try for minutes. */
-  readingLimit?: number;
+  /** Milliseconds for reading one document or the first of a list; the library alone would try for minutes. */
+  readTimeout?: number;
 };
 
-/** A connection, which may be replaced by another. */
+/** A Firestore client; `db` is replaced by a new one after some failures. */
 export type Cloud = {
   db: Firestore;
-  /** Turns what goes wrong into an error that names Firestore's status and quotes no document. */
+  /** Turns a failure into an error that names Firestore's status and contains no document. */
   ask<Result>(call: Promise<Result>): Promise<Result>;
-  readingLimit: number;
+  readTimeout: number;
 };
 
-/** Milliseconds between two tries to connect are at most this; the library's own two minutes are long for who waits. */
-const longestReconnect = 15_000;
+/** Longest wait in milliseconds between two attempts to connect; the library's default is two minutes. */
+const longestReconnectWait = 15_000;
 
-/** Loads the library and makes a connection, which reaches out at its first use. */
-export async function connect({ projectId, emulatorHost, readingLimit = 10_000 }: CloudOptions): Promise<Cloud> {
-  // A second and 40 MB that the embedded mode need not pay for. Node finds no `GrpcStatus` among its names.
+/** Loads the library and makes a client, which connects at its first call. */
+export async function connect({ projectId, emulatorHost, readTimeout = 10_000 }: CloudOptions): Promise<Cloud> {
+  // Loaded only in cloud mode: it costs a second and 40 MB. Node does not see `GrpcStatus` among its named exports.
   const { default: library } = await import('@google-cloud/firestore');
   const { Firestore, GrpcStatus } = library as unknown as Pick<typeof Types, 'Firestore' | 'GrpcStatus'>;
-  surviveTheLibrary();
-  // Without any credentials the library looks for a Google machine around it, though an emulator asks for none.
+  ignoreLibraryRejections();
+  // Without credentials the library looks for Google's metadata server, although an emulator needs none.
   const credentials = { client_email: 'none@example.com', private_key: 'none', universe_domain: 'googleapis.com' };
   const open = () =>
     new Firestore({
       projectId,
-      'grpc.grpc.max_reconnect_backoff_ms': longestReconnect,
+      'grpc.grpc.max_reconnect_backoff_ms': longestReconnectWait,
       ...(emulatorHost && { host: emulatorHost, ssl: false, credentials }),
     });
   const cloud: Cloud = {
     db: open(),
-    readingLimit,
+    readTimeout,
     ask: (call) =>
       call.catch((error: Error & { code?: number }) => {
         const code = GrpcStatus[error.code ?? -1];
-        // Not an answer of Firestore's: keys that cannot be read, say. The library would remember that for ever.
+        // Not an answer of Firestore, for example unreadable keys: this client would fail for ever.
         if (!code) cloud.db = open();
         throw Object.assign(new Error(`Firestore: ${code ?? error.message}`), { code });
       }),
@@ -48,24 +48,24 @@ export async function connect({ projectId, emulatorHost, readingLimit = 10_000 }
   return cloud;
 }
 
-let surviving = false;
+let installed = false;
 
 /**
- * Where the library cannot find or read its keys, or is closed while it tries again, it rejects twice: once to whoever
- * asked, and once to nobody, which would end the process. The second is left unheard; what anybody else leaves uncaught
- * ends the process as ever.
+ * When the library cannot read its keys, or is closed while it retries, it rejects two promises: the one it returned, and one
+ * that nobody can handle, which would end the process. The second is ignored; any other unhandled rejection ends the
+ * process as usual.
  */
-function surviveTheLibrary() {
-  if (surviving) return;
-  surviving = true;
+function ignoreLibraryRejections() {
+  if (installed) return;
+  installed = true;
   process.on('unhandledRejection', (reason) => {
     if (!/node_modules.(@google-cloud|google-)/.test(String((reason as Error)?.stack))) throw reason;
   });
 }
 
-/** For readings: whoever waits for one is told after a while, though the library goes on trying. */
-export async function withinLimit<Result>({ readingLimit }: Cloud, reading: Promise<Result>): Promise<Result> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('no answer in time')), readingLimit);
-  return Promise.race([reading, late.promise]).finally(() => clearTimeout(timer));
+/** Rejects when a read takes too long, although the library goes on trying. */
+export async function withTimeout<Result>({ readTimeout }: Cloud, read: Promise<Result>): Promise<Result> {
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timeout.reject(new Error('no answer in time')), readTimeout);
+  return Promise.race([read, timeout.promise]).finally(() => clearTimeout(timer));
 }

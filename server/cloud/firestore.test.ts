@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Arrival, DocumentStore, StoredDocument } from '../store/document-store.ts';
 import { type Emulator, emulatorCredentials, startEmulator } from '../testing/firestore-emulator.ts';
 import { referral } from '../testing/fixtures.ts';
-import { examineStore } from '../testing/store-contract.ts';
+import { testStoreContract } from '../testing/store-contract.ts';
 import { openFirestoreStore } from './firestore.ts';
 
 // The emulator shares this process with what asks it.
@@ -40,7 +40,7 @@ const all = async (store: DocumentStore) => {
   return found;
 };
 
-examineStore('Firestore', async () => (await openEmpty()).store);
+testStoreContract('Firestore', async () => (await openEmpty()).store);
 
 describe('the Firestore store, besides', () => {
   it('keeps a submission exactly as the SDK of a browser writes it, and the arrival beside', async () => {
@@ -97,7 +97,7 @@ describe('the Firestore store, besides', () => {
   it('says so rather than wait for minutes when the cloud is not to be reached', async () => {
     const away = await startEmulator();
     away.stop();
-    const store = await openFirestoreStore({ projectId: 'away', emulatorHost: away.host, readingLimit: 500 });
+    const store = await openFirestoreStore({ projectId: 'away', emulatorHost: away.host, readTimeout: 500 });
     await expect(store.get('referrals', 'a')).rejects.toThrow(/^Firestore: (no answer in time|UNAVAILABLE)$/);
     await store.close();
   });

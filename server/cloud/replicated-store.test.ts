@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocalStore } from '../outbox/outbox.ts';
-import { defaultPauses, startOutboxWorker } from '../outbox/outbox-worker.ts';
+import { defaultTimings, startOutboxWorker } from '../outbox/outbox-worker.ts';
 import type { Arrival, DocumentStore } from '../store/document-store.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { type Emulator, startEmulator } from '../testing/firestore-emulator.ts';
-import { examineStore } from '../testing/store-contract.ts';
+import { testStoreContract } from '../testing/store-contract.ts';
 import { openFirestoreStore } from './firestore.ts';
 import { openReplicatedStore } from './replicated-store.ts';
 
@@ -35,15 +35,15 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-const openLegs = async () => {
+const openStores = async () => {
   const destination = `project-${count++}`;
   local = openSqliteStore({ folder: join(root, destination) });
   cloud = await openFirestoreStore({ projectId: destination, emulatorHost: emulator.host });
   return { local, cloud, destination };
 };
 const withForwarder = async () => {
-  const legs = await openLegs();
-  return openReplicatedStore({ ...legs, worker: startOutboxWorker({ ...legs, log, pauses: defaultPauses }) });
+  const stores = await openStores();
+  return openReplicatedStore({ ...stores, worker: startOutboxWorker({ ...stores, log, timings: defaultTimings }) });
 };
 const all = async (store: DocumentStore, collection: 'referrals' | 'subscribers' = 'referrals') => {
   const ids: string[] = [];
@@ -51,13 +51,13 @@ const all = async (store: DocumentStore, collection: 'referrals' | 'subscribers'
   return ids;
 };
 
-examineStore('local-first', async () => openReplicatedStore(await openLegs()));
+testStoreContract('replicated', async () => openReplicatedStore(await openStores()));
 
 describe('the local-first store, besides', () => {
   /** Without a worker nothing moves, so that every state on the way can be looked at. */
   let store: DocumentStore;
   beforeEach(async () => {
-    store = openReplicatedStore(await openLegs());
+    store = openReplicatedStore(await openStores());
   });
   afterEach(() => store.close());
 

@@ -3,23 +3,23 @@ import { conflicting, type LocalStore } from '../outbox/outbox.ts';
 import type { OutboxWorker } from '../outbox/outbox-worker.ts';
 import type { DocumentStore, StoredDocument } from '../store/document-store.ts';
 
-type Legs = {
+type ReplicatedStoreOptions = {
   local: LocalStore;
   cloud: DocumentStore;
-  /** Which cloud it is, see `Outbox`. */
+  /** Identifies the cloud, see `Outbox`. */
   destination: string;
-  /** Absent in commands that only read: there the server does the forwarding. */
+  /** Absent in commands that only read: the server sends. */
   worker?: OutboxWorker;
 };
 
 /**
- * The store of cloud mode: writes go to this machine, so that they do not share the cloud's fate, and from here to the
- * cloud; what is read is the cloud's, with what has not arrived there yet.
+ * The store of cloud mode. Writes go to the local store first, so that they succeed while the cloud is unavailable, and are
+ * sent to the cloud by the worker. Reads give the documents of the cloud, and those that are not there yet.
  */
-export function openReplicatedStore({ local, cloud, destination, worker }: Legs): DocumentStore {
+export function openReplicatedStore({ local, cloud, destination, worker }: ReplicatedStoreOptions): DocumentStore {
   async function get(collection: Collection, id: string): Promise<StoredDocument | null> {
-    const here = await local.get(collection, id);
-    if (here && here.arrival.suspicion !== conflicting) return here;
+    const localDocument = await local.get(collection, id);
+    if (localDocument && localDocument.arrival.suspicion !== conflicting) return localDocument;
     return (await local.isBeingRemoved(collection, id)) ? null : cloud.get(collection, id);
   }
 
@@ -35,17 +35,17 @@ export function openReplicatedStore({ local, cloud, destination, worker }: Legs)
       yield* listBoth(local, cloud, collection);
     },
     async remove(collection, id) {
-      const known = await get(collection, id);
+      const existing = await get(collection, id);
       await local.removeEverywhere(collection, id);
       worker?.wake();
-      return known !== null;
+      return existing !== null;
     },
     async removeOlderThan(collection, time) {
       await local.setDestination(destination);
       const removed = await cloud.removeOlderThan(collection, time);
-      const onlyHere = await local.countOnlyHere(collection, time);
+      const onlyLocal = await local.countOnlyHere(collection, time);
       await local.removeOlderThan(collection, time);
-      return removed + onlyHere;
+      return removed + onlyLocal;
     },
     countWaiting: () => local.countOutgoing(),
     check: () => local.check(),
@@ -57,30 +57,33 @@ export function openReplicatedStore({ local, cloud, destination, worker }: Legs)
   };
 }
 
-/** What the cloud has and what is only here, by time of arrival, each once, also while a server forwards. */
+/** The documents of the cloud and those that are only local, by time of arrival, each once, also while a worker sends. */
 async function* listBoth(local: LocalStore, cloud: DocumentStore, collection: Collection) {
-  // Noted before the cloud is asked: what arrives there while it is being listed is taken from here all the same.
+  // Read before the cloud is: a document that is sent during the listing is taken from the local store.
   const waiting = new Set<string>();
-  for (let behind: StoredDocument | undefined; ; ) {
-    const page = await local.waiting(collection, 500, behind);
+  for (let cursor: StoredDocument | undefined; ; ) {
+    const page = await local.waiting(collection, 500, cursor);
     for (const { id } of page) waiting.add(id);
-    behind = page.at(-1);
-    if (!behind) break;
+    cursor = page.at(-1);
+    if (!cursor) break;
   }
-  const here = only(local.list(collection), ({ id, arrival }) => waiting.has(id) || arrival.suspicion !== null);
-  const there = only(cloud.list(collection), async ({ id }) => {
+  const localDocuments = filtered(
+    local.list(collection),
+    ({ id, arrival }) => waiting.has(id) || arrival.suspicion !== null,
+  );
+  const cloudDocuments = filtered(cloud.list(collection), async ({ id }) => {
     return !waiting.has(id) && !(await local.isBeingRemoved(collection, id));
   });
-  yield* merged(here, there);
+  yield* merged(localDocuments, cloudDocuments);
 }
 
 type Documents = AsyncIterable<StoredDocument>;
 
-async function* only(documents: Documents, wanted: (one: StoredDocument) => boolean | Promise<boolean>) {
-  for await (const one of documents) if (await wanted(one)) yield one;
+async function* filtered(documents: Documents, matches: (one: StoredDocument) => boolean | Promise<boolean>) {
+  for await (const one of documents) if (await matches(one)) yield one;
 }
 
-/** Two lists by time of arrival, then id, as one. */
+/** Merges two lists that are sorted by time of arrival, then id. */
 async function* merged(...lists: Documents[]): AsyncGenerator<StoredDocument> {
   const iterators = lists.map((list) => list[Symbol.asyncIterator]());
   const heads = await Promise.all(iterators.map((iterator) => iterator.next()));

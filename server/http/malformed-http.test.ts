@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLimits } from '../app-options.ts';
 import { type Listening, listen } from '../listen.ts';
 import { referral, stored } from '../testing/fixtures.ts';
-import { answerOver, statusOf, tellsNothing } from '../testing/raw-http.ts';
+import { expectNoInternals, sendRaw, statusOf } from '../testing/raw-http.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 /** What strangers write into a bare socket, where no client library makes it well-formed first. */
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => listening.close());
 
-const answerTo = (request: string | Buffer) => answerOver(listening.port, request);
+const answerTo = (request: string | Buffer) => sendRaw(listening.port, request);
 const get = (target: string, ...headers: string[]) =>
   answerTo([`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'));
 const post = (path: string, body: string, ...headers: string[]) => {
@@ -50,7 +50,7 @@ describe('a path out of the site', () => {
     for (const target of targets) {
       const answer = await get(way + target);
       expect([400, 404]).toContain(statusOf(answer));
-      tellsNothing(answer);
+      expectNoInternals(answer);
     }
   });
 
@@ -112,7 +112,7 @@ describe('a header that carries another', () => {
         ]) {
           expect(statusOf(answer)).toBeLessThan(500);
           expect(answer.split('\r\n\r\n')[0]).not.toMatch(/^set-cookie/im);
-          tellsNothing(answer);
+          expectNoInternals(answer);
         }
       }
     },
@@ -171,7 +171,7 @@ describe('a bomb', () => {
     expect(Date.now() - started).toBeLessThan(2000);
     // An answer may get lost where the rest of the bomb is not read any more.
     if (answer) expect(statusOf(answer)).toBeLessThan(500);
-    tellsNothing(answer);
+    expectNoInternals(answer);
     expect(statusOf(await get('/en'))).toBe(200);
   });
 });

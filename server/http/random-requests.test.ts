@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { defaultLimits } from '../app-options.ts';
 import { type Listening, listen } from '../listen.ts';
-import { answerOver, statusOf, tellsNothing } from '../testing/raw-http.ts';
+import { expectNoInternals, sendRaw, statusOf } from '../testing/raw-http.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const { app, lines } = createTestApp({ limits: { ...defaultLimits, writesPerMinute: 1e6 } });
@@ -14,11 +14,11 @@ afterAll(() => listening.close());
 
 const latin1 = (from: number) => fc.integer({ min: from, max: 255 }).map((code) => String.fromCharCode(code));
 /** Any bytes, line ends among them. */
-const noise = fc.string({ unit: latin1(0), maxLength: 40 });
+const anyBytes = fc.string({ unit: latin1(0), maxLength: 40 });
 const inALine = fc.string({ unit: latin1(0x80), maxLength: 40 });
 
 const usually = (usual: fc.Arbitrary<string>) =>
-  fc.oneof({ weight: 30, arbitrary: usual }, { weight: 1, arbitrary: noise });
+  fc.oneof({ weight: 30, arbitrary: usual }, { weight: 1, arbitrary: anyBytes });
 
 const method = usually(fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS', 'TRACE', 'PUT', 'PROPFIND', 'DELETE'));
 const paths = ['*', '/', '/en', '/zh/faq/', '/about', '/api/unsubscribe?token=', '/api/subscribe', '/v1/', '/healthz'];
@@ -49,21 +49,19 @@ const request = fc
     [`${verb} ${at} ${version}`, 'Host: localhost', ...more, 'Connection: close', '', body].join('\r\n'),
   );
 
-it('any method, address and headers are answered, refused or cut off, and no failure of ours', {
+it('any method, address and headers get a response below 500 or a closed connection', {
   timeout: 30_000,
 }, async () => {
   let understood = 0;
   const property = fc.asyncProperty(fc.array(request, { minLength: 20, maxLength: 20 }), async (requests) => {
-    for (const answer of await Promise.all(requests.map((one) => answerOver(listening.port, one)))) {
+    for (const answer of await Promise.all(requests.map((one) => sendRaw(listening.port, one)))) {
       if (answer) expect(statusOf(answer)).toBeLessThan(500);
       if (statusOf(answer) !== 400) understood += 1;
-      tellsNothing(answer);
+      expectNoInternals(answer);
     }
   });
-  await fc.assert(property, { numRuns: 100 });
-  expect(understood).toBeGreaterThan(500);
+  await fc.assert(property, { numRuns: process.env.THOROUGH ? 100 : 30 });
+  expect(understood).toBeGreaterThan(100);
   expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
-  expect(statusOf(await answerOver(listening.port, 'GET /en HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'))).toBe(
-    200,
-  );
+  expect(statusOf(await sendRaw(listening.port, 'GET /en HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'))).toBe(200);
 });

@@ -36,9 +36,9 @@ describe('redirects', () => {
     '/%2f/evil/',
   ])('lead nowhere from %s', async (path) => {
     const { redirectFor } = await import('./redirects.ts');
-    const { parts } = createTestApp();
+    const { options } = createTestApp();
     const request = { url: `http://localhost${path}`, headers: new Headers() } as Request;
-    expect(redirectFor(request, parts)).toBeNull();
+    expect(redirectFor(request, options)).toBeNull();
   });
 
   it.each(postSlugs)('lead from a related article to the language being read: %s', async (slug) => {

@@ -1,3 +1,4 @@
+import { parse } from 'hono/utils/cookie';
 import { isLanguage, type Language, languageOfPath } from '../../domain/languages.ts';
 
 /** The language of the page a request came from, when that was one of this site's (docs/spec.md §2.12). */
@@ -10,7 +11,7 @@ export function languageOfReferer(request: Request, siteUrl: string): Language |
 
 /** The language a visitor chose, which the pages also keep in a cookie. */
 export function languageOfCookie(request: Request): Language | null {
-  const value = /(?:^|;\s*)language=([^;]*)/.exec(request.headers.get('cookie') ?? '')?.[1]?.trim();
+  const { language: value } = parse(request.headers.get('cookie') ?? '', 'language');
   return isLanguage(value) ? value : null;
 }
 

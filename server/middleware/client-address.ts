@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 /**
  * The address of a client, as far as it can be trusted: what a client writes into X-Forwarded-For itself is never read.
@@ -12,20 +13,11 @@ export function clientAddress(socketAddress: string, forwarded: string | null, t
   return withoutMapping(isIP(claimed) ? claimed : socketAddress);
 }
 
-/**
- * What a limit counts by: an IPv4 address, or the /64 network of an IPv6 one, since every home is given a whole one.
- */
+/** The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address, because a household has a whole /64. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail ? tail.split(':').length : 0;
-  while (tail !== undefined && groups.length < Math.min(4, 8 - after)) groups.push('0');
-  const all = groups.length < 4 && tail ? [...groups, ...tail.split(':')] : groups;
-  return all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':');
+  const [withoutZone = ''] = address.toLowerCase().split('%');
+  return expandIPv6(withoutZone).split(':').slice(0, 4).join(':');
 }
 
 function withoutMapping(address: string): string {

@@ -1,7 +1,7 @@
 import type { HeaderSettings } from './security-headers.ts';
 
 /**
- * Whether another site's page is behind a write. Browsers say so; who says nothing is no browser, and could lie anyway.
+ * Whether a write was sent by a page of another site, by the headers that browsers add. A client without them is no browser.
  * @param settings the pages' own origin (and the API's, where it is another) may write
  */
 export function comesFromAnotherSite(request: Request, settings: HeaderSettings): boolean {

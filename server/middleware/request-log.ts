@@ -6,7 +6,7 @@ const longestPath = 200;
 
 type Logging = Pick<AppOptions, 'log' | 'clock'>;
 
-/** One line for a request that was answered: no query, no address, nothing a person typed. */
+/** Logs one line for a request: no query, no client address, nothing a person typed. */
 export function logRequest({ log, clock }: Logging, request: Request, status: number, start: number) {
   const line = { method: request.method, path: pathOf(request.url).slice(0, longestPath), status, ms: clock() - start };
   if (status === 404) log.warn(line, 'There is no such page');
@@ -14,11 +14,11 @@ export function logRequest({ log, clock }: Logging, request: Request, status: nu
   else log.info(line);
 }
 
-/** Logs every request that reaches the app; pages from memory are logged on their own shorter way. */
-export function requestLog(parts: Logging): MiddlewareHandler {
+/** Logs every request that reaches the middleware; pages from memory are logged by `app.ts` itself. */
+export function requestLog(options: Logging): MiddlewareHandler {
   return async (c, next) => {
-    const start = parts.clock();
+    const start = options.clock();
     await next();
-    logRequest(parts, c.req.raw, c.res.status, start);
+    logRequest(options, c.req.raw, c.res.status, start);
   };
 }

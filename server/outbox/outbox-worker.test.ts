@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Added, Arrival, DocumentStore } from '../store/document-store.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import type { LocalStore } from './outbox.ts';
-import { defaultPauses, type OutboxWorker, startOutboxWorker } from './outbox-worker.ts';
+import { defaultTimings, type OutboxWorker, startOutboxWorker } from './outbox-worker.ts';
 
 const arrival = (receivedAt: number, suspicion: string | null = null): Arrival => ({
   receivedAt,
@@ -13,21 +13,21 @@ const arrival = (receivedAt: number, suspicion: string | null = null): Arrival =
   language: 'en',
   suspicion,
 });
-const pauses = { ...defaultPauses, first: 20, longest: 80, patience: 50 };
+const timings = { ...defaultTimings, firstRetry: 20, longestRetry: 80, shutdownTimeout: 50 };
 
 let folder: string;
 let local: LocalStore;
 let worker: OutboxWorker | undefined;
-/** What the cloud was asked, and what it answers next; `added` when nothing else was said. */
-let asked: string[];
-let answers: (Added | Error | Promise<Added>)[];
+/** The calls the cloud got, and what it results next; `added` by default. */
+let calls: string[];
+let results: (Added | Error | Promise<Added>)[];
 let lines: string[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'encore-worker-'));
   local = openSqliteStore({ folder });
-  asked = [];
-  answers = [];
+  calls = [];
+  results = [];
   lines = [];
 });
 afterEach(async () => {
@@ -36,148 +36,148 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function answer(question: string): Promise<Added> {
-  asked.push(question);
-  const next = (await answers.shift()) ?? 'added';
+async function resultOf(call: string): Promise<Added> {
+  calls.push(call);
+  const next = (await results.shift()) ?? 'added';
   if (next instanceof Error) throw next;
   return next;
 }
 
 const cloud = {
-  add: (collection, id, document) => answer(`add ${collection} ${id} ${document.n}`),
-  remove: async (collection, id) => (await answer(`remove ${collection} ${id}`)) === 'added',
+  add: (collection, id, document) => resultOf(`add ${collection} ${id} ${document.n}`),
+  remove: async (collection, id) => (await resultOf(`remove ${collection} ${id}`)) === 'added',
 } as Partial<DocumentStore> as DocumentStore;
 
 const start = (destination = 'a project') => {
   const log = (_line: object, message: string) => lines.push(message);
-  worker = startOutboxWorker({ local, cloud, destination, pauses, log: { info: log, warn: log } });
+  worker = startOutboxWorker({ local, cloud, destination, timings, log: { info: log, warn: log } });
   return worker;
 };
-const away = () => new Error('Firestore: UNAVAILABLE');
-const nothingWaits = () => vi.waitFor(async () => expect(await local.countOutgoing()).toBe(0), { timeout: 5000 });
+const unavailable = () => new Error('Firestore: UNAVAILABLE');
+const everythingSent = () => vi.waitFor(async () => expect(await local.countOutgoing()).toBe(0), { timeout: 5000 });
 
-describe('the worker', () => {
-  it('brings what was stored before it started, in the order of arrival, each once', async () => {
+describe('the outbox worker', () => {
+  it('sends what was stored before it started, in the order of arrival, each once', async () => {
     for (const n of [3, 1, 2]) await local.add('referrals', `r${n}`, { n }, arrival(n));
     start();
-    await nothingWaits();
-    expect(asked).toEqual(['add referrals r1 1', 'add referrals r2 2', 'add referrals r3 3']);
+    await everythingSent();
+    expect(calls).toEqual(['add referrals r1 1', 'add referrals r2 2', 'add referrals r3 3']);
   });
 
-  it('brings more than fit in memory at once', async () => {
+  it('sends more documents than one page', async () => {
     const numbers = Array.from({ length: 180 }, (_, n) => n);
     await Promise.all(numbers.map((n) => local.add('messages', `m${n}`, { n }, arrival(n))));
     start();
-    await nothingWaits();
-    expect(asked).toEqual(numbers.map((n) => `add messages m${n} ${n}`));
+    await everythingSent();
+    expect(calls).toEqual(numbers.map((n) => `add messages m${n} ${n}`));
   });
 
-  it('brings what comes later at once', async () => {
+  it('sends a later document as soon as it is woken', async () => {
     const { wake } = start();
-    await nothingWaits();
+    await everythingSent();
     await local.add('referrals', 'r1', { n: 1 }, arrival(1));
     wake();
-    await nothingWaits();
-    expect(asked).toEqual(['add referrals r1 1']);
+    await everythingSent();
+    expect(calls).toEqual(['add referrals r1 1']);
   });
 
-  it('tries the same document again when the cloud is away, less and less often, and keeps the order', async () => {
+  it('retries the same document with growing waits when the cloud is unavailable, and keeps the order', async () => {
     for (const n of [1, 2]) await local.add('referrals', `r${n}`, { n }, arrival(n));
-    answers = [away(), away(), away()];
+    results = [unavailable(), unavailable(), unavailable()];
     const since = performance.now();
     const { wake } = start();
-    // What comes meanwhile does not make it hurry.
+    // A wake signal does not shorten the wait after a failure.
     for (let n = 0; n < 20; n++) wake();
-    await nothingWaits();
-    expect(asked.map((question) => question.slice(0, 16))).toEqual(
+    await everythingSent();
+    expect(calls.map((call) => call.slice(0, 16))).toEqual(
       ['r1', 'r1', 'r1', 'r1', 'r2'].map((id) => `add referrals ${id}`),
     );
     expect(performance.now() - since).toBeGreaterThan(20 + 40 + 80 - 10);
-    expect(lines.filter((line) => line === 'The way to the cloud is closed')).toHaveLength(3);
+    expect(lines.filter((line) => line === 'Sending to the cloud failed')).toHaveLength(3);
   });
 
-  it('does not let one collection wait for another', async () => {
+  it('does not let one collection delay another', async () => {
     await local.add('referrals', 'r1', { n: 1 }, arrival(1));
     await local.add('messages', 'm1', { n: 1 }, arrival(1));
-    answers = [new Promise(() => {})];
+    results = [new Promise(() => {})];
     start();
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
     await vi.waitFor(async () => expect(await local.countOutgoing()).toBe(1));
   });
 
-  it('counts what is there already as arrived', async () => {
+  it('counts a document that the cloud already has as sent', async () => {
     await local.add('referrals', 'r1', { n: 1 }, arrival(1));
-    answers = ['repeated'];
+    results = ['repeated'];
     start();
-    await nothingWaits();
+    await everythingSent();
     expect((await local.get('referrals', 'r1'))?.arrival.suspicion).toBeNull();
   });
 
-  it('keeps ours in quarantine when the cloud has another document under its id', async () => {
+  it('keeps the local document in quarantine when the cloud has another one under its id', async () => {
     await local.add('referrals', 'r1', { n: 1 }, arrival(1));
-    answers = ['conflicting'];
+    results = ['conflicting'];
     start();
-    await nothingWaits();
+    await everythingSent();
     expect((await local.get('referrals', 'r1'))?.arrival.suspicion).toBe('conflicting');
   });
 
-  it('leaves suspected spam on this machine', async () => {
+  it('does not send suspected spam', async () => {
     await local.add('referrals', 'spam', { n: 1 }, arrival(1, 'honeypot'));
     await local.add('referrals', 'r1', { n: 1 }, arrival(2));
     start();
-    await nothingWaits();
-    expect(asked).toEqual(['add referrals r1 1']);
+    await everythingSent();
+    expect(calls).toEqual(['add referrals r1 1']);
   });
 
-  it('passes over what the cloud refuses for good, and says so', async () => {
+  it('skips a document that the cloud refuses for good, and logs it', async () => {
     for (const n of [1, 2]) await local.add('referrals', `r${n}`, { n }, arrival(n));
-    answers = [Object.assign(new Error('Firestore: INVALID_ARGUMENT'), { code: 'INVALID_ARGUMENT' })];
+    results = [Object.assign(new Error('Firestore: INVALID_ARGUMENT'), { code: 'INVALID_ARGUMENT' })];
     start();
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
     await vi.waitFor(async () => expect(await local.countOutgoing()).toBe(1));
     expect(lines).toContain('The cloud refuses this document; it stays on this machine');
   });
 
-  it('removes before it adds, so that who comes back after leaving is on the list', async () => {
+  it('removes before it adds, so that a subscriber who left and came back is on the list', async () => {
     await local.add('subscribers', 's', { n: 1 }, arrival(1));
     await local.removeEverywhere('subscribers', 's');
     await local.add('subscribers', 's', { n: 2 }, arrival(2));
     start();
-    await nothingWaits();
-    expect(asked).toEqual(['remove subscribers s', 'add subscribers s 2']);
+    await everythingSent();
+    expect(calls).toEqual(['remove subscribers s', 'add subscribers s 2']);
   });
 
-  it('notices someone who leaves and comes back while the first addition is on its way', async () => {
+  it('handles a removal and a new addition while the first addition is in progress', async () => {
     const first = Promise.withResolvers<Added>();
     await local.add('subscribers', 's', { n: 1 }, arrival(1));
-    answers = [first.promise];
+    results = [first.promise];
     const { wake } = start();
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
     await local.removeEverywhere('subscribers', 's');
     await local.add('subscribers', 's', { n: 2 }, arrival(2));
     wake();
     first.resolve('added');
-    await nothingWaits();
-    expect(asked.slice(0, 1)).toEqual(['add subscribers s 1']);
-    expect(asked.slice(-2)).toEqual(['remove subscribers s', 'add subscribers s 2']);
+    await everythingSent();
+    expect(calls.slice(0, 1)).toEqual(['add subscribers s 1']);
+    expect(calls.slice(-2)).toEqual(['remove subscribers s', 'add subscribers s 2']);
   });
 
-  it('brings everything to another cloud when the settings name one', async () => {
+  it('sends everything again when the settings name another cloud', async () => {
     await local.add('referrals', 'r1', { n: 1 }, arrival(1));
     await start('one project').wake();
-    await nothingWaits();
+    await everythingSent();
     await worker?.stop();
     start('another project');
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
-    await nothingWaits();
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    await everythingSent();
   });
 
-  it('stops soon although the cloud hangs, and leaves the document for the next start', async () => {
+  it('stops within its timeout although the cloud does not answer, and sends the document after the next start', async () => {
     await local.add('referrals', 'r1', { n: 1 }, arrival(1));
     const late = Promise.withResolvers<Added>();
-    answers = [late.promise];
+    results = [late.promise];
     const { stop } = start();
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
     const since = performance.now();
     await stop();
     expect(performance.now() - since).toBeLessThan(1000);
@@ -185,15 +185,15 @@ describe('the worker', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await local.countOutgoing()).toBe(1);
     start();
-    await nothingWaits();
-    expect(asked).toHaveLength(2);
+    await everythingSent();
+    expect(calls).toHaveLength(2);
   });
 
-  it('lives on while its own disk fails', async () => {
+  it('keeps running while the local disk fails', async () => {
     const failing = { ...local, waiting: () => Promise.reject(new Error('disk I/O error')) } as LocalStore;
     const log = (_line: object, message: string) => lines.push(message);
-    worker = startOutboxWorker({ local: failing, cloud, destination: 'x', pauses, log: { info: log, warn: log } });
+    worker = startOutboxWorker({ local: failing, cloud, destination: 'x', timings, log: { info: log, warn: log } });
     await vi.waitFor(() => expect(lines.length).toBeGreaterThan(5));
-    expect(new Set(lines)).toEqual(new Set(['The way to the cloud is closed']));
+    expect(new Set(lines)).toEqual(new Set(['Sending to the cloud failed']));
   });
 });

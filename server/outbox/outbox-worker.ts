@@ -9,134 +9,140 @@ export type OutboxLog = {
 };
 
 /** Milliseconds. */
-export type Pauses = {
-  /** After a first failure; doubled after each further one. */
-  first: number;
-  longest: number;
-  /** After which it looks again by itself: another process (`npm run import`) may have left something. */
+export type OutboxTimings = {
+  /** Wait after the first failure; doubled after each further one, up to `longestRetry`. */
+  firstRetry: number;
+  longestRetry: number;
+  /** Wait before it looks again without a wake signal: another process (`npm run import`) may have added something. */
   idle: number;
-  /** After which an answer counts as late, and the log says so. */
-  late: number;
-  /** That the end may wait for what is on its way. */
-  patience: number;
+  /** Time after which an answer counts as slow, and a warning is logged. */
+  slowAnswer: number;
+  /** How long `stop` waits for the request in progress. */
+  shutdownTimeout: number;
 };
 
-export const defaultPauses: Pauses = { first: 1000, longest: 60_000, idle: 60_000, late: 10_000, patience: 3000 };
+export const defaultTimings: OutboxTimings = {
+  firstRetry: 1000,
+  longestRetry: 60_000,
+  idle: 60_000,
+  slowAnswer: 10_000,
+  shutdownTimeout: 3000,
+};
 
-/** How many documents are held in memory at a time, of 64 KiB at most each. */
-const pageOfDocuments = 50;
+/** Documents held in memory at a time, each at most 64 KiB. */
+const pageSize = 50;
 
-type Route = {
+type WorkerOptions = {
   local: LocalStore;
   cloud: DocumentStore;
-  /** Which cloud it is, see `Outbox`. */
+  /** Identifies the cloud, see `Outbox`. */
   destination: string;
   log: OutboxLog;
-  pauses: Pauses;
+  timings: OutboxTimings;
 };
 
 export type OutboxWorker = {
-  /** There is something new; says so to a worker that has nothing to do, and does not shorten a pause after a failure. */
+  /** Signals new work to an idle worker. It does not shorten the wait after a failure. */
   wake(): void;
-  /** Begins nothing more; resolves when what is on its way has arrived or was given up. */
+  /** Starts no further request; resolves when the one in progress has ended or the timeout is over. */
   stop(): Promise<void>;
 };
 
 /**
- * Brings to the cloud what is on this machine, in the background, until each document has arrived. Nothing
- * depends on this process: what has arrived is noted on disk, and doing a step twice does it once.
+ * Sends the documents and removals of the outbox to the cloud, in the background. Progress is recorded on disk and every
+ * step is idempotent, so the process may end at any time.
  */
-export function startOutboxWorker(route: Route): OutboxWorker {
-  const lanes = collections.map((collection) => startLane(collection, route));
+export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
+  const loops = collections.map((collection) => startLoop(collection, options));
   return {
     wake: () => {
-      for (const lane of lanes) lane.wake();
+      for (const loop of loops) loop.wake();
     },
     stop: async () => {
-      await Promise.all(lanes.map((lane) => lane.stop()));
+      await Promise.all(loops.map((loop) => loop.stop()));
     },
   };
 }
 
-/** One collection: what came first arrives first, and a removal never overtakes what it removes. */
-type Lane = Route & { collection: Collection; stopping: AbortSignal; givenUp: AbortSignal };
+/** The context of one collection's loop. It keeps the order of arrival, and sends a removal after what it removes. */
+type LoopContext = WorkerOptions & { collection: Collection; stopping: AbortSignal; aborted: AbortSignal };
 
-function startLane(collection: Collection, route: Route) {
-  const { log, pauses } = route;
+function startLoop(collection: Collection, options: WorkerOptions) {
+  const { log, timings } = options;
   const stopping = new AbortController();
-  const givenUp = new AbortController();
-  const lane = { ...route, collection, stopping: stopping.signal, givenUp: givenUp.signal };
-  let bell = new AbortController();
+  const aborting = new AbortController();
+  const context = { ...options, collection, stopping: stopping.signal, aborted: aborting.signal };
+  let wakeSignal = new AbortController();
 
   async function run() {
-    for (let pause = pauses.first; !stopping.signal.aborted; ) {
-      // Before looking, so that what comes meanwhile is looked for again.
-      bell = new AbortController();
+    for (let retryWait = timings.firstRetry; !stopping.signal.aborted; ) {
+      // Created before the query, so that a document added during it wakes the loop again.
+      wakeSignal = new AbortController();
       try {
-        const count = await forwardAll(lane);
-        if (count > 0) log.info({ collection, count }, 'Arrived in the cloud');
-        pause = pauses.first;
-        await silence(pauses.idle, bell.signal);
+        const count = await sendAll(context);
+        if (count > 0) log.info({ collection, count }, 'Sent to the cloud');
+        retryWait = timings.firstRetry;
+        await wait(timings.idle, wakeSignal.signal);
       } catch (error) {
-        if (givenUp.signal.aborted) return;
-        log.warn({ collection, reason: (error as Error).message, pause }, 'The way to the cloud is closed');
-        await silence(pause, stopping.signal);
-        pause = Math.min(pause * 2, pauses.longest);
+        if (aborting.signal.aborted) return;
+        log.warn({ collection, reason: (error as Error).message, retryWait }, 'Sending to the cloud failed');
+        await wait(retryWait, stopping.signal);
+        retryWait = Math.min(retryWait * 2, timings.longestRetry);
       }
     }
   }
 
   const running = run();
   return {
-    wake: () => bell.abort(),
+    wake: () => wakeSignal.abort(),
     stop: async () => {
       stopping.abort();
-      bell.abort();
-      await Promise.race([running, sleep(pauses.patience, undefined, { ref: false })]);
-      givenUp.abort();
+      wakeSignal.abort();
+      await Promise.race([running, sleep(timings.shutdownTimeout, undefined, { ref: false })]);
+      aborting.abort();
     },
   };
 }
 
-/** @returns how many documents were brought to the cloud, or removed from it */
-async function forwardAll(lane: Lane): Promise<number> {
-  const { local, collection, destination, stopping } = lane;
+/** @returns how many documents were sent to the cloud, or removed from it */
+async function sendAll(context: LoopContext): Promise<number> {
+  const { local, collection, destination, stopping } = context;
   await local.setDestination(destination);
-  let behind: StoredDocument | undefined;
+  let cursor: StoredDocument | undefined;
   for (let count = 0; ; ) {
-    count += await removeAll(lane);
-    const page = await local.waiting(collection, pageOfDocuments, behind);
+    count += await sendRemovals(context);
+    const page = await local.waiting(collection, pageSize, cursor);
     for (const one of page) {
       if (stopping.aborted) return count;
-      if (await forward(lane, one)) count++;
+      if (await sendDocument(context, one)) count++;
     }
     if (page.length === 0) return count;
-    // Not from the start again: what the cloud refuses still waits there.
-    behind = page.at(-1);
+    // Not from the start again: what the cloud refused is still in the outbox.
+    cursor = page.at(-1);
   }
 }
 
-async function removeAll(lane: Lane): Promise<number> {
-  const { local, cloud, collection, stopping, givenUp } = lane;
+async function sendRemovals(context: LoopContext): Promise<number> {
+  const { local, cloud, collection, stopping, aborted } = context;
   for (let count = 0; ; ) {
-    const page = await local.removals(collection, pageOfDocuments);
+    const page = await local.removals(collection, pageSize);
     if (page.length === 0) return count;
     for (const id of page) {
       if (stopping.aborted) return count;
-      await sayingWhenLate(lane, cloud.remove(collection, id));
-      if (givenUp.aborted) return count;
+      await warnWhenSlow(context, cloud.remove(collection, id));
+      if (aborted.aborted) return count;
       await local.markRemoved(collection, id);
       count++;
     }
   }
 }
 
-async function forward(lane: Lane, { id, document, arrival }: StoredDocument): Promise<boolean> {
-  const { local, cloud, log, collection, givenUp } = lane;
+async function sendDocument(context: LoopContext, { id, document, arrival }: StoredDocument): Promise<boolean> {
+  const { local, cloud, log, collection, aborted } = context;
   try {
-    const added = await sayingWhenLate(lane, cloud.add(collection, id, document, arrival));
-    // The store on this machine is closed by now; the next start finds the document in the cloud.
-    if (givenUp.aborted) return false;
+    const added = await warnWhenSlow(context, cloud.add(collection, id, document, arrival));
+    // The local store is closed by now. After the next start the cloud answers that it has the document.
+    if (aborted.aborted) return false;
     if (added !== 'conflicting') await local.markArrived(collection, id);
     else {
       log.warn({ collection, id }, 'The cloud has another document under this id; ours is in quarantine');
@@ -145,19 +151,19 @@ async function forward(lane: Lane, { id, document, arrival }: StoredDocument): P
     return true;
   } catch (error) {
     if ((error as { code?: string }).code !== 'INVALID_ARGUMENT') throw error;
-    // Those behind it need not wait; it is tried again with every look.
+    // The documents after it are sent all the same; this one is tried again in every round.
     log.warn({ collection, id }, 'The cloud refuses this document; it stays on this machine');
     return false;
   }
 }
 
-/** The library repeats a write for minutes by itself: whoever reads the log should know before that. */
-async function sayingWhenLate<Result>({ collection, log, pauses }: Lane, asked: Promise<Result>): Promise<Result> {
-  const late = setTimeout(() => log.warn({ collection }, 'The cloud has not answered yet'), pauses.late);
-  late.unref();
-  return asked.finally(() => clearTimeout(late));
+/** The library repeats a write for minutes by itself, so a warning is logged before it gives up. */
+async function warnWhenSlow<Result>({ collection, log, timings }: LoopContext, call: Promise<Result>): Promise<Result> {
+  const timer = setTimeout(() => log.warn({ collection }, 'The cloud has not answered yet'), timings.slowAnswer);
+  timer.unref();
+  return call.finally(() => clearTimeout(timer));
 }
 
-async function silence(milliseconds: number, signal: AbortSignal): Promise<void> {
+async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => {});
 }

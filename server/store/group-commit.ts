@@ -1,13 +1,13 @@
-type Job = { work: () => unknown; resolve: (result: never) => void; reject: (error: unknown) => void };
+type Task = { work: () => unknown; resolve: (result: never) => void; reject: (error: unknown) => void };
 
 /**
- * Lets work that arrives together share one transaction and so one fsync, which is nearly all a write costs. Nobody waits
- * for company: a group is what arrived while the one before was being written.
+ * Runs work that arrives together in one transaction, and so with one fsync, which is nearly the whole cost of a write. No
+ * write is delayed for others: a group is what arrived while the group before was being written.
  * @param transact runs a function within a transaction and returns once it is on disk; throws when it is not
- * @returns a function that promises its work's result, only after the commit
+ * @returns a function that resolves with its work's result, after the commit
  */
 export function createGroupCommit(transact: (work: () => unknown[]) => unknown[]) {
-  let waiting: Job[] = [];
+  let waiting: Task[] = [];
 
   function commitWaiting() {
     const group = waiting;
@@ -22,7 +22,7 @@ export function createGroupCommit(transact: (work: () => unknown[]) => unknown[]
 
   return function inGroup<Result>(work: () => Result): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
-      // setImmediate comes after the sockets have been read, so every request that is already here joins the group.
+      // setImmediate runs after the sockets have been read, so every request that has arrived joins the group.
       if (waiting.push({ work, resolve, reject }) === 1) setImmediate(commitWaiting);
     });
   };

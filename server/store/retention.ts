@@ -2,7 +2,7 @@ import { collections } from '../../domain/collections.ts';
 import type { DocumentStore } from './document-store.ts';
 
 /**
- * The time before which nothing is kept.
+ * The time before which documents are deleted.
  * @param now milliseconds since 1970
  * @param months how many calendar months back; a day that a shorter month lacks becomes its last one
  */
@@ -16,9 +16,8 @@ export function retentionEnd(now: number, months: number): number {
 }
 
 /**
- * Deletes what is older than it may be. Subscribers stay: they asked for a letter until they leave, and leaving deletes
- * their address.
- * @returns how many documents of each were deleted
+ * Deletes what is older than the retention period. Subscribers stay until they unsubscribe, which deletes their address.
+ * @returns how many documents of each collection were deleted
  */
 export async function purge(store: DocumentStore, now: number, months: number) {
   const counts: { collection: string; removed: number }[] = [];

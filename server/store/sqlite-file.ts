@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 
-/** Each entry takes the file one version further (`PRAGMA user_version`); entries are only ever added. */
+/** Each entry migrates the file by one version (`PRAGMA user_version`). Entries are only added, never changed. */
 const migrations = [
   `CREATE TABLE documents (
      collection TEXT NOT NULL,
@@ -16,21 +16,21 @@ const migrations = [
    ) STRICT;
    CREATE INDEX documents_by_time ON documents (collection, received_at, id);
    CREATE TABLE checks (id INTEGER PRIMARY KEY, time INTEGER NOT NULL) STRICT;`,
-  // The way to the cloud: what has arrived there, and what has yet to be removed there.
+  // The outbox to the cloud: which documents are there, and which must still be removed there.
   `ALTER TABLE documents ADD COLUMN arrived INTEGER NOT NULL DEFAULT 0;
    CREATE INDEX documents_waiting ON documents (collection, received_at, id) WHERE arrived = 0 AND suspicion IS NULL;
    CREATE TABLE removals (collection TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (collection, id)) STRICT;
    CREATE TABLE destinations (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;`,
 ];
 
-/** Milliseconds to wait for another process (export, purge); the event loop waits too, so it is short. */
+/** Milliseconds to wait for another process (export, purge). It blocks the event loop, so it is short. */
 const busyTimeout = 2000;
 
 export type SqliteOptions = {
   folder: string;
-  /** Refuse to make a new file: for commands, where a missing one means a wrong folder. */
+  /** Do not create a file: in commands a missing file means a wrong folder. */
   mustExist?: boolean;
-  /** The largest number of 4 KiB pages the file may have, to try what a full disk does. */
+  /** The largest number of 4 KiB pages the file may have; tests simulate a full disk with it. */
   maximumPages?: number;
 };
 
@@ -42,7 +42,7 @@ export function sqliteFile(folder: string): string {
   return join(folder, 'encore.sqlite');
 }
 
-/** A connection that is opened when needed and thrown away when anything fails; the one place that knows `node:sqlite`. */
+/** A connection that is opened at first use and closed after any failure; only this file imports `node:sqlite`. */
 export function createConnection(options: SqliteOptions) {
   const file = sqliteFile(options.folder);
   let open: ReturnType<typeof openFile> | null = null;
@@ -51,13 +51,13 @@ export function createConnection(options: SqliteOptions) {
     try {
       open?.database.close();
     } catch {
-      // A database that cannot be closed is left to the garbage collector; the next use opens a new one.
+      // A database that cannot be closed is left to the garbage collector; the next call opens a new one.
     }
     open = null;
   }
 
   function current() {
-    // Someone may have moved the folder away: SQLite would go on writing into a file that nobody will find again.
+    // If the folder was moved or deleted, SQLite would go on writing into a file that no longer has a name.
     if (open && open.inode !== statSync(file, { throwIfNoEntry: false })?.ino) drop();
     open ??= openFile(file, options);
     return open;
@@ -87,9 +87,9 @@ export function createConnection(options: SqliteOptions) {
     all: (sql: string, ...values: Value[]): Row[] =>
       dropOnFailure(() => (open?.database.isTransaction ? open : current()).prepare(sql).all(...values)),
     /**
-     * Carries deletions from the log into the file and empties the log. Until then what was deleted can be read in both,
-     * for months where little is written. A process at work or a full disk may prevent it: then it happens the next time,
-     * and what was deleted is deleted all the same.
+     * Moves deletions from the write-ahead log into the file and empties the log. Until then deleted text can still be read
+     * in the files, for months where little is written. Another process or a full disk may prevent it; then it happens with
+     * the next deletion.
      */
     overwriteDeleted() {
       try {
@@ -104,7 +104,7 @@ export function createConnection(options: SqliteOptions) {
 function openFile(file: string, { folder, mustExist, maximumPages }: SqliteOptions) {
   if (mustExist && !existsSync(file)) throw new Error(`There is nothing stored in ${folder} (DATA_DIR)`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // A folder that was there before may be open to everyone; what SQLite puts beside a file gets the file's own mode.
+  // An existing folder may be readable by everyone. SQLite's other files get the mode of this one.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, { timeout: busyTimeout });
   try {

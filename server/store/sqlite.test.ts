@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examineStore } from '../testing/store-contract.ts';
+import { testStoreContract } from '../testing/store-contract.ts';
 import type { Arrival } from './document-store.ts';
 import { openSqliteStore } from './sqlite.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-examineStore('SQLite', async () => openSqliteStore({ folder: newFolder() }));
+testStoreContract('SQLite', async () => openSqliteStore({ folder: newFolder() }));
 
 describe('the SQLite store, besides', () => {
   it('still has everything after it was closed and opened again', async () => {

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import type { Field, Fields } from '../../domain/fields.ts';
 import { type ReferralField, referralFields } from '../../domain/referral.ts';
 
-/** For tests: what strangers may send. `expected` says what an honest reading of the promise makes of it. */
-export type RandomBody = { value: unknown; expected: 'stored' | 'refused' | 'either' };
+/** A request body, and what must become of it. */
+export type RandomBody = { value: unknown; expected: 'stored' | 'refused' };
 
 const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
 
-/** Texts as people and attackers type them: any script, controls, halves of emoji, formulas, markup, very long ones. */
+/** Texts of any kind: every script, control characters, lone surrogates, formulas, markup, very long ones. */
 export const anyText = fc.oneof(
   fc.string({ maxLength: 30 }),
   fc.string({ unit: 'grapheme', maxLength: 30 }),
@@ -30,7 +30,7 @@ export const anyText = fc.oneof(
   fc.nat({ max: 6000 }).map((length) => '\u0001"漢'.repeat(length / 3)),
 );
 
-/** A text with something to see in it, whatever stands around that. */
+/** A text with at least one visible character. */
 const filledText = fc.tuple(anyText, fc.constantFrom('x', '好', '🥐', '0'), anyText).map((parts) => parts.join(''));
 
 function validValue(field: Field): fc.Arbitrary<unknown> {
@@ -73,7 +73,7 @@ function invalidValue(field: Field): fc.Arbitrary<unknown> {
     : fc.oneof(fc.boolean(), notTheKind, fc.constant([]));
 }
 
-/** Names that mean something to JavaScript or to the server, beside those that mean nothing. */
+/** Field names that have a meaning in JavaScript or for the server, and random ones. */
 const extraName = fc.oneof(
   fc.constantFrom(
     '__proto__',
@@ -95,20 +95,20 @@ const validForm = (fields: Fields) =>
 const withExtra = (form: object, name: string, value: unknown) =>
   Object.defineProperty({ ...form }, name, { value, enumerable: true });
 
-/** A whole form, with what nobody asked for beside it. */
-const storedForm = (fields: Fields): fc.Arbitrary<RandomBody> =>
+/** A valid form, sometimes with one unknown field. */
+const formWithExtra = (fields: Fields): fc.Arbitrary<RandomBody> =>
   fc
     .tuple(validForm(fields), fc.option(fc.tuple(extraName, fc.oneof(anyText, fc.jsonValue({ maxDepth: 3 })))))
     .map(([form, extra]) => ({ value: extra ? withExtra(form, ...extra) : form, expected: 'stored' }));
 
-/** A whole form with one field spoilt. */
-const spoiltForm = (fields: Fields): fc.Arbitrary<RandomBody> =>
+/** A form with one invalid field. */
+const invalidForm = (fields: Fields): fc.Arbitrary<RandomBody> =>
   fc
     .tuple(validForm(fields), fc.constantFrom(...Object.entries(fields)))
     .chain(([form, [name, field]]) => invalidValue(field).map((value) => ({ ...form, [name]: value })))
     .map((value) => ({ value, expected: 'refused' }));
 
-/** Anything JSON can say, alone or wrapped around a form. */
+/** Any JSON, alone or around a form. */
 const otherJson = (fields: Fields): fc.Arbitrary<RandomBody> =>
   fc
     .oneof(
@@ -120,19 +120,19 @@ const otherJson = (fields: Fields): fc.Arbitrary<RandomBody> =>
     )
     .map((value) => ({ value, expected: 'refused' }));
 
-/** Bodies as values: whole, spoilt, and something else altogether. */
+/** Valid forms, invalid forms, and other JSON. */
 export const randomForm = (fields: Fields) =>
   fc.oneof(
-    { weight: 3, arbitrary: storedForm(fields) },
-    { weight: 5, arbitrary: spoiltForm(fields) },
+    { weight: 3, arbitrary: formWithExtra(fields) },
+    { weight: 5, arbitrary: invalidForm(fields) },
     { weight: 2, arbitrary: otherJson(fields) },
   );
 
 export const randomReferral = randomForm(referralFields);
-export const wholeReferral = validForm(referralFields) as fc.Arbitrary<Record<ReferralField, unknown>>;
+export const validReferral = validForm(referralFields) as fc.Arbitrary<Record<ReferralField, unknown>>;
 
-/** Texts that no longer are what they were: cut off, spliced, doubled, wrapped until they are a bomb. */
-export const garbled = (text: string): fc.Arbitrary<string> =>
+/** A text that was corrupted: cut off, with insertions or deletions, doubled, deeply nested, or replaced. */
+export const corrupted = (text: string): fc.Arbitrary<string> =>
   fc.oneof(
     fc.nat({ max: text.length }).map((end) => text.slice(0, end)),
     fc.tuple(fc.nat({ max: text.length }), anyText).map(([at, more]) => text.slice(0, at) + more + text.slice(at)),

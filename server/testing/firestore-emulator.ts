@@ -1,18 +1,19 @@
 import { createRequire } from 'node:module';
 import { FirestoreServer } from '@firestore-emulator/server';
 
-/** The emulator's own copy of gRPC, whose server it starts. */
+/** The emulator's own copy of gRPC: its server needs credentials of the same copy. */
 const { ServerCredentials } = createRequire(import.meta.resolve('@firestore-emulator/server'))('@grpc/grpc-js');
 
-type Inside = {
+/** Private members of the emulator; its public API has neither a free port nor a restart. */
+type EmulatorInternals = {
   server: { bindAsync(address: string, credentials: unknown, done: (error: Error | null, port: number) => void): void };
   state: {
     projects: object;
-    emitter: { on(event: string, heard: (event: { document: { getDocumentPath(): string } }) => void): void };
+    emitter: { on(event: string, listener: (event: { document: { getDocumentPath(): string } }) => void): void };
   };
 };
 
-/** Any will do; without, the library looks for a Google machine around it. */
+/** Any will do; without credentials the library looks for Google's metadata server. */
 export const emulatorCredentials = {
   client_email: 'none@example.com',
   private_key: 'none',
@@ -22,57 +23,57 @@ export const emulatorCredentials = {
 export type Emulator = {
   host: string;
   port: number;
-  /** Paths of documents (`referrals/a`) in the order they were created or removed; one that is written twice shows twice. */
+  /** Paths of documents (`referrals/a`) in the order in which they were created or removed, with repetitions. */
   created: string[];
   removed: string[];
   /** Called with the path of each document that is created. */
   onCreated: (path: string) => void;
-  /** Lets go of every connection at once, like a cloud that is not to be reached. */
+  /** Closes every connection at once, like a cloud that cannot be reached. */
   stop(): void;
-  /** On the same port and with what was stored, for an outage makes a cloud forget nothing. */
+  /** Starts again on the same port, with the documents that were stored. */
   restart(): Promise<void>;
 };
 
 /**
- * For tests: a Firestore in this process, on loopback. It is the npm package `@firestore-emulator/server`, which speaks gRPC
+ * A Firestore in this process, on loopback. It is the npm package `@firestore-emulator/server`, which speaks gRPC
  * and knows no rules, indexes or limits.
  * @param port 0 for a free one
  */
 export async function startEmulator(port = 0): Promise<Emulator> {
-  let inside = newServer();
+  let internals = newServer();
   const emulator: Emulator = {
     host: '',
-    port: await listen(inside, port),
+    port: await listen(internals, port),
     created: [],
     removed: [],
     onCreated: () => {},
-    stop: () => (inside as unknown as FirestoreServer).stop(),
+    stop: () => (internals as unknown as FirestoreServer).stop(),
     restart: async () => {
-      const { projects } = inside.state;
-      inside = newServer();
-      inside.state.projects = projects;
-      hear();
-      await listen(inside, emulator.port);
+      const { projects } = internals.state;
+      internals = newServer();
+      internals.state.projects = projects;
+      recordEvents();
+      await listen(internals, emulator.port);
     },
   };
   emulator.host = `127.0.0.1:${emulator.port}`;
-  // Documents and collections go on telling the one who was there when they were made.
-  const hear = () => {
-    inside.state.emitter.on('create-document', ({ document }) => {
+  // Existing documents keep sending events to the state they were created in, so each state is listened to.
+  const recordEvents = () => {
+    internals.state.emitter.on('create-document', ({ document }) => {
       emulator.created.push(document.getDocumentPath());
       emulator.onCreated(document.getDocumentPath());
     });
-    inside.state.emitter.on('delete-document', ({ document }) => emulator.removed.push(document.getDocumentPath()));
+    internals.state.emitter.on('delete-document', ({ document }) => emulator.removed.push(document.getDocumentPath()));
   };
-  hear();
+  recordEvents();
   return emulator;
 }
 
-function newServer(): Inside {
-  return new FirestoreServer() as unknown as Inside;
+function newServer(): EmulatorInternals {
+  return new FirestoreServer() as unknown as EmulatorInternals;
 }
 
-function listen({ server }: Inside, port: number): Promise<number> {
+function listen({ server }: EmulatorInternals, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, bound) =>
       error ? reject(error) : resolve(bound),

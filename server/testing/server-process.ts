@@ -6,25 +6,25 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTestSite } from './test-app.ts';
 
-const room = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..');
 
 type Command = { command?: string; parameters?: string[]; stdio?: SpawnOptions['stdio'] };
 
 /**
- * For tests: a checkout of its own, in which the server and the commands run as processes. It needs no build and disturbs
- * none. `dispose` ends every process and takes the folder away.
+ * A copy of the project in a temporary folder, in which the server and the commands run as processes. It needs no build and
+ * does not touch the real one. `dispose` ends every process and removes the folder.
  */
 export function createServerSandbox() {
-  const folder = mkdtempSync(join(tmpdir(), 'encore-house-'));
+  const folder = mkdtempSync(join(tmpdir(), 'encore-sandbox-'));
   const dataDir = join(folder, 'data');
   const children: ChildProcess[] = [];
   for (const name of ['server', 'domain', 'commands', 'package.json'])
-    cpSync(join(room, name), join(folder, name), { recursive: true });
-  symlinkSync(join(room, 'node_modules'), join(folder, 'node_modules'));
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'dist'));
   cpSync(createTestSite(), join(folder, 'dist', 'client'), { recursive: true });
 
-  /** Runs a file of the house; `command` runs it in another program's hands. */
+  /** Runs a file of the copy; `command` is a program to run it with instead of Node. */
   function run(file: string, env: Record<string, string> = {}, { command, parameters = [file], stdio }: Command = {}) {
     const settings = { PORT: '0', HOST: '', SITE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'info', NO_COLOR: '1' };
     const child = spawn(command ?? process.execPath, parameters, {

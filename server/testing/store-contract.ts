@@ -15,10 +15,10 @@ const all = async (store: DocumentStore, collection: Parameters<DocumentStore['l
 };
 
 /**
- * What every store promises. An engine's own test runs it, and adds what only that engine can fail at.
+ * The contract of every store. The test of each implementation runs it, and adds the tests of its own.
  * @param open gives an empty store
  */
-export function examineStore(engine: string, open: () => Promise<DocumentStore>) {
+export function testStoreContract(engine: string, open: () => Promise<DocumentStore>) {
   describe(`the ${engine} store`, () => {
     let store: DocumentStore;
     beforeEach(async () => {
@@ -26,7 +26,7 @@ export function examineStore(engine: string, open: () => Promise<DocumentStore>)
     });
     afterEach(() => store.close());
 
-    it('gives back a document as it came, with its arrival', async () => {
+    it('gives a document back unchanged, with its arrival', async () => {
       const document = {
         businessName: '陳記茶餐廳 🍜',
         notes: 'a "quoted"\nline\t\u0000',
@@ -44,14 +44,14 @@ export function examineStore(engine: string, open: () => Promise<DocumentStore>)
       expect(await store.get('messages', 'a')).toBeNull();
     });
 
-    it('stores an id once: the same again is a repetition, another a conflict, and the first stays', async () => {
+    it('stores an id once: the same document is repeated, another one conflicts, and the first stays', async () => {
       await store.add('referrals', 'a', { one: '1', two: true }, arrival(1));
       expect(await store.add('referrals', 'a', { two: true, one: '1' }, arrival(2))).toBe('repeated');
       expect(await store.add('referrals', 'a', { one: 'other', two: true }, arrival(3))).toBe('conflicting');
       expect(await all(store)).toEqual([{ id: 'a', document: { one: '1', two: true }, arrival: arrival(1) }]);
     });
 
-    it('stores an id once when its arrivals come together', async () => {
+    it('stores an id once when the same document is added concurrently', async () => {
       const outcomes = await Promise.all(
         Array.from({ length: 20 }, () => store.add('referrals', 'a', { text: 'one' }, arrival())),
       );
@@ -59,7 +59,7 @@ export function examineStore(engine: string, open: () => Promise<DocumentStore>)
       expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(19);
     });
 
-    it('lists by time of arrival, then by id, however many there are', async () => {
+    it('lists by time of arrival, then by id, over several pages', async () => {
       const numbers = Array.from({ length: 450 }, (_, index) => index);
       await Promise.all(
         numbers.toReversed().map((n) => {
@@ -89,7 +89,7 @@ export function examineStore(engine: string, open: () => Promise<DocumentStore>)
       expect(await store.add('subscribers', 'a', { email: 'a@example.com' }, arrival())).toBe('added');
     });
 
-    it('removes what is older than a time, in that collection only, and says how many', async () => {
+    it('removes documents older than a time, in that collection only, and returns how many', async () => {
       const oldOnes = Array.from({ length: 1100 }, (_, n) => store.add('referrals', `old ${n}`, { n }, arrival(n)));
       await Promise.all([...oldOnes, store.add('messages', 'old', { n: 1 }, arrival(1))]);
       await store.add('referrals', 'new', { n: 1 }, arrival(2000));
@@ -98,7 +98,7 @@ export function examineStore(engine: string, open: () => Promise<DocumentStore>)
       expect(await all(store, 'messages')).toHaveLength(1);
     });
 
-    it('says that it can write', async () => {
+    it('resolves check() when it can write', async () => {
       await expect(store.check()).resolves.toBeUndefined();
     });
   });

@@ -13,7 +13,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { loadPages } from '../http/pages.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 
-/** For tests: an app over hand-made pages and a store of its own, with a clock that stands still until it is moved. */
+/** An app with small pages, an empty store of its own, and a clock that stands still until the test changes it. */
 export function createTestApp(changes: Partial<AppOptions> & { env?: Record<string, string>; now?: number } = {}) {
   const settings = readEnvironment(changes.env ?? {});
   const clock = { now: changes.now ?? 1_763_640_000_000 };
@@ -21,7 +21,7 @@ export function createTestApp(changes: Partial<AppOptions> & { env?: Record<stri
   const level = (name: string) => (line: object, message?: string) => {
     lines.push({ level: name, line: { ...line, message } });
   };
-  const parts: AppOptions = {
+  const options: AppOptions = {
     store: openSqliteStore({ folder: mkdtempSync(join(tmpdir(), 'encore-data-')) }),
     clock: () => clock.now,
     pages: loadPages(createTestSite(), settings),
@@ -31,10 +31,10 @@ export function createTestApp(changes: Partial<AppOptions> & { env?: Record<stri
     socketAddress: () => '192.0.2.1',
     ...changes,
   };
-  return { app: createApp(parts), store: parts.store, clock, lines, parts };
+  return { app: createApp(options), store: options.store, clock, lines, options };
 }
 
-/** For tests: a built site of one short page for each address, some of them compressed. */
+/** A folder like the build's, with one short page for each address, some of them compressed. */
 export function createTestSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'encore-site-'));
   const write = (name: string, content: string | Uint8Array) => {
