@@ -77,14 +77,14 @@ describe('the address of a client', () => {
     expect(clientAddress('10.0.0.1', null, 1)).toBe('10.0.0.1');
   });
 
-  it('counts by home network where a home has many addresses', () => {
+  it('counts an IPv6 address by its /64 network, however it is written', () => {
     expect(networkOf('192.0.2.1')).toBe('192.0.2.1');
-    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
-    expect(networkOf('2001:DB8:0001:2::9')).toBe('2001:db8:1:2');
-    expect(networkOf('2001:db8::9')).toBe('2001:db8:0:0');
-    expect(networkOf('::1')).toBe('0:0:0:0');
-    expect(networkOf('2001:db8::3:4:5:6:7')).toBe('2001:db8:0:3');
-    expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0');
+    expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:0db8:0001:0002');
+    expect(networkOf('2001:DB8:0001:2::9')).toBe('2001:0db8:0001:0002');
+    expect(networkOf('2001:db8::9')).toBe('2001:0db8:0000:0000');
+    expect(networkOf('::1')).toBe('0000:0000:0000:0000');
+    expect(networkOf('2001:db8::3:4:5:6:7')).toBe('2001:0db8:0000:0003');
+    expect(networkOf('fe80::1%eth0')).toBe('fe80:0000:0000:0000');
   });
 });
 
