@@ -1,4 +1,4 @@
-import { counters, counterTimings } from '../domain/facts.ts';
+import { counters, counterTimings } from '../site/scripts/constants.ts';
 import { openTab, type Tab } from './cdp-browser.ts';
 import { referral, storedFor } from './referral-form.ts';
 import { test as base, expect } from './site.ts';

@@ -10,8 +10,8 @@ export const media = {
   title: 'Media coverage',
   description:
     'Reporters have stood in our queues, opened our bags and asked our bakers hard questions. Here is what they found.',
-  articles: [
-    {
+  articles: {
+    harbourLedger: {
       title: 'The queue that forms at nine',
       publication: 'The Harbour Ledger',
       date: '14 May 2024',
@@ -19,7 +19,7 @@ export const media = {
         'A night outside a bakery in Sham Shui Po, with the people who come for what the morning left behind.',
       readMore: 'Read more at The Harbour Ledger',
     },
-    {
+    kowloonTable: {
       title: 'Seven dinners, seven surprise bags',
       publication: 'Kowloon Table',
       date: '2 November 2024',
@@ -27,7 +27,7 @@ export const media = {
         'A food critic eats from surprise bags for a week, misses one pickup, and falls for a petrol station sandwich.',
       readMore: 'Read more at Kowloon Table',
     },
-    {
+    dingDingRadio: {
       title: 'Where do the egg tarts go after closing?',
       publication: 'Ding Ding Radio',
       date: '21 January 2025',
@@ -35,7 +35,7 @@ export const media = {
         'A listener’s question leads the morning show to a baker, a nurse on late shift and a very full tote bag.',
       readMore: 'Read more at Ding Ding Radio',
     },
-    {
+    lokFungDaily: {
       title: 'A baker empties his shelves, and not into the bin',
       publication: 'Lok Fung Daily',
       date: '9 June 2025',
@@ -43,14 +43,14 @@ export const media = {
         'Thirty years of throwing bread away, ended by six paper bags an evening. The owner shows his accounts.',
       readMore: 'Read more at Lok Fung Daily',
     },
-    {
+    foundersHill: {
       title: 'From the university canteen to the bakery counter',
       publication: 'Founders’ Hill',
       date: '18 November 2025',
       description: 'How a university programme and a science park helped a small team turn leftovers into a business.',
       readMore: 'Read more at Founders’ Hill',
     },
-    {
+    peakAndPier: {
       title: 'Five bags worth getting off the bus for',
       publication: 'Peak & Pier',
       date: '7 March 2026',
@@ -58,7 +58,7 @@ export const media = {
         'Hotel pastries in Wan Chai, char siu in Kwun Tong, fruit from the market in Tai Po: a weekend route.',
       readMore: 'Read more at Peak & Pier',
     },
-  ],
+  },
   impact: {
     title: 'The numbers, for your story',
     text:

@@ -15,22 +15,22 @@ export const merchant = {
   heroCta: 'Become a partner',
   benefits: {
     title: 'What your shop gets',
-    items: [
-      {
+    items: {
+      money: {
         title: 'Money instead of rubbish',
         description:
           'Food that earned you nothing at closing time now earns its keep, and there is less to carry to the bin.',
       },
-      {
+      customers: {
         title: 'New customers at the door',
         description:
           'Everyone who reserves has to walk into your shop. Many have passed it for years and never stopped.',
       },
-      {
+      reputation: {
         title: 'A good name for doing good',
         description: 'Each order saves 1 KG of food and 2.5 KG CO2e. Your customers see it, and so does your staff.',
       },
-    ],
+    },
   },
   steps: {
     title: 'How it works',

@@ -73,23 +73,23 @@ export const referralFaq = {
   ],
   contact: {
     title: 'Ask us first',
-    cards: [
-      {
+    cards: {
+      email: {
         title: 'Email support',
         description: 'Write whenever it suits you. We reply within 24 hours.',
         action: 'Send an email',
       },
-      {
+      chat: {
         title: 'Chat on WhatsApp',
         description: 'For a quick question, or when you are standing at the counter with the owner.',
         action: 'Start a chat',
       },
-      {
+      call: {
         title: 'Book a call',
         description: 'Fifteen minutes with a person from our team, to talk a restaurant through.',
         action: 'Book a 15-minute call',
       },
-    ],
+    },
   },
   quickFacts: {
     title: 'Quick facts',

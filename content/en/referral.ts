@@ -26,37 +26,37 @@ export const referral = {
   },
   howItWorks: {
     title: 'Two steps, no formal application',
-    steps: [
-      {
+    steps: {
+      talk: {
         title: 'Talk to the restaurant',
         description:
           'Ask the owner or manager what happens to the food left at closing time, and whether they would like to ' +
           'meet us. Refer them once they have said yes.',
       },
-      {
+      refer: {
         title: 'Send us the referral',
         description:
           'Fill in the form below: the restaurant, the person you spoke to, and when to call. We contact them ' +
           'within 24 hours.',
       },
-    ],
+    },
   },
   benefits: {
     title: 'Why it is worth two minutes',
-    cards: [
-      {
+    cards: {
+      shop: {
         title: 'Help a shop you like',
         description:
           'It earns money on food it would have thrown away, with no upfront or monthly fees and the platform fee ' +
           'waived for life.',
       },
-      {
+      food: {
         title: 'Save food, night after night',
         description:
           'One introduction can fill bags every evening. Each order saves 1 KG of food, 2.5 KG CO2e and 1,000 L of ' +
           'water.',
       },
-    ],
+    },
   },
   whyJoin: {
     text: 'Four good reasons to introduce a restaurant, and what has come of it so far.',

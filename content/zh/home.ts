@@ -21,8 +21,8 @@ export const home = {
       location: '深水埗',
       search: '搜尋店舖或食物',
       categories: ['今晚', '麵包', '飯餐', '蛋糕'],
-      bags: [
-        {
+      bags: {
+        bread: {
           shop: '早班電車麵包',
           bag: '雜錦麵包袋',
           originalPrice: 'HK$72',
@@ -30,7 +30,7 @@ export const home = {
           pickup: '晚上8:30至9:00',
           left: '尚餘3袋',
         },
-        {
+        rice: {
           shop: '樂融冰室',
           bag: '叉燒飯袋',
           originalPrice: 'HK$88',
@@ -38,7 +38,7 @@ export const home = {
           pickup: '晚上9:00至9:30',
           left: '尚餘2袋',
         },
-        {
+        cake: {
           shop: '三號壺',
           bag: '蛋糕三文治袋',
           originalPrice: 'HK$96',
@@ -46,21 +46,21 @@ export const home = {
           pickup: '晚上7:30至8:00',
           left: '尚餘5袋',
         },
-      ],
+      },
       reserve: '預訂',
     },
   },
   partners: {
     title: '驚喜袋裏的好味，來自這些店',
-    logos: [
-      { name: '樂融冰室', kind: '餐廳' },
-      { name: '三號壺', kind: '咖啡店' },
-      { name: '早班電車', kind: '麵包店' },
-      { name: '榕階', kind: '酒店' },
-      { name: '九籃', kind: '超市' },
-      { name: '三橋', kind: '街市' },
-      { name: '環港', kind: '油站' },
-    ],
+    logos: {
+      lokYung: { name: '樂融冰室', kind: '餐廳' },
+      thirdKettle: { name: '三號壺', kind: '咖啡店' },
+      morningTram: { name: '早班電車', kind: '麵包店' },
+      banyanSteps: { name: '榕階', kind: '酒店' },
+      nineBaskets: { name: '九籃', kind: '超市' },
+      samKiu: { name: '三橋', kind: '街市' },
+      harbourLoop: { name: '環港', kind: '油站' },
+    },
     cta: '成為合作商戶',
     stats: [
       { number: '100+', label: '間合作餐廳' },
@@ -71,57 +71,57 @@ export const home = {
   whyUse: {
     title: '等收舖，有三個好理由',
     intro: '同一個菠蘿包，一小時前後一樣好吃，不同的只是價錢。',
-    features: [
-      {
+    features: {
+      price: {
         title: '半價，或者更低',
         description: '每個驚喜袋都是五折或以下，只在App預訂得到。原價HK$72的麵包，可能HK$32就買得到。',
-        illustration: ['菠蘿包×3', '蛋撻×2', '火腿卷×2', 'HK$72', 'HK$32'],
+        illustration: { items: ['菠蘿包×3', '蛋撻×2', '火腿卷×2'], before: 'HK$72', now: 'HK$32' },
       },
-      {
+      surprise: {
         title: '開袋有驚喜，好食物有歸宿',
         description: '店舖由你選，袋裏有甚麼，就看店舖當日剩下甚麼。每張訂單救回1公斤食物，不用丟進垃圾桶。',
-        illustration: ['叉燒？', '提拉米蘇？', '酸種包？', '救回1公斤'],
+        illustration: { guesses: { rice: '叉燒？', cake: '提拉米蘇？', bread: '酸種包？' }, saved: '救回1公斤' },
       },
-      {
+      nearby: {
         title: '下一間心水店，就在附近',
         description: '天天路過卻沒進去的麵包店、公司後街那間咖啡店，不如由一個驚喜袋開始認識。',
-        illustration: ['你', '三號壺', '早班電車', '步行3分鐘'],
+        illustration: { you: '你', cafe: '三號壺', bakery: '早班電車', walk: '步行3分鐘' },
       },
-    ],
+    },
     cta: '下載App',
   },
   howToUse: {
     title: '三步吃到今晚的好味',
-    steps: [
-      {
+    steps: {
+      discover: {
         title: '搜尋',
         description: '打開App，看看附近哪間店今日有剩，選一袋，按「預訂」。',
         screen: {
           heading: '今晚在你附近',
-          rows: [
-            { label: '早班電車麵包', value: 'HK$32' },
-            { label: '樂融冰室', value: 'HK$42' },
-            { label: '榕階酒店', value: 'HK$58' },
-          ],
+          shops: {
+            bakery: { label: '早班電車麵包', value: 'HK$32' },
+            restaurant: { label: '樂融冰室', value: 'HK$42' },
+            hotel: { label: '榕階酒店', value: 'HK$58' },
+          },
           note: '步行10分鐘內有12袋',
           action: '預訂',
         },
       },
-      {
+      pickUp: {
         title: '到店自取',
         description: '在自取時間內走過去，給店員看訂單就可以。記得自備購物袋。',
         screen: {
           heading: '可以自取了',
+          order: { label: '訂單', value: 'K7 25' },
           rows: [
             { label: '店舖', value: '早班電車麵包' },
             { label: '自取時間', value: '晚上8:30至9:00' },
-            { label: '訂單', value: 'K7 25' },
           ],
           note: '請向店員出示此畫面',
           action: '已取',
         },
       },
-      {
+      complete: {
         title: '完成訂單',
         description: '開袋，看看今晚吃甚麼。你省了錢，店舖的心機也沒有白費。',
         screen: {
@@ -135,61 +135,61 @@ export const home = {
           action: '再找一袋',
         },
       },
-    ],
+    },
   },
   testimonials: {
     title: '他們的袋裏有甚麼',
     intro: '我們問了幾位街坊：帶了甚麼回家，後來怎樣了。',
-    users: [
-      {
+    users: {
+      lam: {
         quote: '四個菠蘿包、兩個火腿卷、一個椰撻，HK$32。三個小朋友的早餐，前一晚就搞掂。',
         name: '林慧妍',
         role: '三個孩子的媽媽，屯門',
       },
-      {
+      ho: {
         quote: '九點放工，兩條街外有一盒燒鵝飯在等我，比一碗餐蛋麵還要便宜。',
         name: '何俊傑',
         role: '護士，觀塘',
       },
-      {
+      priya: {
         quote: '那間咖啡店我路過了兩年，為了一個驚喜袋才推門進去。現在星期六我會付原價，專程去吃檸檬蛋糕。',
         name: 'Priya Menon',
         role: '設計師，上環',
       },
-      {
+      cheung: {
         quote: '我和室友開袋前會先猜裏面有甚麼，猜得最離譜的洗碗。那次是一整個提拉米蘇，沒有人猜中。',
         name: '張思諾',
         role: '學生，薄扶林',
       },
-      {
+      chan: {
         quote: '以前每晚捧兩盤麵包去垃圾房，現在是六個客人推門進來，叫我一聲「老闆」。',
         name: '陳平',
         role: '早班電車麵包店主',
       },
-    ],
+    },
     cta: '打開App，看看今晚有甚麼',
   },
   media: {
     title: '他們來過、吃過、寫過',
-    outlets: [
-      { name: '港灣紀事' },
-      { name: '九龍食桌' },
-      { name: '叮叮電台' },
-      { name: '樂風日報' },
-      { name: '創業山頭' },
-      { name: '山與碼頭' },
-    ],
+    outlets: {
+      harbourLedger: '港灣紀事',
+      kowloonTable: '九龍食桌',
+      dingDingRadio: '叮叮電台',
+      lokFungDaily: '樂風日報',
+      foundersHill: '創業山頭',
+      peakAndPier: '山與碼頭',
+    },
     supportersTitle: '支持機構',
-    supporters: [
-      {
+    supporters: {
+      university: {
         name: '獅子山大學科技創業計劃',
         description: '當初只是大學飯堂裏的一個念頭，這個計劃讓它變成一間公司。',
       },
-      {
+      sciencePark: {
         name: '新月灣科學園',
         description: '給我們辦公桌、顧問，還有一個很有用的雪櫃。',
       },
-    ],
+    },
     pressContact: { text: '正在做飲食、小店或減廢的題目？', button: '聯絡傳媒組' },
   },
   contact: {

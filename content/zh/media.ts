@@ -10,50 +10,50 @@ export const media = {
   },
   title: '傳媒報道',
   description: '記者來排過隊、開過袋，也問過麵包師傅不好答的問題。這是他們看到的。',
-  articles: [
-    {
+  articles: {
+    harbourLedger: {
       title: '晚上九點的人龍',
       publication: '港灣紀事',
       date: '2024年5月14日',
       description: '深水埗一間麵包店門外的一個晚上：早上出爐、晚上未賣完的，誰在等？',
       readMore: '到《港灣紀事》閱讀全文',
     },
-    {
+    kowloonTable: {
       title: '七頓晚飯，七個驚喜袋',
       publication: '九龍食桌',
       date: '2024年11月2日',
       description: '食評人一星期只吃驚喜袋，錯過了一次自取，還愛上了油站的三文治。',
       readMore: '到《九龍食桌》閱讀全文',
     },
-    {
+    dingDingRadio: {
       title: '收舖之後，蛋撻去了哪裏？',
       publication: '叮叮電台',
       date: '2025年1月21日',
       description: '聽眾一條問題，晨早節目找到一位麵包師傅、一位夜更護士，和一個裝得滿滿的布袋。',
       readMore: '到叮叮電台閱讀全文',
     },
-    {
+    lokFungDaily: {
       title: '麵包清了架，垃圾桶卻是空的',
       publication: '樂風日報',
       date: '2025年6月9日',
       description: '丟了三十年麵包，因為每晚六個紙袋而停下來。店主翻開賬簿，一筆一筆算給記者看。',
       readMore: '到《樂風日報》閱讀全文',
     },
-    {
+    foundersHill: {
       title: '由大學飯堂走到麵包店櫃枱',
       publication: '創業山頭',
       date: '2025年11月18日',
       description: '一個大學計劃、一個科學園，怎樣幫一個小團隊把賣不完的食物做成生意。',
       readMore: '到《創業山頭》閱讀全文',
     },
-    {
+    peakAndPier: {
       title: '值得中途落車的五個驚喜袋',
       publication: '山與碼頭',
       date: '2026年3月7日',
       description: '灣仔的酒店酥餅、觀塘的叉燒、大埔街市的生果，一個周末走得完。',
       readMore: '到《山與碼頭》閱讀全文',
     },
-  ],
+  },
   impact: {
     title: '寫稿用的數字',
     text:

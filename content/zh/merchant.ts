@@ -14,20 +14,20 @@ export const merchant = {
   heroCta: '成為合作商戶',
   benefits: {
     title: '加入之後，有甚麼好處',
-    items: [
-      {
+    items: {
+      money: {
         title: '本來要丟的，變成錢',
         description: '收舖時本來一元都賣不到的東西，現在有收入，要搬去垃圾房的也少了。',
       },
-      {
+      customers: {
         title: '新客人自己上門',
         description: '預訂的人一定要走進你的店。當中不少人路過多年，從未停下來。',
       },
-      {
+      reputation: {
         title: '做好事，有口碑',
         description: '每張訂單救回1公斤食物，減少2.5公斤碳排放（CO2e）。客人看得見，員工也做得開心。',
       },
-    ],
+    },
   },
   steps: {
     title: '怎樣開始',

@@ -62,23 +62,23 @@ export const referralFaq = {
   ],
   contact: {
     title: '想先問清楚？',
-    cards: [
-      {
+    cards: {
+      email: {
         title: '電郵支援',
         description: '甚麼時候寫都可以，我們24小時內回覆。',
         action: '傳送電郵',
       },
-      {
+      chat: {
         title: '用WhatsApp傾談',
         description: '只想問一句，或者正站在櫃枱前跟老闆談，用這個最快。',
         action: '開始對話',
       },
-      {
+      call: {
         title: '預約通話',
         description: '跟我們的同事談15分鐘，一起想想怎樣介紹那間店。',
         action: '預約15分鐘通話',
       },
-    ],
+    },
   },
   quickFacts: {
     title: '一目了然',

@@ -25,30 +25,30 @@ export const referral = {
   },
   howItWorks: {
     title: '兩步就好，不用正式申請',
-    steps: [
-      {
+    steps: {
+      talk: {
         title: '先跟餐廳談',
         description: '問問老闆或經理，收舖時剩下的食物怎樣處理，有沒有興趣跟我們見面。對方說好，才推薦。',
       },
-      {
+      refer: {
         title: '再交給我們',
         description: '在下面填好餐廳資料、跟你談的是誰、甚麼時候方便致電。我們24小時內聯絡對方。',
       },
-    ],
+    },
   },
   benefits: {
     title: '這兩分鐘，值得',
-    cards: [
-      {
+    cards: {
+      shop: {
         title: '幫一間你喜歡的店',
         description: '本來要丟掉的食物變成收入。不設前期費用，不收月費，平台費終身豁免。',
       },
-      {
+      food: {
         title: '一次介紹，晚晚救回食物',
         description:
           '介紹一間店，之後每晚都可能有驚喜袋。每張訂單救回1公斤食物，減少2.5公斤碳排放（CO2e），節省1,000公升水。',
       },
-    ],
+    },
   },
   whyJoin: {
     text: '介紹餐廳的四個好理由，還有至今的成績。',

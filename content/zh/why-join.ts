@@ -9,24 +9,24 @@ export const whyJoin = {
   },
   title: '為何參與推薦計劃',
   intro: '反正你常去那裏吃飯，反正你跟老闆相熟。現在多談一句，每晚就可能救回一盤好食物。',
-  cards: [
-    {
+  cards: {
+    waste: {
       title: '減少食物浪費',
       description: '你每介紹一間餐廳，就多一個廚房的好食物有人吃。那裏每完成一張訂單，就救回1公斤食物。',
     },
-    {
+    flexible: {
       title: '彈性參與',
       description: '推薦一間或三十間，這星期或明年，都隨你。次數不限，不用正式申請。',
     },
-    {
+    climate: {
       title: '做社區的環保先行者',
       description: '每張訂單減少2.5公斤碳排放（CO2e），節省1,000公升水。在你的社區，由你開始。',
     },
-    {
+    movement: {
       title: '同路人愈來愈多',
       description: '已有100+間合作餐廳、10,000+位顧客同行。下一間，可能就在你家樓下。',
     },
-  ],
+  },
   impact: {
     title: '至今的成績',
     figures: [

@@ -1,5 +1,6 @@
-import { facts, phoneLink, whatsappLink } from '../../domain/facts.ts';
+import { facts } from '../../domain/facts.ts';
 import type { Language } from '../../domain/languages.ts';
+import { phoneLink, whatsappLink } from '../../domain/links.ts';
 import { type PageId, pathTo } from '../../domain/pages.ts';
 import { Heading } from '../ui/heading.tsx';
 import { PaperEdge } from '../ui/paper-edge.tsx';

@@ -17,7 +17,7 @@ export default definePage({ en, zh }, ({ words, language, to }) => (
       </Heading>
       <ul className="grid gap-x-10 gap-y-16 md:grid-cols-2 md:gap-y-20">
         {articles[language].map((article, index) => (
-          <li key={article.slug} className={['md:col-span-2', '', 'md:mt-24'][index]}>
+          <li key={article.slug} className="md:first:col-span-2 md:odd:not-first:mt-24">
             <PostCard
               article={article}
               address={to(article.slug)}

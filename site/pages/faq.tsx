@@ -1,6 +1,7 @@
 import { faq as en } from '../../content/en/faq.ts';
 import { faq as zh } from '../../content/zh/faq.ts';
-import { facts, whatsappLink } from '../../domain/facts.ts';
+import { facts } from '../../domain/facts.ts';
+import { whatsappLink } from '../../domain/links.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { siteWords } from '../layout/words.ts';
 import { BagBand } from '../ui/bag-band.tsx';

@@ -1,11 +1,13 @@
 import { form as en } from '../../content/en/form.ts';
 import { form as zh } from '../../content/zh/form.ts';
-import { partnershipFrameHeight } from '../../domain/facts.ts';
 import { partnershipFramePath } from '../../domain/service-pages.ts';
 import { configuration } from '../configuration.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { NextSteps } from './form/next-steps.tsx';
+
+/** The height of the frame in pixels (docs/spec.md §2.7). */
+const frameHeight = 1200;
 
 export default definePage({ en, zh }, ({ words, language }) => {
   const address = configuration.partnershipFormUrl || `/${language}${partnershipFramePath}`;
@@ -20,12 +22,7 @@ export default definePage({ en, zh }, ({ words, language }) => {
         </div>
         <div className="max-md:-mx-3 lg:row-span-2">
           <div className="overflow-hidden rounded-lg border-t-8 border-kraft shadow-card">
-            <iframe
-              src={address}
-              title={words.frameTitle}
-              height={partnershipFrameHeight}
-              className="w-full bg-paper"
-            />
+            <iframe src={address} title={words.frameTitle} height={frameHeight} className="w-full bg-paper" />
           </div>
           <p className="mt-5 flex flex-wrap gap-x-3 max-md:px-3">
             {words.frameFallback.text}

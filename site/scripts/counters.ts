@@ -1,4 +1,4 @@
-import { counterTimings } from '../../domain/facts.ts';
+import { counterTimings } from './constants.ts';
 
 const { delay, duration, step } = counterTimings;
 // `toLocaleString` reads the language's data at its first call: 12 ms, in which a phone would stand still.

@@ -1,5 +1,5 @@
-import { narrowScreen, scrollThreshold } from '../../domain/facts.ts';
 import { isLanguage, type Language, languageOfPath } from '../../domain/languages.ts';
+import { narrowScreen, scrollThreshold } from './constants.ts';
 import { whenShown } from './when-shown.ts';
 
 /** docs/spec.md §2.16 and the device-aware download link: the few bytes that every page ships. */

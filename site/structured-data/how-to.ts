@@ -6,7 +6,7 @@ import { referral as zhReferral } from '../../content/zh/referral.ts';
 import { type Language, languageTags } from '../../domain/languages.ts';
 import type { PageId } from '../../domain/pages.ts';
 
-type Steps = { title: string; steps: readonly { title: string; description: string }[] };
+type Steps = { title: string; steps: Record<string, { title: string; description: string }> };
 
 const guides: Partial<Record<PageId, Record<Language, Steps>>> = {
   home: { en: en.howToUse, zh: zh.howToUse },
@@ -22,7 +22,7 @@ export function howTo(page: PageId, language: Language): HowTo[] {
       '@type': 'HowTo',
       name: guide.title,
       inLanguage: languageTags[language],
-      step: guide.steps.map(({ title, description }, index) => ({
+      step: Object.values(guide.steps).map(({ title, description }, index) => ({
         '@type': 'HowToStep',
         position: index + 1,
         name: title,

@@ -1,15 +1,19 @@
 import type { home } from '../../../content/en/home.ts';
 import { CakeSlice, PineappleBun } from '../../ui/drawings/baked.tsx';
+import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
 import { CharSiuRice } from '../../ui/drawings/kitchen.tsx';
+import { entriesOf } from '../../ui/entries-of.ts';
 import { Phone } from '../../ui/phone.tsx';
 
 type Words = typeof home.hero.phone;
 
-const pictures = [
-  { Picture: PineappleBun, plate: 'bg-char' },
-  { Picture: CharSiuRice, plate: 'bg-butter' },
-  { Picture: CakeSlice, plate: 'bg-choy' },
-] as const;
+type Look = { Picture: DrawingComponent; plate: string };
+
+const looks: Record<keyof Words['bags'], Look> = {
+  bread: { Picture: PineappleBun, plate: 'bg-char' },
+  rice: { Picture: CharSiuRice, plate: 'bg-butter' },
+  cake: { Picture: CakeSlice, plate: 'bg-choy' },
+};
 
 /** The app's first screen: tonight's bags around the corner. */
 export function AppScreen({ words, className }: { words: Words; className: string }) {
@@ -34,8 +38,8 @@ export function AppScreen({ words, className }: { words: Words; className: strin
           ))}
         </ul>
         <ul className="mt-3">
-          {words.bags.map((bag, index) => (
-            <Bag key={bag.shop} {...bag} {...(pictures[index] ?? pictures[0])} />
+          {entriesOf(words.bags).map(([id, bag]) => (
+            <Bag key={id} {...bag} {...looks[id]} />
           ))}
         </ul>
         <p className="mt-2 rounded-full bg-hot py-2.5 text-center font-bold text-on-hot">{words.reserve}</p>
@@ -44,7 +48,7 @@ export function AppScreen({ words, className }: { words: Words; className: strin
   );
 }
 
-type BagProps = Words['bags'][number] & (typeof pictures)[number];
+type BagProps = Words['bags']['bread'] & Look;
 
 function Bag({ shop, bag, originalPrice, price, pickup, left, Picture, plate }: BagProps) {
   return (

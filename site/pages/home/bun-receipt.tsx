@@ -1,14 +1,15 @@
+import type { home } from '../../../content/en/home.ts';
 import { EggTart, PineappleBun } from '../../ui/drawings/baked.tsx';
 
-/** What was in the bag as a till would have it: the sum struck out, and what was paid. */
-export function BunReceipt({ words }: { words: readonly string[] }) {
-  const [before, now] = words.slice(-2);
+/** The content of a bag as a receipt: the full price crossed out, and what was paid. */
+export function BunReceipt({ words }: { words: typeof home.whyUse.features.price.illustration }) {
+  const { items, before, now } = words;
   return (
     <div className="absolute inset-0 bg-butter text-night">
       <div className="paper-shadow absolute top-6 left-1/2 w-64 -translate-x-1/2 rotate-2">
         <div className="receipt-paper px-6 py-8 text-ink">
           <ul className="grid gap-1.5 text-sm">
-            {words.slice(0, -2).map((line) => (
+            {items.map((line) => (
               <li key={line} className="border-b border-dashed border-line pb-1.5">
                 {line}
               </li>

@@ -1,8 +1,11 @@
+import type { home } from '../../../content/en/home.ts';
 import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
-import { type ScreenWords, StepScreen } from './step-screen.tsx';
+import { StepScreen } from './step-screen.tsx';
+
+type Words = typeof home.howToUse.steps.complete.screen;
 
 /** Completed: the bag is open, and this is what it came to. */
-export function CompletedScreen({ words }: { words: ScreenWords }) {
+export function CompletedScreen({ words }: { words: Words }) {
   return (
     <StepScreen words={words} time="8:43">
       <p className="text-soft">{words.note}</p>

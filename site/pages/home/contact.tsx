@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { home } from '../../../content/en/home.ts';
-import { facts, phoneLink, whatsappLink } from '../../../domain/facts.ts';
+import { facts } from '../../../domain/facts.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { phoneLink, whatsappLink } from '../../../domain/links.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { siteWords } from '../../layout/words.ts';
 import { EggTart } from '../../ui/drawings/baked.tsx';

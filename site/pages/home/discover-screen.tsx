@@ -1,11 +1,20 @@
+import type { home } from '../../../content/en/home.ts';
 import { CakeSlice, PineappleBun } from '../../ui/drawings/baked.tsx';
+import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
 import { CharSiuRice } from '../../ui/drawings/kitchen.tsx';
-import { type ScreenWords, StepScreen } from './step-screen.tsx';
+import { entriesOf } from '../../ui/entries-of.ts';
+import { StepScreen } from './step-screen.tsx';
 
-const meals = [PineappleBun, CharSiuRice, CakeSlice];
+type Words = typeof home.howToUse.steps.discover.screen;
+
+const meals: Record<keyof Words['shops'], DrawingComponent> = {
+  bakery: PineappleBun,
+  restaurant: CharSiuRice,
+  hotel: CakeSlice,
+};
 
 /** Search: what is left nearby, on a map and in a list. */
-export function DiscoverScreen({ words }: { words: ScreenWords }) {
+export function DiscoverScreen({ words }: { words: Words }) {
   return (
     <StepScreen words={words} time="7:26">
       <svg viewBox="0 0 240 104" aria-hidden="true" className="mt-3 w-full rounded-md bg-kraft">
@@ -17,11 +26,13 @@ export function DiscoverScreen({ words }: { words: ScreenWords }) {
       </svg>
       <p className="mt-2 text-xs text-soft">{words.note}</p>
       <ul className="mt-2">
-        {words.rows.map(({ label, value }, index) => {
-          const Meal = meals[index % meals.length];
+        {entriesOf(words.shops).map(([id, { label, value }]) => {
+          const Meal = meals[id];
           return (
-            <li key={label} className="flex items-center gap-2.5 border-t border-line py-2">
-              <span className="rounded-sm bg-butter p-1">{Meal && <Meal className="w-9" />}</span>
+            <li key={id} className="flex items-center gap-2.5 border-t border-line py-2">
+              <span className="rounded-sm bg-butter p-1">
+                <Meal className="w-9" />
+              </span>
               <span className="flex-1 leading-tight font-bold">{label}</span>
               <b className="text-base text-hot">{value}</b>
             </li>

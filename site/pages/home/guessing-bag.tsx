@@ -1,24 +1,31 @@
+import type { home } from '../../../content/en/home.ts';
 import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
+import { entriesOf } from '../../ui/entries-of.ts';
 import { Phrases } from '../../ui/phrases.tsx';
 
-const guesses = ['top-6 left-4 -rotate-6', 'top-4 right-5 rotate-3', 'top-22 right-3 -rotate-2 sm:right-8'];
+type Words = typeof home.whyUse.features.surprise.illustration;
 
-/** A shut mouth full of possibilities, and what the order does for certain. */
-export function GuessingBag({ words }: { words: readonly string[] }) {
-  const saved = words.at(-1);
+const places: Record<keyof Words['guesses'], string> = {
+  rice: 'top-6 left-4 -rotate-6',
+  cake: 'top-4 right-5 rotate-3',
+  bread: 'top-22 right-3 -rotate-2 sm:right-8',
+};
+
+/** A closed bag with guesses of what is in it, and what the order saves in any case. */
+export function GuessingBag({ words }: { words: Words }) {
   return (
     <div className="absolute inset-0 bg-char">
       <SurpriseBag className="absolute -bottom-3 left-1/2 w-58 -translate-x-3/5" />
-      {words.slice(0, -1).map((guess, index) => (
+      {entriesOf(words.guesses).map(([id, guess]) => (
         <p
-          key={guess}
-          className={`absolute rounded-full bg-cream px-4 py-2 font-display text-lg text-night ${guesses[index] ?? ''}`}
+          key={id}
+          className={`absolute rounded-full bg-cream px-4 py-2 font-display text-lg text-night ${places[id]}`}
         >
           <Phrases>{guess}</Phrases>
         </p>
       ))}
       <p className="absolute right-3 bottom-4 rotate-3 rounded-sm bg-leaf-wash px-4 py-3 font-bold text-leaf shadow-card sm:right-6">
-        {saved}
+        {words.saved}
       </p>
     </div>
   );

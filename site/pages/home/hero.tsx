@@ -44,7 +44,7 @@ function clauses(title: string) {
 }
 
 function Shop({ words }: { words: Words['phone'] }) {
-  const [{ originalPrice, price } = { originalPrice: '', price: '' }] = words.bags;
+  const { originalPrice, price } = words.bags.bread;
   return (
     <div className="relative h-136 overflow-hidden bg-char md:h-152 lg:h-auto lg:min-h-180 lg:rounded-bl-xl">
       <div className="awning" />

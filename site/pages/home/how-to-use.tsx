@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { home } from '../../../content/en/home.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { PaperEdge } from '../../ui/paper-edge.tsx';
@@ -5,13 +6,9 @@ import { CompletedScreen } from './completed-screen.tsx';
 import { DiscoverScreen } from './discover-screen.tsx';
 import { PickupScreen } from './pickup-screen.tsx';
 
-/** One screen for each step, in the order of the words. */
-const stepScreens = [DiscoverScreen, PickupScreen, CompletedScreen];
-
-const offsets = ['', 'lg:mt-16', 'lg:mt-32'];
-
-/** Three numbered steps, walking down the night, each with the screen the customer sees then. */
+/** Three numbered steps, each lower than the one before it, with the screen that the customer sees then. */
 export function HowToUse({ words }: { words: typeof home.howToUse }) {
+  const { discover, pickUp, complete } = words.steps;
   return (
     <>
       <div className="bg-sunk">
@@ -23,29 +20,45 @@ export function HowToUse({ words }: { words: typeof home.howToUse }) {
             {words.title}
           </Heading>
           <ol className="mt-12 grid gap-x-10 gap-y-14 md:grid-cols-3 lg:gap-x-16">
-            {words.steps.map(({ title, description, screen }, index) => {
-              const Screen = stepScreens[index % stepScreens.length];
-              return (
-                <li key={title} className={`flex flex-col gap-8 ${offsets[index] ?? ''}`}>
-                  <div className="flex gap-5 md:flex-col md:gap-3">
-                    <p aria-hidden="true" className="oversized text-custard lining-nums">
-                      {index + 1}
-                    </p>
-                    <div>
-                      <Heading level={3} className="text-xl">
-                        {title}
-                      </Heading>
-                      <p className="mt-2 text-cream/80">{description}</p>
-                    </div>
-                  </div>
-                  <div className="mt-auto md:-mb-12">{Screen && <Screen words={screen} />}</div>
-                </li>
-              );
-            })}
+            <Step number={1} words={discover} className="">
+              <DiscoverScreen words={discover.screen} />
+            </Step>
+            <Step number={2} words={pickUp} className="lg:mt-16">
+              <PickupScreen words={pickUp.screen} />
+            </Step>
+            <Step number={3} words={complete} className="lg:mt-32">
+              <CompletedScreen words={complete.screen} />
+            </Step>
           </ol>
         </div>
       </section>
       <PaperEdge className="text-night" teeth="down" />
     </>
+  );
+}
+
+type StepProps = {
+  number: number;
+  words: { title: string; description: string };
+  className: string;
+  children: ReactNode;
+};
+
+function Step({ number, words, className, children }: StepProps) {
+  return (
+    <li className={`flex flex-col gap-8 ${className}`}>
+      <div className="flex gap-5 md:flex-col md:gap-3">
+        <p aria-hidden="true" className="oversized text-custard lining-nums">
+          {number}
+        </p>
+        <div>
+          <Heading level={3} className="text-xl">
+            {words.title}
+          </Heading>
+          <p className="mt-2 text-cream/80">{words.description}</p>
+        </div>
+      </div>
+      <div className="mt-auto md:-mb-12">{children}</div>
+    </li>
   );
 }

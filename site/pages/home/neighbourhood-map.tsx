@@ -1,11 +1,17 @@
-const places = [
-  'bottom-7 left-[9%] bg-night text-cream',
-  'top-[26%] right-[14%] bg-cream text-night',
-  'top-[31%] left-[6%] bg-cream text-night',
-];
+import type { home } from '../../../content/en/home.ts';
+import { entriesOf } from '../../ui/entries-of.ts';
+
+type Words = typeof home.whyUse.features.nearby.illustration;
+
+const places: Record<keyof Words, string> = {
+  you: 'bottom-7 left-[9%] bg-night text-cream',
+  cafe: 'top-[26%] right-[14%] bg-cream text-night',
+  bakery: 'top-[31%] left-[6%] bg-cream text-night',
+  walk: 'right-[26%] bottom-[24%] bg-char text-cream',
+};
 
 /** The streets behind the office, as far as three minutes on foot. */
-export function NeighbourhoodMap({ words }: { words: readonly string[] }) {
+export function NeighbourhoodMap({ words }: { words: Words }) {
   return (
     <div className="absolute inset-0 bg-kraft">
       <svg
@@ -36,12 +42,9 @@ export function NeighbourhoodMap({ words }: { words: readonly string[] }) {
         />
         <path d="M308 32h.1M96 52h.1" stroke="var(--color-cream)" strokeWidth="13" strokeLinecap="round" />
       </svg>
-      {words.map((word, index) => (
-        <p
-          key={word}
-          className={`absolute rounded-sm px-3 py-1.5 text-sm font-bold shadow-card ${places[index] ?? 'right-[26%] bottom-[24%] bg-char text-cream'}`}
-        >
-          {word}
+      {entriesOf(words).map(([id, label]) => (
+        <p key={id} className={`absolute rounded-sm px-3 py-1.5 text-sm font-bold shadow-card ${places[id]}`}>
+          {label}
         </p>
       ))}
     </div>

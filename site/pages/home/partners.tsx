@@ -1,25 +1,36 @@
+import type { ReactNode } from 'react';
 import type { home } from '../../../content/en/home.ts';
+import { entriesOf } from '../../ui/entries-of.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { EnamelSign, KettleSign, StepsSign, TramSign } from './signs-of-kitchens.tsx';
 import { BasketsSign, LampSign, LoopSign } from './signs-of-shops.tsx';
 
-/** One sign for each partner, in the order of the words. */
-const shopSigns = [EnamelSign, KettleSign, TramSign, StepsSign, BasketsSign, LampSign, LoopSign];
+type Words = typeof home.partners;
 
-/** Seven shops as signs over a street, what they came to together, and the way to hang up one more (docs/spec.md §2.4). */
-export function Partners({ words, form }: { words: typeof home.partners; form: string }) {
+const shopSigns: Record<keyof Words['logos'], (props: { name: string }) => ReactNode> = {
+  lokYung: EnamelSign,
+  thirdKettle: KettleSign,
+  morningTram: TramSign,
+  banyanSteps: StepsSign,
+  nineBaskets: BasketsSign,
+  samKiu: LampSign,
+  harbourLoop: LoopSign,
+};
+
+/** The partners as shop signs over a street, their figures, and the link to become one (docs/spec.md §2.4). */
+export function Partners({ words, form }: { words: Words; form: string }) {
   return (
     <section className="column py-16 md:py-24">
       <Heading level={2} className="text-2xl">
         {words.title}
       </Heading>
       <ul className="mt-8 grid grid-cols-2 gap-y-8 md:grid-cols-4">
-        {words.logos.map(({ name, kind }, index) => {
-          const Sign = shopSigns[index % shopSigns.length];
+        {entriesOf(words.logos).map(([id, { name, kind }]) => {
+          const Sign = shopSigns[id];
           return (
-            <li key={name} className="flex flex-col items-center border-t-4 border-ink px-1.5">
-              {Sign && <Sign name={name} />}
+            <li key={id} className="flex flex-col items-center border-t-4 border-ink px-1.5">
+              <Sign name={name} />
               <p className="mt-3 text-xs text-soft">{kind}</p>
             </li>
           );

@@ -1,16 +1,18 @@
-import { type ScreenWords, StepScreen } from './step-screen.tsx';
+import type { home } from '../../../content/en/home.ts';
+import { StepScreen } from './step-screen.tsx';
+
+type Words = typeof home.howToUse.steps.pickUp.screen;
 
 /** Pickup: the order as a ticket to hold up at the counter. */
-export function PickupScreen({ words }: { words: ScreenWords }) {
-  const details = words.rows.slice(0, -1);
-  const order = words.rows.at(-1);
+export function PickupScreen({ words }: { words: Words }) {
+  const { order, rows } = words;
   return (
     <StepScreen words={words} time="8:41" ticket>
       <div className="mt-4 rounded-md bg-cream px-4 pt-4 pb-5">
-        <p className="text-xs">{order?.label}</p>
-        <p className="font-display text-3xl leading-none whitespace-nowrap lining-nums">{order?.value}</p>
+        <p className="text-xs">{order.label}</p>
+        <p className="font-display text-3xl leading-none whitespace-nowrap lining-nums">{order.value}</p>
         <dl className="mt-4 border-t-2 border-dashed border-kraft pt-3">
-          {details.map(({ label, value }) => (
+          {rows.map(({ label, value }) => (
             <div key={label} className="mb-2">
               <dt className="text-xs">{label}</dt>
               <dd className="text-base font-bold">{value}</dd>

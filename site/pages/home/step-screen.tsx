@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import type { home } from '../../../content/en/home.ts';
 import { Phone } from '../../ui/phone.tsx';
 
-export type ScreenWords = (typeof home.howToUse.steps)[number]['screen'];
-
 type Props = {
-  words: ScreenWords;
+  words: { heading: string; action: string };
   time: string;
   /** A ticket is shown on custard, so that the shop sees it from afar. */
   ticket?: boolean;

@@ -1,20 +1,25 @@
 import type { home } from '../../../content/en/home.ts';
 import { DownloadLink } from '../../layout/download-link.tsx';
 import { CakeSlice, Croissant, PineappleBun } from '../../ui/drawings/baked.tsx';
+import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
 import { CharSiuRice, MilkTea } from '../../ui/drawings/kitchen.tsx';
 import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
+import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 
-/** The paper each note is written on, and what its writer ate. */
-const notes = [
-  { paper: 'pinned bg-raised -rotate-1 shadow-card', hold: '', Meal: PineappleBun },
-  { paper: 'taped bg-kraft text-night rotate-1 shadow-card', hold: '', Meal: CharSiuRice },
-  { paper: 'pinned bg-butter text-night rotate-2 shadow-card', hold: '', Meal: CakeSlice },
-  { paper: 'receipt-paper rotate-1', hold: 'paper-shadow', Meal: MilkTea },
-  { paper: 'taped bg-char text-cream -rotate-2 shadow-card', hold: '', Meal: Croissant },
-] as const;
+type Users = typeof home.testimonials.users;
+type Look = { paper: string; hold: string; Meal: DrawingComponent };
 
-/** A wall of notes, in the order people pinned them; nothing slides away before it is read. */
+/** The paper of each note, the shadow of its holder, and what its writer ate. */
+const looks: Record<keyof Users, Look> = {
+  lam: { paper: 'pinned bg-raised -rotate-1 shadow-card', hold: '', Meal: PineappleBun },
+  ho: { paper: 'taped bg-kraft text-night rotate-1 shadow-card', hold: '', Meal: CharSiuRice },
+  priya: { paper: 'pinned bg-butter text-night rotate-2 shadow-card', hold: '', Meal: CakeSlice },
+  cheung: { paper: 'receipt-paper rotate-1', hold: 'paper-shadow', Meal: MilkTea },
+  chan: { paper: 'taped bg-char text-cream -rotate-2 shadow-card', hold: '', Meal: Croissant },
+};
+
+/** Testimonials as a wall of notes, all of them visible: no carousel. */
 export function Testimonials({ words }: { words: typeof home.testimonials }) {
   return (
     <section className="column py-20 md:py-28">
@@ -25,8 +30,8 @@ export function Testimonials({ words }: { words: typeof home.testimonials }) {
         <p className="whole-clauses max-w-md text-lg text-soft">{words.intro}</p>
       </div>
       <ul className="mt-14 gap-8 sm:columns-2 lg:columns-3">
-        {words.users.map(({ quote, name, role }, index) => (
-          <Note key={name} quote={quote} name={name} role={role} {...(notes[index % notes.length] ?? notes[0])} />
+        {entriesOf(words.users).map(([id, user]) => (
+          <Note key={id} {...user} {...looks[id]} />
         ))}
         <li className="break-inside-avoid pt-3">
           <SurpriseBag className="w-44" />
@@ -37,7 +42,7 @@ export function Testimonials({ words }: { words: typeof home.testimonials }) {
   );
 }
 
-type NoteProps = (typeof home.testimonials.users)[number] & (typeof notes)[number];
+type NoteProps = Users['lam'] & Look;
 
 function Note({ quote, name, role, paper, hold, Meal }: NoteProps) {
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { home } from '../../../content/en/home.ts';
 import { DownloadLink } from '../../layout/download-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -5,10 +6,9 @@ import { BunReceipt } from './bun-receipt.tsx';
 import { GuessingBag } from './guessing-bag.tsx';
 import { NeighbourhoodMap } from './neighbourhood-map.tsx';
 
-const pictures = [BunReceipt, GuessingBag, NeighbourhoodMap];
-
-/** Three reasons, each with its own picture; the heading waits beside them on a wide screen. */
+/** Three reasons, each with its own picture; the heading stays beside them on a wide screen. */
 export function WhyUse({ words }: { words: typeof home.whyUse }) {
+  const { price, surprise, nearby } = words.features;
   return (
     <section className="bg-sunk py-16 md:py-28">
       <div className="column grid gap-12 lg:grid-cols-[1fr_1.8fr] lg:gap-20">
@@ -20,31 +20,36 @@ export function WhyUse({ words }: { words: typeof home.whyUse }) {
           <DownloadLink label={words.cta} className="button max-lg:hidden" />
         </div>
         <ul className="grid gap-16 md:gap-20">
-          {words.features.map(({ title, description, illustration }, index) => {
-            const Picture = pictures[index % pictures.length];
-            return (
-              <li
-                key={title}
-                className="grid items-center gap-x-10 gap-y-6 md:grid-cols-[1.25fr_1fr] md:even:grid-cols-[1fr_1.25fr]"
-              >
-                <div
-                  aria-hidden="true"
-                  className={`relative h-84 overflow-hidden rounded-lg scheme-light ${index % 2 === 1 ? 'md:order-2' : ''}`}
-                >
-                  {Picture && <Picture words={illustration} />}
-                </div>
-                <div>
-                  <Heading level={3} className="text-2xl">
-                    {title}
-                  </Heading>
-                  <p className="mt-3 text-soft">{description}</p>
-                </div>
-              </li>
-            );
-          })}
+          <Feature {...price}>
+            <BunReceipt words={price.illustration} />
+          </Feature>
+          <Feature {...surprise}>
+            <GuessingBag words={surprise.illustration} />
+          </Feature>
+          <Feature {...nearby}>
+            <NeighbourhoodMap words={nearby.illustration} />
+          </Feature>
         </ul>
         <DownloadLink label={words.cta} className="button justify-self-start lg:hidden" />
       </div>
     </section>
+  );
+}
+
+type FeatureProps = { title: string; description: string; children: ReactNode };
+
+function Feature({ title, description, children }: FeatureProps) {
+  return (
+    <li className="group grid items-center gap-x-10 gap-y-6 md:grid-cols-[1.25fr_1fr] md:even:grid-cols-[1fr_1.25fr]">
+      <div aria-hidden="true" className="relative h-84 overflow-hidden rounded-lg scheme-light md:group-even:order-2">
+        {children}
+      </div>
+      <div>
+        <Heading level={3} className="text-2xl">
+          {title}
+        </Heading>
+        <p className="mt-3 text-soft">{description}</p>
+      </div>
+    </li>
   );
 }

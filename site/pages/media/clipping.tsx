@@ -3,7 +3,7 @@ import type { media } from '../../../content/en/media.ts';
 import { Heading } from '../../ui/heading.tsx';
 
 type Props = {
-  article: (typeof media)['articles'][number];
+  article: (typeof media)['articles']['harbourLedger'];
   address: string;
   /** The colours of paper and print; they stay what they are in the dark. */
   paper: string;

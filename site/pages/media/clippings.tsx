@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../content/brand.ts';
 import type { media } from '../../../content/en/media.ts';
-import { pressLinks } from '../../../domain/facts.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { pressLinks } from '../../../domain/press.ts';
 import { PineappleBun, Sourdough } from '../../ui/drawings/baked.tsx';
 import { CharSiuRice } from '../../ui/drawings/kitchen.tsx';
 import { ShopFront } from '../../ui/drawings/shop-front.tsx';
+import { entriesOf } from '../../ui/entries-of.ts';
 import { Clipping } from './clipping.tsx';
 import { BusRoute, HillPath, TuningDial } from './press-pictures.tsx';
 
-type Props = { articles: (typeof media)['articles']; language: Language };
+type Articles = (typeof media)['articles'];
+type Props = { articles: Articles; language: Language };
 
 type Cut = { place: string; paper: string; wide?: boolean; picture: ReactNode };
 
-/** How each of the six was cut out: where it lies, on which paper, with which picture. In the order of the articles. */
-const cuts = (language: Language): Cut[] => [
-  {
+/** How each article is cut out: its place in the grid, its paper, its picture. */
+const cuts = (language: Language): Record<keyof Articles, Cut> => ({
+  harbourLedger: {
     place: 'md:col-span-7 md:-rotate-1',
     paper: 'bg-raised text-ink',
     picture: (
@@ -24,17 +26,17 @@ const cuts = (language: Language): Cut[] => [
       </div>
     ),
   },
-  {
+  kowloonTable: {
     place: 'md:col-span-5 md:mt-16 md:rotate-2',
     paper: 'bg-custard text-ink',
     picture: <CharSiuRice className="mx-auto w-3/4 max-w-xs" />,
   },
-  {
+  dingDingRadio: {
     place: 'md:col-span-5 md:rotate-1',
     paper: 'bg-night text-cream',
     picture: <TuningDial />,
   },
-  {
+  lokFungDaily: {
     place: 'md:col-span-7 md:-mt-6 md:-rotate-1',
     paper: 'bg-raised text-ink',
     wide: true,
@@ -45,28 +47,27 @@ const cuts = (language: Language): Cut[] => [
       </div>
     ),
   },
-  {
+  foundersHill: {
     place: 'md:col-span-5 md:mt-6 md:-rotate-2',
     paper: 'bg-kraft text-ink',
     picture: <HillPath />,
   },
-  {
+  peakAndPier: {
     place: 'md:col-span-7 md:rotate-1',
     paper: 'bg-raised text-ink',
     picture: <BusRoute />,
   },
-];
+});
 
-/** The six articles as they were cut out and laid on the table (docs/spec.md §2.8). */
+/** The press articles as newspaper cuttings (docs/spec.md §2.8). */
 export function Clippings({ articles, language }: Props) {
-  const laid = cuts(language);
   return (
     <ul className="column grid items-start gap-x-8 gap-y-10 md:grid-cols-12 md:gap-y-14">
-      {articles.map((article, index) => {
-        const { place = '', ...cut } = laid[index] ?? { paper: 'bg-raised text-ink', picture: null };
+      {entriesOf(articles).map(([id, article]) => {
+        const { place, ...cut } = cuts(language)[id];
         return (
-          <li key={article.title} className={`paper-shadow ${place}`}>
-            <Clipping article={article} address={pressLinks[index] ?? ''} {...cut} />
+          <li key={id} className={`paper-shadow ${place}`}>
+            <Clipping article={article} address={pressLinks[id]} {...cut} />
           </li>
         );
       })}

@@ -1,11 +1,19 @@
 import type { merchant } from '../../../content/en/merchant.ts';
+import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
 import { LightBin, OpenDoor, Till } from '../../ui/drawings/shop-things.tsx';
+import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 
-const pictures = [Till, OpenDoor, LightBin];
+type Words = typeof merchant.benefits;
+
+const pictures: Record<keyof Words['items'], DrawingComponent> = {
+  money: Till,
+  customers: OpenDoor,
+  reputation: LightBin,
+};
 
 /** What the shop gets: the money first and largest, then the rest. */
-export function Benefits({ words }: { words: typeof merchant.benefits }) {
+export function Benefits({ words }: { words: Words }) {
   return (
     <section className="bg-sunk py-16 md:py-24">
       <div className="column">
@@ -13,14 +21,14 @@ export function Benefits({ words }: { words: typeof merchant.benefits }) {
           {words.title}
         </Heading>
         <ul className="mt-10 grid gap-x-16 gap-y-10 md:mt-14 lg:grid-cols-[1.2fr_1fr]">
-          {words.items.map(({ title, description }, index) => {
-            const Picture = pictures[index];
+          {entriesOf(words.items).map(([id, { title, description }]) => {
+            const Picture = pictures[id];
             return (
               <li
-                key={title}
+                key={id}
                 className="group flex gap-6 border-t-2 border-ink pt-6 max-sm:flex-col first:flex-col lg:first:row-span-2"
               >
-                {Picture && <Picture className="w-28 shrink-0 self-start group-first:w-56 md:group-first:w-96" />}
+                <Picture className="w-28 shrink-0 self-start group-first:w-56 md:group-first:w-96" />
                 <div>
                   <Heading level={3} className="text-2xl">
                     {title}

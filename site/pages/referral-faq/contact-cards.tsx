@@ -1,50 +1,44 @@
 import type { ReactNode } from 'react';
 import type { referralFaq } from '../../../content/en/referral-faq.ts';
-import { facts, whatsappLink } from '../../../domain/facts.ts';
+import { facts } from '../../../domain/facts.ts';
+import { whatsappLink } from '../../../domain/links.ts';
 import { EggTart } from '../../ui/drawings/baked.tsx';
 import { Heading } from '../../ui/heading.tsx';
 
-type Card = (typeof referralFaq)['contact']['cards'][number];
+type Cards = typeof referralFaq.contact.cards;
 type Props = {
-  /** Email, chat, call: in this order. */
-  cards: readonly Card[];
+  cards: Cards;
   /** What the chat begins with. */
   greeting: string;
 };
 
-/** Three ways to ask, each in the shape of what it is: a letter, a message, a leaf of the calendar. */
-export function ContactCards({ cards: [email, chat, call], greeting }: Props) {
+/** Three ways to ask, each drawn as what it is: an envelope, a speech bubble, a page of a calendar. */
+export function ContactCards({ cards: { email, chat, call }, greeting }: Props) {
   return (
     <ul className="grid items-start gap-8 lg:grid-cols-3">
-      {email && (
-        <li className="airmail relative p-6 shadow-card md:p-8">
-          <span className="stamp float-right -mt-1 ml-4 rotate-3">
-            <EggTart className="bg-butter p-1" />
-          </span>
-          <Words {...email} address={`mailto:${facts.email}`} />
-        </li>
-      )}
-      {chat && (
-        <li className="speech-bubble scheme-light p-7 text-ink max-lg:mb-4 md:p-9 lg:mt-8">
-          <Words {...chat} address={whatsappLink(greeting)} />
-        </li>
-      )}
-      {call && (
-        <li className="overflow-hidden rounded-md bg-raised shadow-card">
-          <p aria-hidden="true" className="flex justify-between bg-char px-7 py-3 font-display text-2xl text-cream">
-            <Rings />
-            15′
-          </p>
-          <div className="p-7 md:p-8">
-            <Words {...call} address={facts.callBooking} />
-          </div>
-        </li>
-      )}
+      <li className="airmail relative p-6 shadow-card md:p-8">
+        <span className="stamp float-right -mt-1 ml-4 rotate-3">
+          <EggTart className="bg-butter p-1" />
+        </span>
+        <Words {...email} address={`mailto:${facts.email}`} />
+      </li>
+      <li className="speech-bubble scheme-light p-7 text-ink max-lg:mb-4 md:p-9 lg:mt-8">
+        <Words {...chat} address={whatsappLink(greeting)} />
+      </li>
+      <li className="overflow-hidden rounded-md bg-raised shadow-card">
+        <p aria-hidden="true" className="flex justify-between bg-char px-7 py-3 font-display text-2xl text-cream">
+          <Rings />
+          15′
+        </p>
+        <div className="p-7 md:p-8">
+          <Words {...call} address={facts.callBooking} />
+        </div>
+      </li>
     </ul>
   );
 }
 
-function Words({ title, description, action, address }: Card & { address: string }): ReactNode {
+function Words({ title, description, action, address }: Cards['email'] & { address: string }): ReactNode {
   return (
     <>
       <Heading level={3} className="text-xl">

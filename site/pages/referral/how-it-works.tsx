@@ -1,11 +1,14 @@
 import type { referral } from '../../../content/en/referral.ts';
 import { HandedOver, TwoWords } from '../../ui/drawings/conversation.tsx';
+import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
+import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Phrases } from '../../ui/phrases.tsx';
 
-type Props = { words: typeof referral.howItWorks; toForm: string };
+type Words = typeof referral.howItWorks;
+type Props = { words: Words; toForm: string };
 
-const pictures = [TwoWords, HandedOver];
+const pictures: Record<keyof Words['steps'], DrawingComponent> = { talk: TwoWords, refer: HandedOver };
 
 /** A word with the owner, then the form: two steps, drawn as what they are. */
 export function HowItWorks({ words, toForm }: Props) {
@@ -16,11 +19,11 @@ export function HowItWorks({ words, toForm }: Props) {
           {words.title}
         </Heading>
         <ol className="mt-10 grid gap-x-16 gap-y-14 md:mt-16 md:grid-cols-2">
-          {words.steps.map(({ title, description }, index) => {
-            const Picture = pictures[index];
+          {entriesOf(words.steps).map(([id, { title, description }], index) => {
+            const Picture = pictures[id];
             return (
-              <li key={title} className="md:even:mt-20">
-                {Picture && <Picture className="h-40 md:h-52" />}
+              <li key={id} className="md:even:mt-20">
+                <Picture className="h-40 md:h-52" />
                 <h3 className="mt-6 flex items-baseline gap-4 text-2xl">
                   <span aria-hidden="true" className="text-4xl text-hot lining-nums">
                     {index + 1}
@@ -30,7 +33,7 @@ export function HowItWorks({ words, toForm }: Props) {
                   </span>
                 </h3>
                 <p className="mt-3 max-w-sm">{description}</p>
-                {index === words.steps.length - 1 && (
+                {id === 'refer' && (
                   <p className="mt-4">
                     <a href="#refer" className="text-link font-bold">
                       {toForm}

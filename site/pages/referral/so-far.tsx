@@ -1,5 +1,5 @@
 import type { referral } from '../../../content/en/referral.ts';
-import { counters } from '../../../domain/facts.ts';
+import { counters } from '../../scripts/constants.ts';
 import { Counter } from '../../ui/counter.tsx';
 import { Heading } from '../../ui/heading.tsx';
 

@@ -1,14 +1,17 @@
 import type { referral } from '../../../content/en/referral.ts';
+import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
 import { NightAfterNight } from '../../ui/drawings/shop-front.tsx';
 import { Till } from '../../ui/drawings/shop-things.tsx';
+import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 
+type Cards = typeof referral.benefits.cards;
 type Props = { words: typeof referral.benefits; whyJoin: typeof referral.whyJoin; whyJoinAddress: string };
 
-const looks = [
-  { paper: 'bg-butter text-night', Picture: Till, size: 'w-48 self-end md:w-72' },
-  { paper: 'bg-night text-cream md:mt-16', Picture: NightAfterNight, size: 'w-full max-w-xs' },
-];
+const looks: Record<keyof Cards, { paper: string; Picture: DrawingComponent; size: string }> = {
+  shop: { paper: 'bg-butter text-night', Picture: Till, size: 'w-48 self-end md:w-72' },
+  food: { paper: 'bg-night text-cream md:mt-16', Picture: NightAfterNight, size: 'w-full max-w-xs' },
+};
 
 /** The two benefits, and where there are more reasons. */
 export function WorthIt({ words, whyJoin, whyJoinAddress }: Props) {
@@ -18,11 +21,11 @@ export function WorthIt({ words, whyJoin, whyJoinAddress }: Props) {
         {words.title}
       </Heading>
       <ul className="mt-10 grid gap-6 md:grid-cols-[1.35fr_1fr] md:gap-8">
-        {words.cards.map(({ title, description }, index) => {
-          const { paper, Picture, size } = looks[index % looks.length] ?? {};
+        {entriesOf(words.cards).map(([id, { title, description }]) => {
+          const { paper, Picture, size } = looks[id];
           return (
-            <li key={title} className={`flex flex-col justify-between gap-8 rounded-lg p-7 md:p-10 ${paper}`}>
-              {Picture && <Picture className={size} />}
+            <li key={id} className={`flex flex-col justify-between gap-8 rounded-lg p-7 md:p-10 ${paper}`}>
+              <Picture className={size} />
               <div>
                 <Heading level={3} className="text-2xl">
                   {title}

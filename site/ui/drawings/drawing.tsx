@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export type DrawingProps = { className?: string };
 
+export type DrawingComponent = (props: DrawingProps) => ReactNode;
+
 /** The sheet every food is drawn on: 120 by 120, decorative, as large as its class says. */
 export function Drawing({ className, children }: DrawingProps & { children: ReactNode }) {
   return (
