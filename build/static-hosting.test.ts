@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { headersFor } from '../server/middleware/security-headers.ts';
 import { headersFile, hostingRules, redirectsFile } from './static-hosting.ts';
@@ -46,9 +45,4 @@ describe('the rules for static hosts', () => {
     expect(redirectsFile(rules)).toContain('/about /en/about 301\n');
     expect(redirectsFile(rules)).toMatch(/\/zh\/\* \/zh\/404\.html 404\n\/\* \/404\.html 404\n$/);
   });
-});
-
-it('docs/static-hosting.md lists the redirects that there are', () => {
-  const listed = readFileSync('docs/static-hosting.md', 'utf8').match(/^\| `\/.*$/gm);
-  expect(listed).toEqual(rules.redirects.map(({ from, to, status }) => `| \`${from}\` | \`${to}\` | ${status} |`));
 });

@@ -9,32 +9,49 @@ export const postSlugs = [
 
 export type PostSlug = (typeof postSlugs)[number];
 
-const post = <Slug extends PostSlug>(slug: Slug) =>
-  ({ id: slug, path: `/blog/${slug}`, file: 'blog-post', navigation: 'none', priority: 0.6 }) as const;
+type Row = {
+  id: string;
+  /** The address after the language prefix. */
+  path: string;
+  /** The file in `site/pages/`. */
+  file: string;
+  /** Where the header links to it (docs/spec.md §2.3). */
+  header: 'bar' | 'more' | 'none';
+  /** Which list of the footer links to it. */
+  footer: 'explore' | 'partners' | 'legal' | 'none';
+  /** For the sitemap. */
+  priority: number;
+};
+
+const post = (slug: PostSlug) =>
+  ({ id: slug, path: `/blog/${slug}`, file: 'blog-post', header: 'none', footer: 'none', priority: 0.6 }) as const;
 
 /**
- * The page table (docs/spec.md §2.2). Routes, prerender list, navigation, language switch, sitemap, hreflang and the
- * browser tests all read it. `path` follows the language prefix; `file` is the one in `site/pages/`.
+ * The page table (docs/spec.md §2.2). Routes, prerender list, header, footer, language switch, redirects, sitemap, hreflang
+ * and the browser tests all read it.
  */
 export const pages = [
-  { id: 'home', path: '', file: 'home', navigation: 'bar', priority: 1 },
-  { id: 'about', path: '/about', file: 'about', navigation: 'bar', priority: 0.7 },
-  { id: 'merchant', path: '/merchant', file: 'merchant', navigation: 'bar', priority: 0.9 },
-  { id: 'referral', path: '/referral', file: 'referral', navigation: 'bar', priority: 0.9 },
-  { id: 'media', path: '/media', file: 'media', navigation: 'bar', priority: 0.5 },
-  { id: 'blog', path: '/blog', file: 'blog', navigation: 'more', priority: 0.7 },
-  { id: 'faq', path: '/faq', file: 'faq', navigation: 'more', priority: 0.7 },
-  { id: 'terms', path: '/terms', file: 'terms', navigation: 'more', priority: 0.3 },
-  { id: 'form', path: '/form', file: 'form', navigation: 'none', priority: 0.8 },
-  { id: 'whyJoin', path: '/referral/why-join', file: 'why-join', navigation: 'none', priority: 0.6 },
-  { id: 'referralFaq', path: '/referral/faq', file: 'referral-faq', navigation: 'none', priority: 0.6 },
-  post(postSlugs[0]),
-  post(postSlugs[1]),
-  post(postSlugs[2]),
-] as const;
+  { id: 'home', path: '', file: 'home', header: 'bar', footer: 'explore', priority: 1 },
+  { id: 'about', path: '/about', file: 'about', header: 'bar', footer: 'explore', priority: 0.7 },
+  { id: 'merchant', path: '/merchant', file: 'merchant', header: 'bar', footer: 'partners', priority: 0.9 },
+  { id: 'form', path: '/form', file: 'form', header: 'none', footer: 'partners', priority: 0.8 },
+  { id: 'referral', path: '/referral', file: 'referral', header: 'bar', footer: 'partners', priority: 0.9 },
+  { id: 'whyJoin', path: '/referral/why-join', file: 'why-join', header: 'none', footer: 'partners', priority: 0.6 },
+  { id: 'referralFaq', path: '/referral/faq', file: 'referral-faq', header: 'none', footer: 'partners', priority: 0.6 },
+  { id: 'media', path: '/media', file: 'media', header: 'bar', footer: 'explore', priority: 0.5 },
+  { id: 'blog', path: '/blog', file: 'blog', header: 'more', footer: 'explore', priority: 0.7 },
+  { id: 'faq', path: '/faq', file: 'faq', header: 'more', footer: 'explore', priority: 0.7 },
+  { id: 'terms', path: '/terms', file: 'terms', header: 'more', footer: 'legal', priority: 0.3 },
+  ...postSlugs.map(post),
+] as const satisfies readonly Row[];
 
 export type Page = (typeof pages)[number];
 export type PageId = Page['id'];
+
+/** True for the id of a blog post, which is its slug. */
+export function isPost(id: PageId): id is PostSlug {
+  return postSlugs.some((slug) => slug === id);
+}
 
 /** The address of a page in a language, without the origin: `/zh/faq`. */
 export function pathTo(id: PageId, language: Language): string {
@@ -62,14 +79,7 @@ export function inLanguage(path: string, language: Language): string {
   return isLanguage(prefix) ? ['', language, ...rest].join('/') : `/${language}`;
 }
 
-/** Unprefixed addresses that lead to their English pages (docs/spec.md §2.2). */
-export const unprefixedPaths = [
-  '/about',
-  '/merchant',
-  '/form',
-  '/media',
-  '/faq',
-  '/terms',
-  '/blog',
-  '/referral',
-] as const satisfies readonly Page['path'][];
+/** Unprefixed addresses that lead to their English pages (docs/spec.md §2.2): the pages at the top level. */
+export const unprefixedPaths: readonly string[] = pages
+  .map(({ path }) => path)
+  .filter((path) => path !== '' && path.lastIndexOf('/') === 0);

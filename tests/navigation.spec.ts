@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { site as en } from '../content/en/site.ts';
 import { site as zh } from '../content/zh/site.ts';
 import { facts } from '../domain/facts.ts';
+import { pageWords } from '../site/page-words.ts';
 import { expect, scriptRuns, test } from './site.ts';
 
 test.describe('The bar', () => {
@@ -15,15 +16,18 @@ test.describe('The bar', () => {
       ['referral', '/zh/referral'],
       ['media', '/zh/media'],
     ] as const) {
-      await expect(bar.getByRole('link', { name: zh.nav[id], exact: true })).toHaveAttribute('href', path);
+      await expect(bar.getByRole('link', { name: pageWords[id].zh.label, exact: true })).toHaveAttribute('href', path);
     }
-    await expect(bar.getByRole('link', { name: zh.nav.media, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(bar.getByRole('link', { name: pageWords.media.zh.label, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
   test('has a More menu that closes on a click outside and on Escape, and works by keyboard', async ({ page }) => {
     await page.goto('/en');
     const more = page.getByRole('button', { name: en.nav.more });
-    const faq = page.getByRole('banner').getByRole('link', { name: en.nav.faq });
+    const faq = page.getByRole('banner').getByRole('link', { name: pageWords.faq.en.label });
     await expect(faq).toBeHidden();
     await more.click();
     for (const [id, path] of [
@@ -31,7 +35,10 @@ test.describe('The bar', () => {
       ['faq', '/en/faq'],
       ['terms', '/en/terms'],
     ] as const) {
-      await expect(page.getByRole('banner').getByRole('link', { name: en.nav[id] })).toHaveAttribute('href', path);
+      await expect(page.getByRole('banner').getByRole('link', { name: pageWords[id].en.label })).toHaveAttribute(
+        'href',
+        path,
+      );
     }
     await page.mouse.click(300, 500);
     await expect(faq).toBeHidden();
@@ -54,7 +61,7 @@ test.describe('The bar', () => {
   test('folds into a menu button on small screens', async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 800 });
     await page.goto('/zh');
-    const link = page.getByRole('banner').getByRole('link', { name: zh.nav.terms });
+    const link = page.getByRole('banner').getByRole('link', { name: pageWords.terms.zh.label });
     await expect(link).toBeHidden();
     await page.getByRole('button', { name: zh.nav.menu }).click();
     await expect(link).toBeVisible();

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 
 export const about = {
+  label: 'About us',
   meta: {
     title: 'About us: good food deserves to be eaten',
     description:

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 
 export const blog = {
+  label: 'Blog',
   meta: {
     title: 'Blog: good food, kept and used up',
     description:

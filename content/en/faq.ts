@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 
 export const faq = {
+  label: 'FAQ',
   meta: {
     title: 'FAQ: surprise bags, pickup, payment and fees',
     description:

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 
 export const form = {
+  label: 'Partnership form',
   meta: {
     title: 'Partnership form for shops and restaurants',
     description:

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 
 export const home = {
+  label: 'Home',
   meta: {
     title: 'Surprise bags at 50% or more off in Hong Kong',
     description:

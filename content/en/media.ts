@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 
 export const media = {
+  label: 'Media',
   meta: {
     title: 'Media coverage of food rescue in Hong Kong',
     description:

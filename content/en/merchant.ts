@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 
 export const merchant = {
+  label: 'For merchants',
   meta: {
     title: 'For merchants: sell what is left, pay no fees',
     description:

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 
 export const referralFaq = {
+  label: 'Referral FAQ',
   meta: {
     title: 'Referral FAQ: introducing a restaurant',
     description:

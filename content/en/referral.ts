@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 
 export const referral = {
+  label: 'Refer a restaurant',
   meta: {
     title: 'Refer a restaurant or cafe',
     description:

@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 
 export const terms = {
+  label: 'Terms',
   meta: {
     title: 'Terms and conditions',
     description:

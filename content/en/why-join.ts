@@ -1,4 +1,5 @@
 export const whyJoin = {
+  label: 'Why join',
   meta: {
     title: 'Why join the referral programme',
     description:

@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { about as en } from '../en/about.ts';
 
 export const about = {
+  label: '關於我們',
   meta: {
     title: '關於我們：好食物，應該有人吃',
     description:

@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { blog as en } from '../en/blog.ts';
 
 export const blog = {
+  label: '網誌',
   meta: {
     title: '網誌：好好存放，好好吃完',
     description:

@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { faq as en } from '../en/faq.ts';
 
 export const faq = {
+  label: '常見問題',
   meta: {
     title: '常見問題：驚喜袋、自取、付款與收費',
     description:

@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { form as en } from '../en/form.ts';
 
 export const form = {
+  label: '合作申請',
   meta: {
     title: '合作申請表：餐廳及店舖適用',
     description:

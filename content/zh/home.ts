@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { home as en } from '../en/home.ts';
 
 export const home = {
+  label: '主頁',
   meta: {
     title: '香港驚喜袋：當日美食五折或以下',
     description:

@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { media as en } from '../en/media.ts';
 
 export const media = {
+  label: '傳媒報道',
   meta: {
     title: '傳媒報道：香港的惜食故事',
     description:

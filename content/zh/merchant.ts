@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { merchant as en } from '../en/merchant.ts';
 
 export const merchant = {
+  label: '商戶合作',
   meta: {
     title: '商戶合作：賣不完的，變成收入',
     description:

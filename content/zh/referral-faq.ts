@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { referralFaq as en } from '../en/referral-faq.ts';
 
 export const referralFaq = {
+  label: '推薦計劃問答',
   meta: {
     title: '推薦計劃問答：怎樣介紹餐廳',
     description:

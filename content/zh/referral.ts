@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { referral as en } from '../en/referral.ts';
 
 export const referral = {
+  label: '推薦餐廳',
   meta: {
     title: '推薦餐廳或咖啡店',
     description:

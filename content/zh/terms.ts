@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { terms as en } from '../en/terms.ts';
 
 export const terms = {
+  label: '條款及細則',
   meta: {
     title: '條款及細則',
     description:

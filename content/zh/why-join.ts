@@ -1,6 +1,7 @@
 import type { whyJoin as en } from '../en/why-join.ts';
 
 export const whyJoin = {
+  label: '為何參與',
   meta: {
     title: '為何參與推薦計劃',
     description:

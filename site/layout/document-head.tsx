@@ -1,8 +1,8 @@
 import { brand } from '../../content/brand.ts';
 import type { Language } from '../../domain/languages.ts';
+import { pageWords } from '../page-words.ts';
 import { paper } from '../styles/page-color.ts';
 import { speculationRules } from './speculation-rules.ts';
-import { siteWords } from './words.ts';
 
 /** What the head of every page has: icons, the colour of the browser's bar, the feed, and which pages to prepare ahead. */
 export function DocumentHead({ language }: { language: Language }) {
@@ -16,7 +16,7 @@ export function DocumentHead({ language }: { language: Language }) {
         rel="alternate"
         type="application/atom+xml"
         href={`/${language}/feed.xml`}
-        title={`${brand.both} | ${siteWords[language].nav.blog}`}
+        title={`${brand.both} | ${pageWords.blog[language].label}`}
       />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in a script element must not be escaped as HTML */}
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

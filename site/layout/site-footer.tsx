@@ -1,7 +1,8 @@
 import { facts } from '../../domain/facts.ts';
 import type { Language } from '../../domain/languages.ts';
 import { phoneLink, whatsappLink } from '../../domain/links.ts';
-import { type PageId, pathTo } from '../../domain/pages.ts';
+import { pages, pathTo } from '../../domain/pages.ts';
+import { type LabelledPage, pageWords } from '../page-words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { PaperEdge } from '../ui/paper-edge.tsx';
 import { BrandName } from './brand-name.tsx';
@@ -10,15 +11,16 @@ import type { SiteWords } from './words.ts';
 
 type Props = { words: SiteWords; language: Language; path: string };
 
-const explore = ['home', 'about', 'media', 'blog', 'faq'] as const satisfies PageId[];
-const partners = ['merchant', 'form', 'referral', 'whyJoin', 'referralFaq'] as const satisfies PageId[];
+const explore = pages.filter((page) => page.footer === 'explore');
+const partners = pages.filter((page) => page.footer === 'partners');
+const legal = pages.filter((page) => page.footer === 'legal');
 
 const heading = 'mb-3 text-xs font-bold tracking-wide text-butter uppercase';
 const link = 'inline-block py-1 hover:underline';
 
-/** What stands under every page: where else to go, how to reach the team, the other language, the terms. */
+/** Under every page: links to the other pages, how to reach the team, the other language, the terms. */
 export function SiteFooter({ words, language, path }: Props) {
-  const { footer, nav } = words;
+  const { footer } = words;
   const contacts = [
     { label: facts.phone, address: phoneLink(facts.phone) },
     { label: facts.email, address: `mailto:${facts.email}` },
@@ -28,8 +30,8 @@ export function SiteFooter({ words, language, path }: Props) {
     { label: footer.instagram, address: facts.instagram },
     { label: footer.rednote, address: facts.rednote },
   ];
-  const pageLinks = (ids: readonly (typeof explore | typeof partners)[number][]) =>
-    ids.map((id) => ({ label: nav[id], address: pathTo(id, language) }));
+  const linksTo = (list: readonly { id: LabelledPage }[]) =>
+    list.map(({ id }) => ({ label: pageWords[id][language].label, address: pathTo(id, language) }));
   return (
     <footer className="relative mt-24 bg-night pt-20 pb-10 text-sm text-cream">
       <PaperEdge className="absolute inset-x-0 bottom-full text-night" />
@@ -41,8 +43,8 @@ export function SiteFooter({ words, language, path }: Props) {
           <p>{footer.about}</p>
           <p className="mt-4 text-kraft">{footer.incubated}</p>
         </div>
-        <Column title={footer.headings.explore} links={pageLinks(explore)} />
-        <Column title={footer.headings.partners} links={pageLinks(partners)} />
+        <Column title={footer.headings.explore} links={linksTo(explore)} />
+        <Column title={footer.headings.partners} links={linksTo(partners)} />
         <div className="grid gap-8">
           <Column title={footer.headings.contact} links={contacts} />
           <Column title={footer.headings.follow} links={follow} />
@@ -51,11 +53,13 @@ export function SiteFooter({ words, language, path }: Props) {
       <div className="column mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-cream/20 pt-6">
         <p>{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</p>
         <ul className="flex flex-wrap gap-x-6">
-          <li>
-            <a href={pathTo('terms', language)} className={link}>
-              {nav.terms}
-            </a>
-          </li>
+          {linksTo(legal).map(({ label, address }) => (
+            <li key={address}>
+              <a href={address} className={link}>
+                {label}
+              </a>
+            </li>
+          ))}
           <li>
             <LanguageSwitch language={language} path={path} label={words.languageSwitch.label} className={link} />
           </li>

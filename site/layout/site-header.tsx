@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/languages.ts';
-import { type Page, pages, pathTo } from '../../domain/pages.ts';
+import { pages, pathTo } from '../../domain/pages.ts';
+import { type LabelledPage, pageWords } from '../page-words.ts';
 import { BrandName } from './brand-name.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -7,8 +8,8 @@ import type { SiteWords } from './words.ts';
 
 type Props = { words: SiteWords; language: Language; path: string };
 
-const barPages = pages.filter((page) => page.navigation === 'bar');
-const morePages = pages.filter((page) => page.navigation === 'more');
+const barPages = pages.filter((page) => page.header === 'bar');
+const morePages = pages.filter((page) => page.header === 'more');
 const quietLink = 'bar-link block px-2 py-2 whitespace-nowrap lg:px-3.5';
 const dropLink =
   'block rounded-md px-4 py-2.5 text-base hover:bg-sunk aria-[current]:font-bold aria-[current]:text-hot';
@@ -20,12 +21,12 @@ const sheetLink =
  * and they work before any script.
  */
 export function SiteHeader({ words, language, path }: Props) {
-  const link = (page: Page & { id: keyof typeof words.nav }, className: string) => {
-    const address = pathTo(page.id, language);
+  const link = ({ id }: { id: LabelledPage }, className: string) => {
+    const address = pathTo(id, language);
     return (
-      <li key={page.id}>
+      <li key={id}>
         <a href={address} aria-current={path === address ? 'page' : undefined} className={className}>
-          {words.nav[page.id]}
+          {pageWords[id][language].label}
         </a>
       </li>
     );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brand } from '../../content/brand.ts';
 import { type Language, languages } from '../../domain/languages.ts';
 import { pageAt, postSlugs } from '../../domain/pages.ts';
 import { articles } from './articles.ts';
@@ -59,7 +60,7 @@ describe('the terms', () => {
 
   test('name the brand, and leave no placeholder', () => {
     const text = termsSections.map(({ html }) => html).join('');
-    expect(text).toContain('Encore');
+    expect(text.includes(brand.en), 'the terms name the brand').toBe(true);
     expect(text).not.toMatch(/[{}]/);
   });
 

@@ -1,15 +1,14 @@
-import { about as en } from '../../content/en/about.ts';
-import { about as zh } from '../../content/zh/about.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { DownloadBadges } from '../layout/download-badges.tsx';
 import { siteWords } from '../layout/words.ts';
+import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
 import { Impact, Solution } from './about/answer.tsx';
 import { Opening } from './about/opening.tsx';
 import { Problem } from './about/problem.tsx';
 import { Purpose } from './about/purpose.tsx';
 
-export default definePage({ en, zh }, ({ words, language }) => (
+export default definePage(pageWords.about, ({ words, language }) => (
   <>
     <Opening words={words} />
     <Purpose vision={words.vision} mission={words.mission} />

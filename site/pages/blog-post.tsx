@@ -1,21 +1,18 @@
 import { useLocation } from 'react-router';
-import { blog as en } from '../../content/en/blog.ts';
-import { blog as zh } from '../../content/zh/blog.ts';
 import type { Language } from '../../domain/languages.ts';
 import { type PostSlug, pageAt, postSlugs } from '../../domain/pages.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { articleOf } from '../markdown/articles.ts';
+import { pageWords } from '../page-words.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import { ArticleHead } from './blog/article-head.tsx';
 import { ArticleText } from './blog/article-text.tsx';
 import { RelatedArticles } from './blog/related-articles.tsx';
 
-const blog = { en, zh };
-
 /** The words of one post's page: the blog's, and the article's own as title and description. */
 function wordsOf(language: Language, slug: PostSlug) {
   const article = articleOf(language, slug);
-  return { ...blog[language], article, meta: { title: article.title, description: article.description } };
+  return { ...pageWords.blog[language], article, meta: { title: article.title, description: article.description } };
 }
 
 const postPages = new Map(

@@ -1,14 +1,13 @@
-import { blog as en } from '../../content/en/blog.ts';
-import { blog as zh } from '../../content/zh/blog.ts';
 import { NewsletterForm } from '../forms/newsletter-form.tsx';
 import { definePage } from '../layout/define-page.tsx';
 import { articles } from '../markdown/articles.ts';
+import { pageWords } from '../page-words.ts';
 import { PineappleBun } from '../ui/drawings/baked.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PostCard } from './blog/post-card.tsx';
 
-export default definePage({ en, zh }, ({ words, language, to }) => (
+export default definePage(pageWords.blog, ({ words, language, to }) => (
   <>
     <PageTitle title={words.title} intro={words.description} />
     <section className="column pb-16 md:pb-24">

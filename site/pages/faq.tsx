@@ -1,9 +1,8 @@
-import { faq as en } from '../../content/en/faq.ts';
-import { faq as zh } from '../../content/zh/faq.ts';
 import { facts } from '../../domain/facts.ts';
 import { whatsappLink } from '../../domain/links.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { siteWords } from '../layout/words.ts';
+import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
 import { EggTart } from '../ui/drawings/baked.tsx';
 import { MilkTea } from '../ui/drawings/kitchen.tsx';
@@ -11,7 +10,7 @@ import { SurpriseBag } from '../ui/drawings/surprise-bag.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { QuestionList } from './faq/question-list.tsx';
 
-export default definePage({ en, zh }, ({ words, language }) => (
+export default definePage(pageWords.faq, ({ words, language }) => (
   <>
     <PageTitle
       title={words.title}

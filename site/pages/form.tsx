@@ -1,15 +1,14 @@
-import { form as en } from '../../content/en/form.ts';
-import { form as zh } from '../../content/zh/form.ts';
 import { partnershipFramePath } from '../../domain/service-pages.ts';
 import { configuration } from '../configuration.ts';
 import { definePage } from '../layout/define-page.tsx';
+import { pageWords } from '../page-words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { NextSteps } from './form/next-steps.tsx';
 
 /** The height of the frame in pixels (docs/spec.md §2.7). */
 const frameHeight = 1200;
 
-export default definePage({ en, zh }, ({ words, language }) => {
+export default definePage(pageWords.form, ({ words, language }) => {
   const address = configuration.partnershipFormUrl || `/${language}${partnershipFramePath}`;
   return (
     <div className="-mb-24 bg-sunk pb-20">

@@ -1,6 +1,5 @@
-import { home as en } from '../../content/en/home.ts';
-import { home as zh } from '../../content/zh/home.ts';
 import { definePage } from '../layout/define-page.tsx';
+import { pageWords } from '../page-words.ts';
 import { Contact } from './home/contact.tsx';
 import { Hero } from './home/hero.tsx';
 import { HowToUse } from './home/how-to-use.tsx';
@@ -10,7 +9,7 @@ import { Testimonials } from './home/testimonials.tsx';
 import { WhyUse } from './home/why-use.tsx';
 
 /** docs/spec.md §2.4, in its order; the header is the layout's. */
-export default definePage({ en, zh }, ({ words, language, to }) => (
+export default definePage(pageWords.home, ({ words, language, to }) => (
   <>
     <Hero words={words.hero} language={language} />
     <Partners words={words.partners} form={to('form')} />

@@ -1,14 +1,13 @@
-import { media as en } from '../../content/en/media.ts';
-import { media as zh } from '../../content/zh/media.ts';
 import { facts } from '../../domain/facts.ts';
 import { definePage } from '../layout/define-page.tsx';
+import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
 import { CutLine } from '../ui/drawings/cut-line.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Clippings } from './media/clippings.tsx';
 
-export default definePage({ en, zh }, ({ words, language }) => (
+export default definePage(pageWords.media, ({ words, language }) => (
   <>
     <PageTitle title={words.title} intro={words.description} />
     <CutLine className="column -mb-4 text-ink" />

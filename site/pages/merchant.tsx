@@ -1,6 +1,5 @@
-import { merchant as en } from '../../content/en/merchant.ts';
-import { merchant as zh } from '../../content/zh/merchant.ts';
 import { definePage } from '../layout/define-page.tsx';
+import { pageWords } from '../page-words.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { BagBand } from '../ui/bag-band.tsx';
 import { Heading } from '../ui/heading.tsx';
@@ -10,7 +9,7 @@ import { Example } from './merchant/example.tsx';
 import { Opening } from './merchant/opening.tsx';
 import { Steps } from './merchant/steps.tsx';
 
-export default definePage({ en, zh }, ({ words, to }) => (
+export default definePage(pageWords.merchant, ({ words, to }) => (
   <>
     <Opening words={words} formAddress={to('form')} />
     <Benefits words={words.benefits} />

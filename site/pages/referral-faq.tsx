@@ -1,7 +1,6 @@
-import { referralFaq as en } from '../../content/en/referral-faq.ts';
-import { referralFaq as zh } from '../../content/zh/referral-faq.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { siteWords } from '../layout/words.ts';
+import { pageWords } from '../page-words.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { TwoWords } from '../ui/drawings/conversation.tsx';
 import { Heading } from '../ui/heading.tsx';
@@ -9,7 +8,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { ContactCards } from './referral-faq/contact-cards.tsx';
 import { QuickFacts } from './referral-faq/quick-facts.tsx';
 
-export default definePage({ en, zh }, ({ words, language, to }) => (
+export default definePage(pageWords.referralFaq, ({ words, language, to }) => (
   <>
     <PageTitle
       title={words.title}

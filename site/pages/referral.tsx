@@ -1,10 +1,7 @@
-import { referral as en } from '../../content/en/referral.ts';
-import { referralFaq as enFaq } from '../../content/en/referral-faq.ts';
-import { referral as zh } from '../../content/zh/referral.ts';
-import { referralFaq as zhFaq } from '../../content/zh/referral-faq.ts';
 import { facts } from '../../domain/facts.ts';
 import { configuration } from '../configuration.ts';
 import { definePage } from '../layout/define-page.tsx';
+import { pageWords } from '../page-words.ts';
 import { ReferralForm } from '../referral-form/referral-form.tsx';
 import { referralWords } from '../referral-form/words.ts';
 import { Island } from '../ui/island.tsx';
@@ -15,9 +12,11 @@ import { SoFar } from './referral/so-far.tsx';
 import { WhoWeAre } from './referral/who-we-are.tsx';
 import { WorthIt } from './referral/worth-it.tsx';
 
+const { referral, referralFaq } = pageWords;
+
 const words = {
-  en: { ...en, faq: { text: enFaq.intro, link: enFaq.title } },
-  zh: { ...zh, faq: { text: zhFaq.intro, link: zhFaq.title } },
+  en: { ...referral.en, faq: { text: referralFaq.en.intro, link: referralFaq.en.title } },
+  zh: { ...referral.zh, faq: { text: referralFaq.zh.intro, link: referralFaq.zh.title } },
 };
 
 export default definePage(words, ({ words: page, language, to }) => (

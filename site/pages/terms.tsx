@@ -1,13 +1,12 @@
-import { terms as en } from '../../content/en/terms.ts';
-import { terms as zh } from '../../content/zh/terms.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { longDate } from '../markdown/long-date.ts';
 import { termsSections, termsUpdated } from '../markdown/terms-sections.ts';
+import { pageWords } from '../page-words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { TermsContents } from './terms/terms-contents.tsx';
 import { TermsSections } from './terms/terms-sections.tsx';
 
-export default definePage({ en, zh }, ({ words, language }) => (
+export default definePage(pageWords.terms, ({ words, language }) => (
   <>
     <div className="column grid gap-6 py-14 md:py-20">
       <Heading level={1} className="max-w-lg text-4xl">

@@ -1,6 +1,5 @@
-import { whyJoin as en } from '../../content/en/why-join.ts';
-import { whyJoin as zh } from '../../content/zh/why-join.ts';
 import { definePage } from '../layout/define-page.tsx';
+import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
 import { TwoWords } from '../ui/drawings/conversation.tsx';
 import { Figures } from '../ui/figures.tsx';
@@ -8,7 +7,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { Section } from '../ui/section.tsx';
 import { Postcards } from './why-join/postcards.tsx';
 
-export default definePage({ en, zh }, ({ words, to }) => (
+export default definePage(pageWords.whyJoin, ({ words, to }) => (
   <>
     <PageTitle
       title={words.title}

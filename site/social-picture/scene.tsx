@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type PageId, postSlugs } from '../../domain/pages.ts';
-import { covers } from '../pages/blog/covers.ts';
+import { isPost, type PageId } from '../../domain/pages.ts';
+import { articleDrawings } from '../pages/blog/article-drawings.ts';
 import { CakeSlice, Croissant, EggTart, PineappleBun, Sourdough } from '../ui/drawings/baked.tsx';
 import type { DrawingProps } from '../ui/drawings/drawing.tsx';
 import { CharSiuRice, ChoySum, Fish, Mandarin, MilkTea } from '../ui/drawings/kitchen.tsx';
@@ -25,8 +25,7 @@ const foods: Partial<Record<PageId, (props: DrawingProps) => ReactNode>> = {
 
 /** The right third of the picture: the shop at closing time, as the home page opens. */
 export function Scene({ page }: { page: PageId }) {
-  const post = postSlugs.find((slug) => slug === page);
-  const Cover = post && covers[post];
+  const Cover = isPost(page) ? articleDrawings(page).ArticleCover : null;
   const Food = foods[page];
   return (
     <svg aria-hidden="true" x="768" y="0" width="432" height="630">

@@ -1,11 +1,11 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Language } from '../../domain/languages.ts';
-import { type Page, type PageId, pages, pathTo } from '../../domain/pages.ts';
+import { isPost, type Page, type PageId, pages, pathTo } from '../../domain/pages.ts';
 import { absoluteUrl } from '../configuration.ts';
-import { siteWords } from '../layout/words.ts';
-import { articles } from '../markdown/articles.ts';
+import { articleOf } from '../markdown/articles.ts';
+import { pageWords } from '../page-words.ts';
 
-/** The way from the home page to a page, one step for each part of its address; the home page itself needs none. */
+/** The path from the home page to a page, one step for each part of its address; the home page itself has none. */
 export function breadcrumbs(id: PageId, language: Language): BreadcrumbList[] {
   const { path } = pages.find((page) => page.id === id) as Page;
   if (path === '') return [];
@@ -26,7 +26,5 @@ export function breadcrumbs(id: PageId, language: Language): BreadcrumbList[] {
 }
 
 function nameOf(id: PageId, language: Language): string {
-  const { nav } = siteWords[language];
-  if (id in nav) return nav[id as keyof typeof nav];
-  return articles[language].find(({ slug }) => slug === id)?.title ?? id;
+  return isPost(id) ? articleOf(language, id).title : pageWords[id][language].label;
 }

@@ -1,16 +1,15 @@
 import type { HowTo } from 'schema-dts';
-import { home as en } from '../../content/en/home.ts';
-import { referral as enReferral } from '../../content/en/referral.ts';
-import { home as zh } from '../../content/zh/home.ts';
-import { referral as zhReferral } from '../../content/zh/referral.ts';
 import { type Language, languageTags } from '../../domain/languages.ts';
 import type { PageId } from '../../domain/pages.ts';
+import { pageWords } from '../page-words.ts';
+
+const { home, referral } = pageWords;
 
 type Steps = { title: string; steps: Record<string, { title: string; description: string }> };
 
 const guides: Partial<Record<PageId, Record<Language, Steps>>> = {
-  home: { en: en.howToUse, zh: zh.howToUse },
-  referral: { en: enReferral.howItWorks, zh: zhReferral.howItWorks },
+  home: { en: home.en.howToUse, zh: home.zh.howToUse },
+  referral: { en: referral.en.howItWorks, zh: referral.zh.howItWorks },
 };
 
 /** The numbered steps of a page: how to get a bag, how to refer a restaurant. */

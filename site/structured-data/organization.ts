@@ -1,17 +1,11 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { brand } from '../../content/brand.ts';
-import { home as en } from '../../content/en/home.ts';
-import { site as enSite } from '../../content/en/site.ts';
-import { home as zh } from '../../content/zh/home.ts';
-import { site as zhSite } from '../../content/zh/site.ts';
 import { facts } from '../../domain/facts.ts';
 import { type Language, languageTags, otherLanguage } from '../../domain/languages.ts';
 import { pathTo } from '../../domain/pages.ts';
 import { absoluteUrl } from '../configuration.ts';
-
-const contact = { en: en.contact, zh: zh.contact };
-const about = { en: enSite.footer.about, zh: zhSite.footer.about };
-const taglines = { en: enSite.tagline, zh: zhSite.tagline };
+import { siteWords } from '../layout/words.ts';
+import { pageWords } from '../page-words.ts';
 
 /** The company, the same thing on every page and in both languages: what others refer to by its id. */
 export const organizationId = () => absoluteUrl('/#organization');
@@ -23,13 +17,17 @@ export function organization(language: Language) {
     '@id': organizationId(),
     name: brand[language],
     alternateName: brand[otherLanguage(language)],
-    description: about[language],
+    description: siteWords[language].footer.about,
     url: absoluteUrl(pathTo('home', language)),
     logo: absoluteUrl('/icon-512.png'),
     foundingDate: '2023',
     email: facts.email,
     telephone: facts.phone,
-    address: { '@type': 'PostalAddress', streetAddress: contact[language].address.text, addressCountry: 'HK' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: pageWords.home[language].contact.address.text,
+      addressCountry: 'HK',
+    },
     sameAs: [facts.instagram, facts.rednote],
   } satisfies Organization;
 }
@@ -40,7 +38,7 @@ export function website(language: Language) {
     '@id': absoluteUrl(`${pathTo('home', language)}#website`),
     name: brand.both,
     alternateName: [brand.en, brand.zh],
-    description: taglines[language],
+    description: siteWords[language].tagline,
     url: absoluteUrl(pathTo('home', language)),
     inLanguage: languageTags[language],
     publisher: { '@id': organizationId() },

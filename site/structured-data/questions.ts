@@ -1,18 +1,18 @@
 import type { FAQPage } from 'schema-dts';
-import { faq as en } from '../../content/en/faq.ts';
-import { referralFaq as enReferral } from '../../content/en/referral-faq.ts';
-import { faq as zh } from '../../content/zh/faq.ts';
-import { referralFaq as zhReferral } from '../../content/zh/referral-faq.ts';
 import { type Language, languageTags } from '../../domain/languages.ts';
 import type { PageId } from '../../domain/pages.ts';
+import { pageWords } from '../page-words.ts';
 
-const lists = {
-  en: [...en.customers.items, ...en.merchants.items],
-  zh: [...zh.customers.items, ...zh.merchants.items],
-};
-const items: Partial<Record<PageId, Record<Language, readonly { question: string; answer: string }[]>>> = {
-  faq: lists,
-  referralFaq: { en: enReferral.items, zh: zhReferral.items },
+type Questions = readonly { question: string; answer: string }[];
+
+const { faq, referralFaq } = pageWords;
+
+const items: Partial<Record<PageId, Record<Language, Questions>>> = {
+  faq: {
+    en: [...faq.en.customers.items, ...faq.en.merchants.items],
+    zh: [...faq.zh.customers.items, ...faq.zh.merchants.items],
+  },
+  referralFaq: { en: referralFaq.en.items, zh: referralFaq.zh.items },
 };
 
 /** The questions of a page with their answers, word for word as the page has them. */

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/languages.ts';
 import type { Article } from '../../markdown/articles.ts';
 import { longDate } from '../../markdown/long-date.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { covers } from './covers.ts';
+import { articleDrawings } from './article-drawings.ts';
 
 type Props = {
   article: Article;
@@ -14,7 +14,7 @@ type Props = {
 
 /** The opening of an article: the way back, its title, when it came out, and its cover half over the fold of the band. */
 export function ArticleHead({ article, language, back, words }: Props) {
-  const Picture = covers[article.slug];
+  const { ArticleCover } = articleDrawings(article.slug);
   const [before, after] = words.publishedOn.split('{date}');
   return (
     <div>
@@ -38,7 +38,7 @@ export function ArticleHead({ article, language, back, words }: Props) {
           </span>
           <span>{words.readTime}</span>
         </p>
-        <Picture
+        <ArticleCover
           alt={article.imageAlt}
           className="mt-4 mb-10 aspect-8/5 w-full rounded-lg md:mb-16 md:aspect-21/10 print:max-h-80"
         />

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { Article } from '../../markdown/articles.ts';
 import { Phrases } from '../../ui/phrases.tsx';
-import { covers } from './covers.ts';
+import { articleDrawings } from './article-drawings.ts';
 import { Dateline } from './dateline.tsx';
 
 type Props = {
@@ -15,13 +15,13 @@ type Props = {
 
 /** One article on the blog's list: its cover, what it is about, and the way in. The whole card leads there. */
 export function PostCard({ article, address, language, words, lead }: Props) {
-  const Picture = covers[article.slug];
+  const { ArticleCover } = articleDrawings(article.slug);
   return (
     <article
       className={`group relative grid content-start gap-6 ${lead ? 'items-center lg:grid-cols-[1.55fr_1fr] lg:gap-12' : ''}`}
     >
       <div className="overflow-hidden rounded-lg">
-        <Picture
+        <ArticleCover
           alt={article.imageAlt}
           className="aspect-8/5 w-full transition-transform duration-500 ease-out motion-safe:group-hover:scale-103"
         />

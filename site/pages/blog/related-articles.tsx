@@ -3,7 +3,7 @@ import type { PostSlug } from '../../../domain/pages.ts';
 import { articles } from '../../markdown/articles.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Phrases } from '../../ui/phrases.tsx';
-import { marks } from './covers.ts';
+import { articleDrawings } from './article-drawings.ts';
 
 type Props = {
   /** The article that was just read; the others are related to it. */
@@ -27,10 +27,10 @@ export function RelatedArticles({ to, language, words }: Props) {
           {articles[language]
             .filter(({ slug }) => slug !== to)
             .map(({ slug, title, description }) => {
-              const Mark = marks[slug];
+              const { ArticleMark } = articleDrawings(slug);
               return (
                 <li key={slug} className="group relative grid items-start gap-5 sm:grid-cols-[9rem_1fr]">
-                  <Mark className="w-28 rounded-md sm:w-full" />
+                  <ArticleMark className="w-28 rounded-md sm:w-full" />
                   <div className="grid content-start gap-2">
                     <h3 className="text-xl">
                       <a href={`/blog/${slug}`} className="group-hover:text-hot after:absolute after:inset-0">

@@ -1,7 +1,8 @@
-import { Cover, type CoverProps } from './cover.tsx';
+import { Cover, type CoverProps } from '../../../ui/drawings/cover.tsx';
+import { Drawing, type DrawingProps } from '../../../ui/drawings/drawing.tsx';
 
 /** Nine in the evening: a covered bowl in a lit microwave, the lid ajar, steam on its way out. */
-export function MicrowaveCover(props: CoverProps) {
+export function ArticleCover(props: CoverProps) {
   return (
     <Cover {...props}>
       <path fill="#33201a" d="M0 0h800v500H0z" />
@@ -79,5 +80,22 @@ export function MicrowaveCover(props: CoverProps) {
       <path fill="#fbf4e6" d="M690 444q20-14 40 0l6 22q-26 12-50 0z" />
       <path fill="#2f6a48" d="M694 452h38l2 6h-42z" />
     </Cover>
+  );
+}
+
+/** The cover in a few shapes. */
+export function ArticleMark({ className }: DrawingProps) {
+  return (
+    <Drawing className={className}>
+      <path d="M0 0h120v120H0z" fill="#33201a" />
+      <path d="M0 98h120v22H0z" fill="#b98a51" />
+      <path d="M8 30q0-6 6-6h92q6 0 6 6v62q0 6-6 6H14q-6 0-6-6z" fill="#c5301a" />
+      <path d="M16 34h66v54H16z" fill="#f6c65b" />
+      <path d="M88 34h18v12H88z" fill="#2b1912" />
+      <path d="M92 56a5 5 0 1 0 10 0 5 5 0 1 0-10 0zm0 16a5 5 0 1 0 10 0 5 5 0 1 0-10 0z" fill="#fbe3c0" />
+      <path d="M30 64h38c0 10-6 18-12 18H42c-6 0-12-8-12-18z" fill="#fffaf0" />
+      <path d="M28 60c2-20 40-22 44-3z" fill="#2f6a48" />
+      <path d="M73 55c6-5-3-9 3-14" stroke="#fffaf0" strokeWidth="4" fill="none" strokeLinecap="round" />
+    </Drawing>
   );
 }

@@ -1,7 +1,8 @@
-import { Cover, type CoverProps } from './cover.tsx';
+import { Cover, type CoverProps } from '../../../ui/drawings/cover.tsx';
+import { Drawing, type DrawingProps } from '../../../ui/drawings/drawing.tsx';
 
 /** A fridge in order: leftovers above, raw below on a tray, greens in the drawer, and a note of what to finish first. */
-export function FridgeCover(props: CoverProps) {
+export function ArticleCover(props: CoverProps) {
   return (
     <Cover {...props}>
       <path fill="#cf4328" d="M0 0h800v500H0z" />
@@ -211,5 +212,22 @@ function Wall() {
         d="M90 376c-8-10 8-14 0-24M134 376c-8-10 8-14 0-24"
       />
     </>
+  );
+}
+
+/** The cover in a few shapes. */
+export function ArticleMark({ className }: DrawingProps) {
+  return (
+    <Drawing className={className}>
+      <path d="M0 0h120v120H0z" fill="#cf4328" />
+      <path d="M22 12q0-4 4-4h56q4 0 4 4v108H22zM90 8l26-6v118H90z" fill="#fbf4e6" />
+      <path d="M28 16h52v104H28zM95 16l16-3v107H95z" fill="#e2ebd5" />
+      <path d="M28 44h52v4H28zm0 32h52v4H28zm67-30 16-2v6H95zm0 34h16v6H95z" fill="#a9c2ae" />
+      <path d="M34 26h20v18H34z" fill="#fffaf0" />
+      <path d="M32 22h24v6H32zm27 30h14v24H59z" fill="#2f6a48" />
+      <path d="M60 32h14v12H60z" fill="#f0b541" />
+      <path d="M33 70a6 7 0 1 1 12 0 6 7 0 1 1 12 0v6H33z" fill="#e3b27a" />
+      <path d="M32 104c-2-16 12-20 16-12 4-10 18-6 16 4 10-4 14 6 10 14v10H32z" fill="#4f8a3f" />
+    </Drawing>
   );
 }

@@ -1,7 +1,8 @@
-import { Cover, type CoverProps } from './cover.tsx';
+import { Cover, type CoverProps } from '../../../ui/drawings/cover.tsx';
+import { Drawing, type DrawingProps } from '../../../ui/drawings/drawing.tsx';
 
 /** A pot of golden broth; on the board beside it what others throw away, on the string mandarin peel drying. */
-export function PotCover(props: CoverProps) {
+export function ArticleCover(props: CoverProps) {
   return (
     <Cover {...props}>
       <path fill="#f6cf76" d="M0 0h800v360H0z" />
@@ -128,5 +129,26 @@ function Board() {
       <path fill="#f3d68f" d="M316 436c-2-10 18-14 24-4 4 12-20 16-24 4z" />
       <path fill="none" stroke="#b37f3c" strokeWidth="3" d="M282 426c6 2 8 6 6 12m16-26c6 0 8 4 10 8" />
     </>
+  );
+}
+
+/** The cover in a few shapes. */
+export function ArticleMark({ className }: DrawingProps) {
+  return (
+    <Drawing className={className}>
+      <path d="M0 0h120v120H0z" fill="#f6cf76" />
+      <path
+        d="M44 34c-8-9 8-14 0-24m16 22c-9-11 9-17 0-28m16 28c-8-9 8-14 0-24"
+        stroke="#fffaf0"
+        strokeWidth="5"
+        fill="none"
+        strokeLinecap="round"
+      />
+      <path d="M24 62c-14-2-16 16-2 18m74-18c14-2 16 16 2 18" stroke="#9c2210" strokeWidth="8" fill="none" />
+      <path d="M20 50c0 20 2 42 8 50 8 10 56 10 64 0 6-8 8-30 8-50z" fill="#c8341d" />
+      <ellipse cx="60" cy="50" rx="42" ry="14" fill="#fbf0dc" />
+      <ellipse cx="60" cy="51" rx="36" ry="10" fill="#f4b945" />
+      <path d="M40 50a7 4 0 1 0 14 0 7 4 0 1 0-14 0zm24 5a8 4 0 1 0 16 0 8 4 0 1 0-16 0z" fill="#e5702a" />
+    </Drawing>
   );
 }
