@@ -1,5 +1,5 @@
 /**
- * The site's facts: where its links lead and how the team is reached. Sample values on reserved domains and numbers;
+ * Links and contact details. Sample values on reserved domains and numbers;
  * changing one here changes it on every page.
  */
 export const facts = {

@@ -11,7 +11,7 @@ export function isLanguage(text: unknown): text is Language {
   return languages.includes(text as Language);
 }
 
-/** The language a text is not in: what the language switch leads to. */
+/** The other of the two languages, which the language switch leads to. */
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'zh' : 'en';
 }

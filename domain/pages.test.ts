@@ -22,13 +22,13 @@ test('pages at the top level have an address without a language, the others have
   expect(unprefixedPaths).not.toContain('');
 });
 
-test('every address of the table leads back to its page', () => {
+test('every address of the table is found again', () => {
   for (const language of languages) {
     for (const page of pages) expect(pageAt(pathTo(page.id, language))).toEqual({ page, language });
   }
 });
 
-test('an address outside the table is no page', () => {
+test('an address outside the table is not found', () => {
   for (const path of ['/', '/fr', '/en/nothing', '/about', '/en//about', '/EN']) expect(pageAt(path)).toBeNull();
 });
 

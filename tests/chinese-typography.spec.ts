@@ -19,12 +19,12 @@ async function fetched(page: Page, site: Site, path: string): Promise<string[]> 
   await page.goto(site.url + path);
   await page.evaluate(() => document.fonts.ready);
   page.removeAllListeners('request');
-  // A frame in the page asks for itself.
+  // A frame in the page makes requests of its own.
   return [...new Set(names)];
 }
 
 for (const chinese of [true, false]) {
-  test.describe(chinese ? 'On a device with a Hong Kong face' : 'On a device without any Chinese face', () => {
+  test.describe(chinese ? 'On a device with a Hong Kong font' : 'On a device without any Chinese font', () => {
     let device: Device;
     test.beforeAll(async ({ launchOptions }) => {
       device = await startDevice({ chinese }, launchOptions);
@@ -63,7 +63,7 @@ test.describe('Where Encore Han is fetched', () => {
     await page.close();
   });
 
-  test('an English reader fetches next to nothing for the few characters there', async ({ site, request }) => {
+  test('English pages fetch less than 4 KB for their few characters', async ({ site, request }) => {
     const page = await device.browser.newPage();
     const [font] = await Promise.all([page.waitForResponse(/encore-han/), page.goto(`${site.url}/en`)]);
     expect((await (await request.get(font.url())).body()).length).toBeLessThan(4_000);
@@ -90,7 +90,7 @@ test.describe('Chinese headings', () => {
     expect(lines).toBeGreaterThan(20);
   });
 
-  test('keep their names: nothing is added to what is read aloud, searched or copied', async ({ page, context }) => {
+  test('keep their text: nothing is added for screen readers, search and copying', async ({ page, context }) => {
     await page.goto('/zh/about');
     const heading = page.getByRole('heading', { level: 1 });
     expect(await heading.locator('wbr').count()).toBeGreaterThan(2);
@@ -133,7 +133,7 @@ function headingLines(page: Page) {
   });
 }
 
-/** The characters that the page's faces draw as the box of a missing one, as an unassigned character is drawn. */
+/** The characters that the page's fonts draw as the box of a missing glyph, as an unassigned character is drawn. */
 function boxes(page: Page, characters: string[]): Promise<string[]> {
   return page.evaluate(async (wanted) => {
     await document.fonts.load("40px 'Encore Han'", wanted.join(''));

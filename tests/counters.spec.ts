@@ -4,7 +4,7 @@ import { expect, test } from './site.ts';
 test.describe('The counters of the referral page', () => {
   const shown = (page: Page) => page.locator('[data-counter]').allTextContents();
 
-  test('stand at their initial values, then count up to their targets', async ({ page }) => {
+  test('start at their initial values, then count up to their targets', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/en/referral');
@@ -20,7 +20,7 @@ test.describe('The counters of the referral page', () => {
     expect(await shown(page)).toEqual(['50,000+', '20+', '10,000+']);
   });
 
-  test('show their targets at once to people who asked for less motion', async ({ page }) => {
+  test('show their targets at once with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/zh/referral');
     await expect.poll(() => shown(page)).toEqual(['50,000+', '20+', '10,000+']);

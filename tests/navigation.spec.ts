@@ -5,7 +5,7 @@ import { facts } from '../domain/facts.ts';
 import { pageWords } from '../site/page-words.ts';
 import { expect, scriptRuns, test } from './site.ts';
 
-test.describe('The bar', () => {
+test.describe('The header', () => {
   test('links to the pages of the specification, and marks the current one', async ({ page }) => {
     await page.goto('/zh/media');
     const bar = page.getByRole('navigation', { name: zh.mainNavigation });
@@ -88,7 +88,7 @@ test.describe('The bar', () => {
     await expect.poll(opacity).toBeGreaterThan(before);
   });
 
-  test('is skipped by the first Tab and Enter', async ({ page }) => {
+  test('is skipped by the skip link, which the first Tab reaches', async ({ page }) => {
     await page.goto('/en/faq');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: en.skipToContent });
@@ -116,7 +116,7 @@ test.describe('The language', () => {
     await expect.poll(remembered(page)).toBe('en');
   });
 
-  test('is remembered for paths that have none', async ({ page }) => {
+  test('is remembered for paths without a language', async ({ page }) => {
     await page.goto('/zh/about');
     await scriptRuns(page);
     await page.goto('/no/such/page');
@@ -125,7 +125,7 @@ test.describe('The language', () => {
 
   test.describe('of a browser in Chinese', () => {
     test.use({ locale: 'zh-TW' });
-    test('decides where nothing is remembered', async ({ page }) => {
+    test('is used where no language is remembered', async ({ page }) => {
       await page.goto('/no/such/page');
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK');
       await expect.poll(remembered(page)).toBe('zh');
@@ -157,7 +157,7 @@ test.describe('Addresses', () => {
     await expect(page).toHaveURL(`/zh${slug}`);
   });
 
-  test('an unknown one shows the not-found page with status 404, and logs the bad path', async ({ page }) => {
+  test('an unknown address shows the not-found page with status 404, and logs the path', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     const response = await page.goto('/en/magic');
@@ -196,10 +196,10 @@ test.describe('The download link', () => {
   }
 });
 
-test.describe('A phone', () => {
+test.describe('A touch device', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('is marked as a touch device, and has no context menu except on fields', async ({ page }) => {
+  test('is marked, and has no context menu except on fields', async ({ page }) => {
     await page.goto('/en/referral');
     await expect(page.locator('html')).toHaveAttribute('data-touch');
     const blocked = (selector: string) =>

@@ -18,8 +18,8 @@ const test = base.extend<{ tab: Tab }>({
 const link = (path: string) => `header a[href="${path}"]`;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test.describe('The page behind a link under the pointer', () => {
-  test('is rendered ahead, and there at once on the click', async ({ tab }) => {
+test.describe('The page of a link under the pointer', () => {
+  test('is prerendered, and shown at once on the click', async ({ tab }) => {
     await tab.hover(link('/en/about'));
     expect(await tab.ahead('document.prerendering')).toBe(true);
     await expect.poll(() => tab.ahead('document.querySelector("h1")?.textContent.length > 5')).toBe(true);
@@ -28,7 +28,7 @@ test.describe('The page behind a link under the pointer', () => {
     expect(await tab.shown('performance.getEntriesByType("navigation")[0].activationStart')).toBeGreaterThan(0);
   });
 
-  test('does not choose its language until it is opened', async ({ tab }) => {
+  test('does not set the language until it is opened', async ({ tab }) => {
     await tab.hover(link('/zh'));
     await expect.poll(() => tab.ahead('document.readyState')).toBe('complete');
     expect(await tab.shown('localStorage.getItem("language")')).toBe('en');
@@ -38,7 +38,7 @@ test.describe('The page behind a link under the pointer', () => {
     await expect.poll(() => tab.shown('localStorage.getItem("language")')).toBe('zh');
   });
 
-  test('does not count up until someone sees it', async ({ tab }) => {
+  test('does not start its counters until it is opened', async ({ tab }) => {
     const shown = 'document.querySelector("[data-counter=\\"20\\"]")?.textContent';
     await tab.hover(link('/en/referral'));
     await expect.poll(() => tab.ahead('document.readyState')).toBe('complete');
@@ -48,7 +48,7 @@ test.describe('The page behind a link under the pointer', () => {
     await expect.poll(() => tab.shown(shown)).toBe(`${counters.partners.target}+`);
   });
 
-  test('sends nothing that waits on the device until it is opened', async ({ tab, site }) => {
+  test('sends no referral from the outbox until it is opened', async ({ tab, site }) => {
     const businessName = 'Rendered ahead';
     const id = `REF_${Date.now()}_AHEAD123`;
     const [, timestamp] = id.split('_');
@@ -69,7 +69,7 @@ test.describe('The page behind a link under the pointer', () => {
     await expect.poll(() => storedFor(site, businessName)).toEqual([submission]);
   });
 
-  test('is left alone where it is no page: files, answers to forms, the API', async ({ tab }) => {
+  test('is not prerendered where the link leads to a file, a form response or the API', async ({ tab }) => {
     for (const path of ['/en/feed.xml', '/en/answers/refused', '/api/unsubscribe?token=x']) {
       await tab.shown(
         `document.querySelector("header").innerHTML = '<a href="${path}" style="display:block;padding:3rem">x</a>'`,
@@ -81,12 +81,12 @@ test.describe('The page behind a link under the pointer', () => {
   });
 });
 
-test.describe('From page to page', () => {
+test.describe('Navigation between pages', () => {
   for (const [reducedMotion, animated] of [
     ['no-preference', true],
     ['reduce', false],
   ] as const) {
-    test(`the view ${animated ? 'passes over' : 'does not move where motion is unwelcome'}`, async ({ page }) => {
+    test(`the view ${animated ? 'has a transition' : 'has no transition with reduced motion'}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await page.addInitScript(() => {
         addEventListener('pagereveal', (event) => {

@@ -32,7 +32,7 @@ for (const { language, path } of addresses) {
     expect(site.url).toContain('127.0.0.1');
   });
 
-  test(`${path} has nothing for axe to find, in light and dark, and fits a screen 320 px wide`, async ({ page }) => {
+  test(`${path} passes axe in light and dark, and fits a screen 320 px wide`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await page.goto(path);
     await openAllDetails(page);
@@ -45,13 +45,13 @@ for (const { language, path } of addresses) {
 }
 
 for (const path of servicePaths()) {
-  test(`${path} has nothing for axe to find`, async ({ page }) => {
+  test(`${path} passes axe`, async ({ page }) => {
     await page.goto(path);
     expect((await axe(page)).map(summary)).toEqual([]);
   });
 }
 
-test('axe finds nothing in the open menus', async ({ page }) => {
+test('the open menus pass axe', async ({ page }) => {
   for (const [width, menu] of [
     [1280, 'More'],
     [390, 'Menu'],
@@ -63,7 +63,7 @@ test('axe finds nothing in the open menus', async ({ page }) => {
   }
 });
 
-test('the pages that search engines must not list say so', async ({ page }) => {
+test('service pages are marked noindex', async ({ page }) => {
   for (const path of [notFoundPath, partnershipFramePath]) {
     await page.goto(`/zh${path}`);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

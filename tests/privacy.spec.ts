@@ -48,7 +48,7 @@ for (const language of languages) {
       await expect(formOn(page, partnership, language).element).toContainText(new RegExp(`${months}`));
     });
 
-    test('the newsletter asks for consent, and says how to leave', async ({ page }) => {
+    test('the newsletter asks for consent, and says how to unsubscribe', async ({ page }) => {
       await page.goto(`/${language}${newsletter.page}`);
       const { question } = formOn(page, newsletter, language);
       await expect(question('consent')).not.toBeChecked();
@@ -57,7 +57,7 @@ for (const language of languages) {
   });
 }
 
-test('No page asks another site for anything, and none keeps a cookie but the language', async ({
+test('No page makes a request to another site, or sets a cookie except for the language', async ({
   page,
   context,
   site,

@@ -10,7 +10,7 @@ const addresses = languages.flatMap((language) =>
 const path = (address: string) => new URL(address).pathname;
 
 test.describe('Search engines', () => {
-  test('find one canonical address and the same twins on both pages of a pair', async ({ page, request }) => {
+  test('find one canonical address, and the same hreflang links on both pages of a pair', async ({ page, request }) => {
     for (const { id } of pages) {
       const [en, zh] = await Promise.all(languages.map((language) => read(page, request, pathTo(id, language))));
       const twins = [en, zh].map((one) => one?.links.filter(({ hreflang, type }) => hreflang && !type));
@@ -27,7 +27,7 @@ test.describe('Search engines', () => {
     }
   });
 
-  test('read a sitemap and robots.txt, and no page but those of the table is listed', async ({ page, request }) => {
+  test('find a sitemap and robots.txt that list the pages of the table only', async ({ page, request }) => {
     const robots = await (await request.get('/robots.txt')).text();
     const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
     expect(path(sitemap)).toBe('/sitemap.xml');
@@ -40,7 +40,7 @@ test.describe('Search engines', () => {
   });
 
   for (const { path: address } of addresses) {
-    test(`read data of ${address} that says what the page says`, async ({ page, request }) => {
+    test(`find only texts of the page in the structured data of ${address}`, async ({ page, request }) => {
       const { data, text, heading, day, questions } = await read(page, request, address);
       const shown = plain(text);
       expect(data['@context']).toBe('https://schema.org');
@@ -65,7 +65,7 @@ test.describe('Search engines', () => {
 
 test.describe('Chats and social networks', () => {
   for (const { path: address, language } of addresses) {
-    test(`show ${address} with its own words and a picture of 1200 by 630`, async ({ page, request }) => {
+    test(`show ${address} with its own title and a picture of 1200 by 630`, async ({ page, request }) => {
       const { title, meta } = await read(page, request, address);
       expect(title).toContain(meta['og:title']);
       expect(meta).toMatchObject({
@@ -83,7 +83,7 @@ test.describe('Chats and social networks', () => {
     });
   }
 
-  test('show no picture twice', async ({ request }) => {
+  test('show a different picture for every page', async ({ request }) => {
     const pictures = addresses.map(async ({ path: address }) => (await request.get(`/social${address}.png`)).body());
     const different = new Set((await Promise.all(pictures)).map((picture) => picture.toString('base64')));
     expect(different.size).toBe(addresses.length);
@@ -91,10 +91,7 @@ test.describe('Chats and social networks', () => {
 });
 
 for (const language of languages) {
-  test(`Feed readers find the ${language} feed in the head, well formed, with pages that are there`, async ({
-    page,
-    request,
-  }) => {
+  test(`Feed readers find the ${language} feed, well formed, with links that work`, async ({ page, request }) => {
     const { links } = await read(page, request, pathTo('blog', language));
     const feed = links.find(({ type }) => type === 'application/atom+xml');
     const xml = await (await request.get(feed?.href ?? '')).text();
@@ -123,7 +120,7 @@ for (const language of languages) {
   });
 }
 
-test('What static hosts need is not served here', async ({ request }) => {
+test('The files for static hosts are not served', async ({ request }) => {
   for (const file of ['/_headers', '/_redirects', '/404', '/zh/404'])
     expect((await request.get(file)).status()).toBe(404);
 });
@@ -142,12 +139,12 @@ async function parsed(page: Page, xml: string, selector: string): Promise<string
   return texts;
 }
 
-/** What a machine reads of a page: its HTML alone, no script run and nothing else fetched. */
+/** What a crawler reads of a page: its HTML, without running scripts. */
 async function read(page: Page, request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text();
   return page.evaluate((source) => {
     const found = new DOMParser().parseFromString(source, 'text/html');
-    // The data stand in `main` themselves: taken out, so that they cannot vouch for themselves.
+    // The structured data are inside `main`: removed, so that they are not compared with themselves.
     const script = found.querySelector('script[type="application/ld+json"]');
     const data = script?.textContent ?? '{}';
     script?.remove();

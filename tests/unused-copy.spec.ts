@@ -9,10 +9,10 @@ import { expect, test } from './site.ts';
 const site = 'dist/client';
 
 for (const language of languages) {
-  test(`every word of content/${language} is on a page or in a script, and none is left over`, async () => {
+  test(`every text of content/${language} is on a page or in a script`, async () => {
     const written = globSync([`${language}{.html,/**/*.html}`, '**/*.webmanifest', 'assets/*.js'], { cwd: site })
       .map((file) => readFileSync(join(site, file), 'utf8'))
-      // A sentence may be split by markup, or stand in the address of a chat.
+      // A sentence may be split by markup, or be part of a chat link.
       .map((html) => [
         html,
         html.replace(/<[^>]*>/g, ''),
@@ -32,12 +32,12 @@ for (const language of languages) {
   });
 }
 
-test('every link inside the site leads to a page, a place on it, or a file', () => {
+test('every internal link leads to a page, an element on it, or a file', () => {
   const addresses = new Set([
     ...languages.flatMap((language) => pages.map(({ id }) => pathTo(id, language))),
     ...servicePaths(),
     ...globSync('**/*.*', { cwd: site }).map((file) => `/${file}`),
-    // Redirected to the reader's language.
+    // Redirected to the visitor's language.
     ...pages.filter(({ path }) => path.startsWith('/blog/')).map(({ path }) => path),
   ]);
   const broken: string[] = [];

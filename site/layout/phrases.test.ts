@@ -10,23 +10,23 @@ const phrased = (text: string) => {
 };
 
 test.each([
-  ['words of Hong Kong stay whole', '每晚|都有|好東西賣不完，|我們|替它|找張飯桌'],
-  ['a word of content/zh/phrases.ts stays whole', '驚喜袋裏的|好味，|來自|這些店'],
+  ['words of Hong Kong usage are not broken', '每晚|都有|好東西賣不完，|我們|替它|找張飯桌'],
+  ['a word of content/zh/phrases.ts is not broken', '驚喜袋裏的|好味，|來自|這些店'],
   ['a particle stays with its word', '今晚的|好味'],
   ['no line is a single character', '推薦|餐廳|或咖啡店'],
   ['a clause does not end with a line of one character', '麵包清了架，|垃圾桶|卻是|空的'],
-  ['a quotation is not parted from its marks', '冰格|裏放|一個|「湯料盒」'],
-  ['Latin words stay whole', '用WhatsApp|傾談'],
+  ['a quotation stays with its quotation marks', '冰格|裏放|一個|「湯料盒」'],
+  ['Latin words are not broken', '用WhatsApp|傾談'],
 ])('%s: %s', (_promise, wanted) => {
   expect(phrased(wanted.replaceAll('|', ''))).toBe(wanted);
 });
 
-test('no line begins with a mark that ends something', () => {
+test('no line begins with closing punctuation', () => {
   const text = '怎樣付款？甚麼時候扣款？好好存放，好好吃完。「冷點」、（熟食）之後';
   for (const index of phraseBreaks(text)) expect(text[index]).not.toMatch(/[，。？！、：；」』）]/u);
 });
 
-test('text that is too short to break is left alone', () => {
+test('text that is too short has no breaks', () => {
   expect(phraseBreaks('')).toEqual([]);
   expect(phraseBreaks('榕')).toEqual([]);
 });

@@ -5,7 +5,7 @@ export const words: Rule = { says: 'some words', holds: (value) => value.trim() 
 
 export const day: Rule = {
   says: 'a day like 2026-11-01',
-  // `Date.parse` takes 2026-02-30 for 2 March; only a day that comes back as it went in is one.
+  // `Date.parse` takes 2026-02-30 for 2 March; only a day that is the same after formatting is valid.
   holds: (value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().slice(0, 10) === value,
 };
 
@@ -13,7 +13,7 @@ export const day: Rule = {
  * Reads the lines between the first two `---` of a Markdown file, each `key: value`, a value with or without quotes.
  * No YAML library: our front matter has no lists and no nesting.
  * @param rules the keys the file must have, and what each must be; any other key is a mistake
- * @throws with the file and the key, so that a slip stops the build where it can be found
+ * @throws an error that names the file and the key; it stops the build
  */
 export function readFrontMatter<Key extends string>(file: string, source: string, rules: Record<Key, Rule>) {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];

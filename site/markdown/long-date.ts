@@ -5,7 +5,7 @@ import { type Language, languageTags } from '../../domain/languages.ts';
  * @param day a day as 2026-11-01
  */
 export function longDate(day: string, language: Language): string {
-  // British order in English, as Hong Kong writes it.
+  // British order, as in Hong Kong.
   const locale = { en: 'en-GB', zh: languageTags.zh }[language];
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -27,12 +27,12 @@ export const termsSections: readonly TermsSection[] = body
     return { number: Number(number), title, html: numbered(toHtml(cited(paragraphs), 'en')) };
   });
 
-/** A clause that is spoken of inside a sentence becomes a link to it. */
+/** A clause number inside a sentence becomes a link to that clause. */
 function cited(markdown: string): string {
   return markdown.replace(/(?<=\S )(\d+\.\d+)\b/g, '[$1](#clause-$1)');
 }
 
-/** The number that begins a paragraph becomes its address. */
+/** The number at the start of a paragraph becomes the id of the paragraph and a link to it. */
 function numbered(html: string): string {
   return html.replace(
     /<p>(\d+\.\d+) /g,

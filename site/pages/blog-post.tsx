@@ -9,7 +9,7 @@ import { ArticleHead } from './blog/article-head.tsx';
 import { ArticleText } from './blog/article-text.tsx';
 import { RelatedArticles } from './blog/related-articles.tsx';
 
-/** The words of one post's page: the blog's, and the article's own as title and description. */
+/** The words of a post's page: those of the blog, with the title and description of the article as `meta`. */
 function wordsOf(language: Language, slug: PostSlug) {
   const article = articleOf(language, slug);
   return { ...pageWords.blog[language], article, meta: { title: article.title, description: article.description } };

@@ -8,7 +8,7 @@ import { Partners } from './home/partners.tsx';
 import { Testimonials } from './home/testimonials.tsx';
 import { WhyUse } from './home/why-use.tsx';
 
-/** docs/spec.md §2.4, in its order; the header is the layout's. */
+/** The sections of docs/spec.md §2.4, in its order; the header belongs to the layout. */
 export default definePage(pageWords.home, ({ words, language, to }) => (
   <>
     <Hero words={words.hero} language={language} />

@@ -6,7 +6,7 @@ import { PartnershipForm } from '../forms/partnership-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Heading } from '../ui/heading.tsx';
 
-/** The page in the frame of `/form`: made to fit its 1200 px from phones up (docs/spec.md §2.7). */
+/** The page in the frame of `/form`; it fits its 1200 px on every screen (docs/spec.md §2.7). */
 export default function PartnershipFrame() {
   const language = languageOfPath(useLocation().pathname) ?? 'en';
   const words = { en, zh }[language];

@@ -5,12 +5,12 @@ import { pageWords } from '../page-words.ts';
 import { ReferralForm } from '../referral-form/referral-form.tsx';
 import { referralWords } from '../referral-form/words.ts';
 import { Island } from '../ui/island.tsx';
+import { Benefits } from './referral/benefits.tsx';
+import { CounterSection } from './referral/counter-section.tsx';
 import { FormSection } from './referral/form-section.tsx';
 import { HowItWorks } from './referral/how-it-works.tsx';
 import { Opening } from './referral/opening.tsx';
-import { SoFar } from './referral/so-far.tsx';
 import { WhoWeAre } from './referral/who-we-are.tsx';
-import { WorthIt } from './referral/worth-it.tsx';
 
 const { referral, referralFaq } = pageWords;
 
@@ -22,9 +22,9 @@ const words = {
 export default definePage(words, ({ words: page, language, to }) => (
   <>
     <Opening words={page.hero} />
-    <SoFar words={page.counters} />
+    <CounterSection words={page.counters} />
     <HowItWorks words={page.howItWorks} toForm={page.formSection.title} />
-    <WorthIt words={page.benefits} whyJoin={page.whyJoin} whyJoinAddress={to('whyJoin')} />
+    <Benefits words={page.benefits} whyJoin={page.whyJoin} whyJoinAddress={to('whyJoin')} />
     <WhoWeAre words={page.about} address={to('about')} />
     <FormSection
       words={page.formSection}

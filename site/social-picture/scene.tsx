@@ -8,7 +8,7 @@ import { SurpriseBag } from '../ui/drawings/surprise-bag.tsx';
 
 const stripes = Array.from({ length: 11 }, (_, index) => index);
 
-/** What stands on the counter before the bag; articles show their cover instead. */
+/** The food in front of the bag on each page's picture; articles show their cover instead. */
 const foods: Partial<Record<PageId, (props: DrawingProps) => ReactNode>> = {
   home: EggTart,
   about: MilkTea,
@@ -23,7 +23,7 @@ const foods: Partial<Record<PageId, (props: DrawingProps) => ReactNode>> = {
   referralFaq: EggTart,
 };
 
-/** The right third of the picture: the shop at closing time, as the home page opens. */
+/** The right third of the picture: the shop of the home page's opening, or an article's cover. */
 export function Scene({ page }: { page: PageId }) {
   const Cover = isPost(page) ? articleDrawings(page).ArticleCover : null;
   const Food = foods[page];

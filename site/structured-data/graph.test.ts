@@ -11,7 +11,7 @@ const kinds = (page: (typeof pages)[number]['id']) => all(page, 'en').map((thing
 const pathOf = (address: unknown) => String(address).replace(configuration.siteUrl, '');
 
 describe.each(languages)('structured data in %s', (language) => {
-  it.each(pages.slice(1))('leads from the home page to $path, along pages of the table', ({ id }) => {
+  it.each(pages.slice(1))('has breadcrumbs from the home page to $path', ({ id }) => {
     const trail = all(id, language).find((thing) => thing['@type'] === 'BreadcrumbList');
     const steps = trail?.itemListElement as { position: number; name: string; item: string }[];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
@@ -23,7 +23,7 @@ describe.each(languages)('structured data in %s', (language) => {
     }
   });
 
-  it('has no address that is not absolute', () => {
+  it('has absolute addresses only', () => {
     for (const { id } of pages) {
       const text = JSON.stringify(all(id, language));
       for (const [, address] of text.matchAll(/"(?:url|item|image|logo|mainEntityOfPage|@id)":"([^"]*)"/g)) {
@@ -33,7 +33,7 @@ describe.each(languages)('structured data in %s', (language) => {
   });
 });
 
-it('says of each page what it is, and nothing it is not', () => {
+it('has the items that belong to each page, and no others', () => {
   expect(kinds('home')).toEqual(['Organization', 'WebSite', 'HowTo']);
   expect(kinds('about')).toEqual(['Organization', 'BreadcrumbList']);
   expect(kinds('faq')).toEqual(['FAQPage', 'BreadcrumbList']);
@@ -45,7 +45,7 @@ it('says of each page what it is, and nothing it is not', () => {
   }
 });
 
-it('dates an article, and keeps its headline short enough to be shown', () => {
+it('has the date of an article, and a headline of at most 110 characters', () => {
   for (const language of languages) {
     for (const slug of postSlugs) {
       const [posting] = all(slug, language);

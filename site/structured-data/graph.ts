@@ -7,7 +7,7 @@ import { howTo } from './how-to.ts';
 import { organization, website } from './organization.ts';
 import { questions } from './questions.ts';
 
-/** The things a page speaks of, each as schema.org knows it. */
+/** The schema.org items of a page. */
 export function structuredDataOf(page: PageId, language: Language): Exclude<Thing, string>[] {
   const post = postSlugs.find((slug) => slug === page);
   return [

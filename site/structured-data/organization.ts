@@ -7,10 +7,10 @@ import { absoluteUrl } from '../configuration.ts';
 import { siteWords } from '../layout/words.ts';
 import { pageWords } from '../page-words.ts';
 
-/** The company, the same thing on every page and in both languages: what others refer to by its id. */
+/** The `@id` of the company, the same on every page and in both languages. */
 export const organizationId = () => absoluteUrl('/#organization');
 
-/** Who is behind the site, with the ways to reach them that the home page gives. */
+/** The company, with the contact details that the home page shows. */
 export function organization(language: Language) {
   return {
     '@type': 'Organization',

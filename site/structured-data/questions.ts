@@ -15,7 +15,7 @@ const items: Partial<Record<PageId, Record<Language, Questions>>> = {
   referralFaq: { en: referralFaq.en.items, zh: referralFaq.zh.items },
 };
 
-/** The questions of a page with their answers, word for word as the page has them. */
+/** The questions and answers of a page, in its own words. */
 export function questions(page: PageId, language: Language): FAQPage[] {
   const list = items[page]?.[language];
   if (!list) return [];

@@ -1,2 +1,2 @@
-/** The paper of `tokens.css` by day and by night, for what reads no stylesheet: browser bars, the app's splash, pictures. */
+/** The paper colour of `tokens.css` in light and dark, for what reads no stylesheet: browser bars, splash screen, pictures. */
 export const paper = { light: '#fbf4e6', dark: '#1b1310' };

@@ -1,10 +1,10 @@
 type Props = {
-  /** Items of one name close one another: one is open at a time (docs/spec.md §2.9). */
+  /** Of items with the same name one is open at a time (docs/spec.md §2.9). */
   name: string;
   items: readonly { question: string; answer: string }[];
 };
 
-/** Questions that open into answers; the browser does it, with or without a script. */
+/** Questions that open to show their answers; `<details name>` needs no script. */
 export function Accordion({ name, items }: Props) {
   return (
     <div className="border-b border-line">

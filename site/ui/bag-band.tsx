@@ -3,7 +3,7 @@ import { Heading } from './heading.tsx';
 
 type Props = { title: string; text: string; children: ReactNode };
 
-/** The last band of a page: a surprise bag as wide as the screen, standing on the footer, with the one thing left to do. */
+/** The last section of a page, drawn as a paper bag above the footer, with one call to action. */
 export function BagBand({ title, text, children }: Props) {
   return (
     <section className="bag-paper relative -mt-6 -mb-24 pt-24 pb-16 md:pt-32 md:pb-24">

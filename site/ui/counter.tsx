@@ -1,8 +1,8 @@
 type Props = { label: string; initial: number; target: number };
 
 /**
- * A figure that counts up to its target once the script runs; until then, and without one, it stands as given. Figures
- * of one width, in a column as wide as the longest, so that nothing around them moves.
+ * A figure that counts up to its target once the script runs; until then, and without one, it shows its initial
+ * value. Its digits have one width and its column that of the longest figure, so that nothing around it moves.
  */
 export function Counter({ label, initial, target }: Props) {
   return (

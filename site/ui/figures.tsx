@@ -1,6 +1,6 @@
 type Props = { items: readonly { number: string; unit?: string; label: string; description?: string }[] };
 
-/** Impact in numbers; the only place where leaf green is used. */
+/** Impact in numbers, in leaf green. */
 export function Figures({ items }: Props) {
   return (
     <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-3">

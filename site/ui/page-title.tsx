@@ -3,7 +3,7 @@ import { Heading } from './heading.tsx';
 
 type Props = { eyebrow?: string; title: string; intro?: string; children?: ReactNode; picture?: ReactNode };
 
-/** The opening of a page: its one `h1`, what it promises, what to do next, and a picture where there is room. */
+/** The opening of a page: its `h1`, an introduction, links, and a picture on wide screens. */
 export function PageTitle({ eyebrow, title, intro, children, picture }: Props) {
   return (
     <div className={`column grid items-center gap-10 py-14 md:py-20 ${picture ? 'lg:grid-cols-[1.25fr_1fr]' : ''}`}>

@@ -1,11 +1,11 @@
 type Props = {
-  /** The class carries the colour of the paper whose edge it is: `text-night` beside a `bg-night` band. */
+  /** The class sets the colour, which is that of the section it belongs to: `text-night` beside `bg-night`. */
   className: string;
-  /** Where the teeth point: up from a band that begins, down from a band that ends. */
+  /** The direction of the teeth: up where a section begins, down where it ends. */
   teeth?: 'up' | 'down';
 };
 
-/** The zigzag a bag, a receipt or a band of paper is torn along. */
+/** The zigzag edge of a section, as of torn paper. */
 export function PaperEdge({ className, teeth = 'up' }: Props) {
   return <div aria-hidden="true" className={`paper-edge ${teeth === 'down' ? '-scale-y-100' : ''} ${className}`} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** What the picture shows, for those who do not see it; without it the phone is decoration. */
+  /** The alternative text; without it the phone is decorative. */
   label?: string;
   /** The clock in the status bar. */
   time: string;
@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A phone drawn in HTML: its screen is paper that holds real words. Its width is its class's; its height its screen's. */
+/** A phone drawn in HTML. Its class sets its width, the content of its screen its height. */
 export function Phone({ label, time, className = 'w-xs', screen = 'bg-raised text-ink', children }: Props) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 
 type Props = {
-  /** Where a link to the section leads. */
+  /** The target of links to the section. */
   id?: string;
   title?: string;
   intro?: string;
-  /** The paper the section lies on. */
+  /** The background. */
   tone?: 'paper' | 'sunk' | 'night';
   children: ReactNode;
 };
 
 const tones = { paper: '', sunk: 'bg-sunk', night: 'bg-night text-cream' };
 
-/** A band of a page: one heading, one thought, room to breathe. */
+/** A section of a page with a heading, as wide as the screen. */
 export function Section({ id, title, intro, tone = 'paper', children }: Props) {
   return (
     <section id={id} className={`py-16 md:py-24 ${tones[tone]}`}>

@@ -2,7 +2,7 @@ import type { about } from '../../../content/en/about.ts';
 import { SiuMeiWindow } from '../../ui/drawings/siu-mei-window.tsx';
 import { Heading } from '../../ui/heading.tsx';
 
-/** Nine in the evening, in words and in a shop window that runs off the page. */
+/** The opening of the page, with a shop window that reaches the edge of the screen. */
 export function Opening({ words }: { words: Pick<typeof about, 'title' | 'description'> }) {
   return (
     <section className="bleed-end grid items-center gap-x-12 gap-y-10 overflow-hidden pt-10 md:pt-14 lg:grid-cols-[1.1fr_1fr] lg:pt-6">

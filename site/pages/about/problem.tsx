@@ -1,7 +1,7 @@
 import type { about } from '../../../content/en/about.ts';
 import { Heading } from '../../ui/heading.tsx';
 
-/** What is thrown away: three figures too large to overlook, and the second one counted out in dots. */
+/** Three large figures about food waste; the second one is also shown as dots. */
 export function Problem({ words }: { words: typeof about.problem }) {
   return (
     <section className="bg-night py-20 text-cream md:py-28">
@@ -21,7 +21,7 @@ export function Problem({ words }: { words: typeof about.problem }) {
                 {number}
               </dd>
               <dd className="max-w-sm lg:col-start-2">{description}</dd>
-              {index === 1 && <TwentyNineOfAHundred />}
+              {index === 1 && <DotChart />}
             </div>
           ))}
         </dl>
@@ -30,8 +30,8 @@ export function Problem({ words }: { words: typeof about.problem }) {
   );
 }
 
-/** A hundred sacks at the landfill; the lit ones are food. */
-function TwentyNineOfAHundred() {
+/** A hundred dots for the waste at the landfills; the 29 bright ones are food. */
+function DotChart() {
   return (
     <dd className="pt-4 lg:col-span-2">
       <svg viewBox="0 0 500 80" aria-hidden="true" className="w-full max-w-lg">

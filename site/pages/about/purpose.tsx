@@ -7,7 +7,7 @@ import { Phrases } from '../../ui/phrases.tsx';
 
 type Props = { vision: typeof about.vision; mission: typeof about.mission };
 
-/** What we want, in one sentence, and for whom: a spread of two pages. */
+/** The vision in one sentence, and the mission as two panels. */
 export function Purpose({ vision, mission }: Props) {
   return (
     <>
@@ -26,22 +26,22 @@ export function Purpose({ vision, mission }: Props) {
           {mission.title}
         </Heading>
         <div className="mt-6 grid overflow-hidden rounded-lg shadow-lift md:grid-cols-2">
-          <Leaf {...mission.customers} paper="bg-butter text-night">
+          <Panel {...mission.customers} paper="bg-butter text-night">
             <CharSiuRice className="w-44 lg:w-60" />
             <MilkTea className="-ml-4 w-28 lg:w-40" />
-          </Leaf>
-          <Leaf {...mission.businesses} paper="bg-night text-cream">
+          </Panel>
+          <Panel {...mission.businesses} paper="bg-night text-cream">
             <Till className="w-52 lg:w-72" />
-          </Leaf>
+          </Panel>
         </div>
       </section>
     </>
   );
 }
 
-type LeafProps = { title: string; text: string; paper: string; children: ReactNode };
+type PanelProps = { title: string; text: string; paper: string; children: ReactNode };
 
-function Leaf({ title, text, paper, children }: LeafProps) {
+function Panel({ title, text, paper, children }: PanelProps) {
   return (
     <div className={`flex flex-col p-7 md:px-12 md:py-10 ${paper}`}>
       <div className="mb-8 flex h-40 items-end lg:h-60">{children}</div>

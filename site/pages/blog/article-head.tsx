@@ -12,7 +12,7 @@ type Props = {
   words: { backToBlog: string; publishedOn: string; readTime: string };
 };
 
-/** The opening of an article: the way back, its title, when it came out, and its cover half over the fold of the band. */
+/** The head of an article: the link back, title, description, date and cover. */
 export function ArticleHead({ article, language, back, words }: Props) {
   const { ArticleCover } = articleDrawings(article.slug);
   const [before, after] = words.publishedOn.split('{date}');

@@ -9,11 +9,11 @@ type Props = {
   address: string;
   language: Language;
   words: { readTime: string; readMore: string };
-  /** The newest article lies open across the page. */
+  /** True for the newest article, which is as wide as the page. */
   lead?: boolean;
 };
 
-/** One article on the blog's list: its cover, what it is about, and the way in. The whole card leads there. */
+/** One article in the list: cover, date, title, description. The whole card is a link. */
 export function PostCard({ article, address, language, words, lead }: Props) {
   const { ArticleCover } = articleDrawings(article.slug);
   return (

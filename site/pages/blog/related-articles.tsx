@@ -6,14 +6,14 @@ import { Phrases } from '../../ui/phrases.tsx';
 import { articleDrawings } from './article-drawings.ts';
 
 type Props = {
-  /** The article that was just read; the others are related to it. */
+  /** The article on this page; all others are listed. */
   to: PostSlug;
   language: Language;
   words: { related: string; readMore: string };
 };
 
 /**
- * What else to read. These links carry no language prefix (docs/spec.md §2.12); the server leads them to the
+ * The other articles. These links carry no language prefix (docs/spec.md §2.12); the server leads them to the
  * language the visitor was reading.
  */
 export function RelatedArticles({ to, language, words }: Props) {

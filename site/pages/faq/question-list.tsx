@@ -3,14 +3,14 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { Heading } from '../../ui/heading.tsx';
 
 type Props = {
-  /** Where the links at the top of the page lead; one item of the list is open at a time. */
+  /** The target of a link at the top of the page; also the name that keeps one item open at a time. */
   id: string;
   title: string;
   items: readonly { question: string; answer: string }[];
   picture: ReactNode;
 };
 
-/** One of the two lists: whose questions they are stays in sight while they are read. */
+/** One of the two lists; its heading stays in view beside it on wide screens. */
 export function QuestionList({ id, title, items, picture }: Props) {
   return (
     <section id={id} className="column grid gap-x-16 gap-y-8 pt-4 pb-16 md:pb-24 lg:grid-cols-[1fr_2fr]">

@@ -1,7 +1,7 @@
 import type { form } from '../../../content/en/form.ts';
 import { Heading } from '../../ui/heading.tsx';
 
-/** What happens after the form, so that nobody sends it into the dark. */
+/** What happens after the form has been sent. */
 export function NextSteps({ words }: { words: typeof form.next }) {
   return (
     <section className="border-t-2 border-ink pt-6 lg:sticky lg:top-28 lg:self-start">

@@ -15,7 +15,7 @@ const looks: Record<keyof Words['bags'], Look> = {
   cake: { Picture: CakeSlice, plate: 'bg-choy' },
 };
 
-/** The app's first screen: tonight's bags around the corner. */
+/** The first screen of the app: the bags nearby. */
 export function AppScreen({ words, className }: { words: Words; className: string }) {
   return (
     <Phone label={words.label} time={words.time} className={className}>

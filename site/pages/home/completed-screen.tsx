@@ -4,7 +4,7 @@ import { StepScreen } from './step-screen.tsx';
 
 type Words = typeof home.howToUse.steps.complete.screen;
 
-/** Completed: the bag is open, and this is what it came to. */
+/** The screen of the third step: what was paid and saved. */
 export function CompletedScreen({ words }: { words: Words }) {
   return (
     <StepScreen words={words} time="8:43">

@@ -11,7 +11,7 @@ import { SocialLinks } from './social-links.tsx';
 
 type Props = { words: typeof home.contact; language: Language };
 
-/** Every way to reach a person: at the door, by phone, in a chat, or by a letter written here. */
+/** Every way to reach the team: address, phone, chat, and the contact form. */
 export function Contact({ words, language }: Props) {
   const { address, hours } = words;
   return (

@@ -13,7 +13,7 @@ const meals: Record<keyof Words['shops'], DrawingComponent> = {
   hotel: CakeSlice,
 };
 
-/** Search: what is left nearby, on a map and in a list. */
+/** The screen of the first step: the bags nearby, on a map and in a list. */
 export function DiscoverScreen({ words }: { words: Words }) {
   return (
     <StepScreen words={words} time="7:26">

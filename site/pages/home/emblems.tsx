@@ -1,4 +1,4 @@
-/** The university's emblem: the lion that looks over Kowloon. */
+/** The university's emblem: Lion Rock. */
 export function LionRock() {
   return (
     <svg viewBox="0 0 120 72" aria-hidden="true" className="w-28">

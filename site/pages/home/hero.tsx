@@ -11,7 +11,7 @@ import { AppScreen } from './app-screen.tsx';
 
 type Words = typeof home.hero;
 
-/** The promise in one breath on the left; on the right the shop at closing time, and the app that leads to it. */
+/** The opening of the home page: title and download links on the left, on the right a shop at closing time and the app. */
 export function Hero({ words, language }: { words: Words; language: Language }) {
   const { appStore, googlePlay } = words;
   return (
@@ -38,7 +38,7 @@ export function Hero({ words, language }: { words: Words; language: Language }) 
   );
 }
 
-/** A heading's sentences, each kept on one line where it fits; Chinese headings keep their clauses whole by themselves. */
+/** The sentences of a heading, each kept on one line where it fits. Chinese has one sentence here, which breaks between phrases. */
 function clauses(title: string) {
   return title.split(/(?<=\.)(?= )/);
 }
@@ -58,7 +58,7 @@ function Shop({ words }: { words: Words['phone'] }) {
         <EggTart className="absolute bottom-1 left-2 w-24 sm:left-6 sm:w-32 lg:bottom-6 lg:w-36" />
         <PineappleBun className="absolute bottom-2 left-24 hidden w-28 sm:left-36 sm:block lg:hidden" />
         <Mandarin className="absolute bottom-6 left-48 w-20 max-lg:hidden" />
-        {/* As wide as its face makes it once it is there, so that nothing moves. */}
+        {/* A fixed width, so that nothing moves when the display font arrives. */}
         <p className="absolute top-28 right-5 w-[calc(5*var(--text-2xl))] rotate-6 rounded-sm bg-cream py-3 text-center font-display text-night shadow-lift sm:right-10 lg:top-40 xl:right-16">
           <s className="block text-base lining-nums opacity-75">{originalPrice}</s>
           <span className="block text-2xl leading-none text-char lining-nums">{price}</span>

@@ -10,7 +10,7 @@ const places: Record<keyof Words, string> = {
   walk: 'right-[26%] bottom-[24%] bg-char text-cream',
 };
 
-/** The streets behind the office, as far as three minutes on foot. */
+/** A street map with two shops and the walk to one of them. */
 export function NeighbourhoodMap({ words }: { words: Words }) {
   return (
     <div className="absolute inset-0 bg-kraft">

@@ -3,7 +3,7 @@ import { StepScreen } from './step-screen.tsx';
 
 type Words = typeof home.howToUse.steps.pickUp.screen;
 
-/** Pickup: the order as a ticket to hold up at the counter. */
+/** The screen of the second step: the order as a ticket. */
 export function PickupScreen({ words }: { words: Words }) {
   const { order, rows } = words;
   return (

@@ -1,4 +1,4 @@
-/** A bing sutt of the sixties: green enamel with a gilt line. */
+/** The sign of a 1960s bing sutt: green enamel with a gilt line. */
 export function EnamelSign({ name }: { name: string }) {
   return (
     <p className="shop-sign bg-choy p-1.5 text-cream">
@@ -9,7 +9,7 @@ export function EnamelSign({ name }: { name: string }) {
   );
 }
 
-/** A coffee shop with a kettle and no capital letters. */
+/** The sign of a coffee shop: a kettle, and the name in lower case. */
 export function KettleSign({ name }: { name: string }) {
   return (
     <p className="shop-sign gap-2 rounded-full bg-raised px-4 font-medium tracking-wide lowercase ring-2 ring-ink">
@@ -28,7 +28,7 @@ export function KettleSign({ name }: { name: string }) {
   );
 }
 
-/** The bakery by the tram stop: a row of windows over the name, wheels below. */
+/** The sign of the bakery by the tram stop: a tram, with windows above the name and wheels below. */
 export function TramSign({ name }: { name: string }) {
   return (
     <p className="shop-sign flex-col rounded-md bg-custard px-5 py-3 font-bold text-night">
@@ -44,7 +44,7 @@ export function TramSign({ name }: { name: string }) {
   );
 }
 
-/** A hotel that takes its time. */
+/** The sign of a hotel: steps above the name. */
 export function StepsSign({ name }: { name: string }) {
   return (
     <p className="shop-sign flex-col bg-night px-6 font-display text-sm leading-tight tracking-wide text-kraft uppercase">

@@ -1,6 +1,6 @@
 import { Fish } from '../../ui/drawings/kitchen.tsx';
 
-/** A supermarket: nine dots, loud and quick. */
+/** The sign of a supermarket: nine dots beside the name. */
 export function BasketsSign({ name }: { name: string }) {
   return (
     <p className="shop-sign gap-3 rounded-lg bg-char px-4 lg:px-6 lg:text-lg lg:leading-tight leading-none font-black text-cream italic">
@@ -17,7 +17,7 @@ export function BasketsSign({ name }: { name: string }) {
   );
 }
 
-/** The red lamp shade over every wet market stall. */
+/** The sign of a market stall: the red lamp shade of wet markets. */
 export function LampSign({ name }: { name: string }) {
   return (
     <p className="shop-sign w-34 items-end pb-4 font-black text-cream">
@@ -33,7 +33,7 @@ export function LampSign({ name }: { name: string }) {
   );
 }
 
-/** A petrol station on a ring road. */
+/** The sign of a petrol station: a loop beside the name. */
 export function LoopSign({ name }: { name: string }) {
   return (
     <p className="shop-sign gap-2 rounded-full border-4 [--rim:4px] sm:border-8 sm:[--rim:8px] border-peel bg-cream px-3 text-sm leading-tight font-black text-night lg:px-5 uppercase">

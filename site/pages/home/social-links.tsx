@@ -9,7 +9,7 @@ const glyphs: Record<Network, string> = {
 
 type Props = { links: readonly { network: Network; label: string; address: string }[] };
 
-/** Chat and feeds, each with a small pen drawing of what it is. */
+/** Links to WhatsApp, Instagram and RedNote, each with an icon. */
 export function SocialLinks({ links }: Props) {
   return (
     <ul className="mt-8 grid gap-3">

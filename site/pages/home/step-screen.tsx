@@ -4,12 +4,12 @@ import { Phone } from '../../ui/phone.tsx';
 type Props = {
   words: { heading: string; action: string };
   time: string;
-  /** A ticket is shown on custard, so that the shop sees it from afar. */
+  /** A ticket has a yellow screen. */
   ticket?: boolean;
   children: ReactNode;
 };
 
-/** A step's phone: its heading, what the step is about, and at the foot what the app asks for. */
+/** The phone of a step: the heading of its screen, the content, and the button at the end. */
 export function StepScreen({ words, time, ticket = false, children }: Props) {
   return (
     <Phone

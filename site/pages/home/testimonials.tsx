@@ -10,7 +10,7 @@ import { Heading } from '../../ui/heading.tsx';
 type Users = typeof home.testimonials.users;
 type Look = { paper: string; hold: string; Meal: DrawingComponent };
 
-/** The paper of each note, the shadow of its holder, and what its writer ate. */
+/** The paper of each note, the class of the element around it, and the food its writer mentions. */
 const looks: Record<keyof Users, Look> = {
   lam: { paper: 'pinned bg-raised -rotate-1 shadow-card', hold: '', Meal: PineappleBun },
   ho: { paper: 'taped bg-kraft text-night rotate-1 shadow-card', hold: '', Meal: CharSiuRice },

@@ -5,14 +5,14 @@ import { Heading } from '../../ui/heading.tsx';
 type Props = {
   article: (typeof media)['articles']['harbourLedger'];
   address: string;
-  /** The colours of paper and print; they stay what they are in the dark. */
+  /** The classes of paper and text; the same in the dark colour scheme. */
   paper: string;
   picture: ReactNode;
-  /** The picture stands beside the words where there is room. */
+  /** True where the picture is beside the text on wide screens. */
   wide?: boolean;
 };
 
-/** One article, cut out: the paper's name as its front page has it, the day, the headline, and where to read on. */
+/** One press article as a newspaper cutting: publication, date, title, description, link. */
 export function Clipping({ article, address, paper, picture, wide }: Props) {
   return (
     <article className={`clipping scheme-light p-6 md:p-9 ${paper}`}>

@@ -15,7 +15,7 @@ type Props = { articles: Articles; language: Language };
 
 type Cut = { place: string; paper: string; wide?: boolean; picture: ReactNode };
 
-/** How each article is cut out: its place in the grid, its paper, its picture. */
+/** The look of each cutting: its place in the grid, its paper, its picture. */
 const cuts = (language: Language): Record<keyof Articles, Cut> => ({
   harbourLedger: {
     place: 'md:col-span-7 md:-rotate-1',

@@ -1,4 +1,4 @@
-/** The dial of a radio, turned to the right place. */
+/** The tuning dial of a radio. */
 export function TuningDial() {
   return (
     <svg viewBox="0 0 320 84" aria-hidden="true" className="w-full">
@@ -17,7 +17,7 @@ export function TuningDial() {
   );
 }
 
-/** Steps up a hill, from a tray to a counter. */
+/** Steps up a hill, with a tray at the foot and a counter at the top. */
 export function HillPath() {
   return (
     <svg viewBox="0 0 320 84" aria-hidden="true" className="w-full">

@@ -1,6 +1,6 @@
 import type { merchant } from '../../../content/en/merchant.ts';
 import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
-import { LightBin, OpenDoor, Till } from '../../ui/drawings/shop-things.tsx';
+import { EmptyBin, OpenDoor, Till } from '../../ui/drawings/shop-things.tsx';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 
@@ -9,10 +9,10 @@ type Words = typeof merchant.benefits;
 const pictures: Record<keyof Words['items'], DrawingComponent> = {
   money: Till,
   customers: OpenDoor,
-  reputation: LightBin,
+  reputation: EmptyBin,
 };
 
-/** What the shop gets: the money first and largest, then the rest. */
+/** What the shop gets; the first benefit is the largest. */
 export function Benefits({ words }: { words: Words }) {
   return (
     <section className="bg-sunk py-16 md:py-24">

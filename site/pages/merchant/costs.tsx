@@ -2,7 +2,7 @@ import type { merchant } from '../../../content/en/merchant.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Phrases } from '../../ui/phrases.tsx';
 
-/** The whole price list, on a red board on a tiled wall, as in any cha chaan teng. */
+/** The price list, as a red menu board on a tiled wall. */
 export function Costs({ words }: { words: typeof merchant.costs }) {
   return (
     <section className="tile-wall py-16 md:py-24">

@@ -5,7 +5,7 @@ import { Heading } from '../../ui/heading.tsx';
 
 type Props = { words: typeof merchant.example; payment: typeof merchant.payment };
 
-/** One evening's bread on a till receipt, and when the money comes. */
+/** An example as a receipt, and when the shop is paid. */
 export function Example({ words, payment }: Props) {
   return (
     <section className="bg-night py-16 text-cream md:py-28">

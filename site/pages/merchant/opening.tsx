@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading.tsx';
 
 type Props = { words: Pick<typeof merchant, 'title' | 'subtitle' | 'description' | 'heroCta'>; formAddress: string };
 
-/** The promise, the price, and the first of two ways to the form (docs/spec.md §2.6). */
+/** The opening of the page, with the first of two links to the form (docs/spec.md §2.6). */
 export function Opening({ words, formAddress }: Props) {
   return (
     <section className="column grid items-center gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[1.15fr_1fr]">

@@ -1,7 +1,7 @@
 import type { merchant } from '../../../content/en/merchant.ts';
 import { Heading } from '../../ui/heading.tsx';
 
-/** How it works: four order slips on the kitchen's rail. */
+/** How it works: four steps as order slips on a rail. */
 export function Steps({ words }: { words: typeof merchant.steps }) {
   return (
     <section className="column py-16 md:py-24">

@@ -8,7 +8,7 @@ import { Heading } from '../../ui/heading.tsx';
 type Cards = typeof referralFaq.contact.cards;
 type Props = {
   cards: Cards;
-  /** What the chat begins with. */
+  /** The first message of the chat. */
   greeting: string;
 };
 

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The form on its own sheet, with nothing beside it but what helps to fill it in. */
+/** The section with the form, the privacy note and a link to the FAQ. */
 export function FormSection({ words, privacy, faq, children }: Props) {
   return (
     <section id="refer" className="-mb-24 bg-sunk pt-14 pb-20 md:py-24">

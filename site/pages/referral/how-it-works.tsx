@@ -1,5 +1,5 @@
 import type { referral } from '../../../content/en/referral.ts';
-import { HandedOver, TwoWords } from '../../ui/drawings/conversation.tsx';
+import { Conversation, FormAndBag } from '../../ui/drawings/conversation.tsx';
 import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
@@ -8,9 +8,9 @@ import { Phrases } from '../../ui/phrases.tsx';
 type Words = typeof referral.howItWorks;
 type Props = { words: Words; toForm: string };
 
-const pictures: Record<keyof Words['steps'], DrawingComponent> = { talk: TwoWords, refer: HandedOver };
+const pictures: Record<keyof Words['steps'], DrawingComponent> = { talk: Conversation, refer: FormAndBag };
 
-/** A word with the owner, then the form: two steps, drawn as what they are. */
+/** The two steps of a referral, each with a drawing. */
 export function HowItWorks({ words, toForm }: Props) {
   return (
     <section className="bg-sunk py-16 md:py-24">

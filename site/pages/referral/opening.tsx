@@ -2,7 +2,7 @@ import type { referral } from '../../../content/en/referral.ts';
 import { ShopFront } from '../../ui/drawings/shop-front.tsx';
 import { Heading } from '../../ui/heading.tsx';
 
-/** Night outside, the light still on in a shop: what the programme is, and the way to the form. */
+/** The opening of the page: what the programme is, and the link to the form. */
 export function Opening({ words }: { words: typeof referral.hero }) {
   return (
     <section className="overflow-hidden bg-night text-cream">

@@ -1,7 +1,7 @@
 import type { referral } from '../../../content/en/referral.ts';
 import { Heading } from '../../ui/heading.tsx';
 
-/** Who is asking: a few lines for a reader, or an owner, who has never heard of us. */
+/** Who we are, in a few lines. */
 export function WhoWeAre({ words, address }: { words: typeof referral.about; address: string }) {
   return (
     <section className="column pb-16 md:pb-24">

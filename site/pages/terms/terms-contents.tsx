@@ -3,7 +3,7 @@ import { Heading } from '../../ui/heading.tsx';
 
 type Props = { title: string; sections: readonly TermsSection[] };
 
-/** What the terms speak of, and the way there; it stays beside the text on a wide screen. */
+/** The table of contents; it stays beside the text on a wide screen. */
 export function TermsContents({ title, sections }: Props) {
   return (
     <nav aria-labelledby="contents" className="self-start border-t-2 border-ink pt-4 lg:sticky lg:top-28">

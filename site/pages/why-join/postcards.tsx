@@ -14,7 +14,7 @@ const looks: Record<keyof Words, { Picture: DrawingComponent; look: string }> = 
   movement: { Picture: EggTart, look: 'bg-char text-cream -rotate-1' },
 };
 
-/** Four reasons, as four postcards from people who did it. */
+/** The four reasons, as postcards. */
 export function Postcards({ words }: { words: Words }) {
   return (
     <ul className="column grid gap-6 items-start pb-20 md:grid-cols-2 md:gap-8 md:pb-32">
@@ -39,7 +39,7 @@ export function Postcards({ words }: { words: Words }) {
   );
 }
 
-/** The franking: a ring, and waves that run towards the stamp. */
+/** A postmark: a ring, and waves that run towards the stamp. */
 function Postmark() {
   return (
     <svg viewBox="0 0 220 80" aria-hidden="true" className="w-40 opacity-45 md:w-52">

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx';
 
-/** 蛋撻: a fluted shell around a trembling custard. */
+/** 蛋撻: an egg tart in a fluted shell. */
 export function EggTart({ className }: DrawingProps) {
   return (
     <Drawing className={className}>
@@ -36,7 +36,7 @@ export function EggTart({ className }: DrawingProps) {
   );
 }
 
-/** 菠蘿包: no pineapple in it, only the look of one. */
+/** 菠蘿包: a pineapple bun. */
 export function PineappleBun({ className }: DrawingProps) {
   return (
     <Drawing className={className}>
@@ -74,7 +74,7 @@ export function Sourdough({ className }: DrawingProps) {
   );
 }
 
-/** A croissant, all shoulders. */
+/** A croissant. */
 export function Croissant({ className }: DrawingProps) {
   return (
     <Drawing className={className}>

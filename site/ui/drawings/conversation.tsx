@@ -1,7 +1,7 @@
 import type { DrawingProps } from './drawing.tsx';
 
-/** Two people over a counter: one asks, the other says yes. */
-export function TwoWords({ className }: DrawingProps) {
+/** Two people at a counter, with speech bubbles: a question mark and a tick. */
+export function Conversation({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 300 180" aria-hidden="true" className={className}>
       <path d="M18 10h112q14 0 14 14v38q0 14-14 14H74L52 96V76H18Q4 76 4 62V24q0-14 14-14z" fill="var(--color-crust)" />
@@ -39,8 +39,8 @@ export function TwoWords({ className }: DrawingProps) {
   );
 }
 
-/** The form, filled in, on its way into the bag. */
-export function HandedOver({ className }: DrawingProps) {
+/** A filled-in form above a bag. */
+export function FormAndBag({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 300 180" aria-hidden="true" className={className}>
       <path d="M6 44h52M24 72h44M4 100h40" stroke="var(--color-kraft-deep)" strokeWidth="7" strokeLinecap="round" />

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 export type CoverProps = {
   className?: string;
-  /** What the picture shows; without it the picture is decoration. */
+  /** The alternative text; without it the picture is decorative. */
   alt?: string;
 };
 
 /**
- * The sheet of an article's cover, 800 by 500. A cover is a printed picture: its colours are its own and stay the same in
- * the dark, and what matters lies far enough inside for other formats to be cut from it.
+ * The frame of an article's cover, 800 by 500 units. Its colours are the same in the dark colour scheme, and everything that
+ * matters is far enough from the edges for other formats to be cropped from it.
  */
 export function Cover({ className, alt, children }: CoverProps & { children: ReactNode }) {
   return (

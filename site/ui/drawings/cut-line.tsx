@@ -1,4 +1,4 @@
-/** Scissors on their way along a dashed line: what follows was cut out of something. */
+/** Scissors on a dashed line. */
 export function CutLine({ className }: { className?: string }) {
   return (
     <div className={`flex items-center ${className ?? ''}`}>

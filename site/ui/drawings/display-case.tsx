@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Croissant, EggTart, PineappleBun } from './baked.tsx';
 import { SurpriseBag } from './surprise-bag.tsx';
 
-/** The case of a bakery near closing time: more shelf than bread, and a bag on top for what is left. */
+/** The display case of a bakery near closing time, with a bag on top. */
 export function DisplayCase() {
   return (
     <div aria-hidden="true" className="mx-auto w-full max-w-md">

@@ -1,4 +1,4 @@
-/** A 404 with a plate for a nought: the crumbs of an egg tart, and its shape where it was a minute ago. */
+/** The number 404 with a plate as its zero: crumbs and the outline of an egg tart. */
 export function EmptyPlate({ className }: { className?: string }) {
   return (
     <svg viewBox="-14 16 548 284" aria-hidden="true" className={className}>

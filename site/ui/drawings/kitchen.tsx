@@ -38,7 +38,7 @@ export function CharSiuRice({ className }: DrawingProps) {
   );
 }
 
-/** 凍奶茶: iced milk tea, strong enough to hold the straw. */
+/** 凍奶茶: iced milk tea with a straw. */
 export function MilkTea({ className }: DrawingProps) {
   return (
     <Drawing className={className}>
@@ -62,7 +62,7 @@ export function MilkTea({ className }: DrawingProps) {
   );
 }
 
-/** 菜心, tied at the market. */
+/** 菜心: choy sum, tied in a bundle. */
 export function ChoySum({ className }: DrawingProps) {
   return (
     <Drawing className={className}>
@@ -88,7 +88,7 @@ export function ChoySum({ className }: DrawingProps) {
   );
 }
 
-/** 紅衫魚: a golden thread, the fish of every Hong Kong market. */
+/** 紅衫魚: a golden threadfin bream. */
 export function Fish({ className }: DrawingProps) {
   return (
     <Drawing className={className}>
@@ -113,7 +113,7 @@ export function Fish({ className }: DrawingProps) {
   );
 }
 
-/** 柑, with its leaf on. */
+/** 柑: a mandarin with a leaf. */
 export function Mandarin({ className }: DrawingProps) {
   return (
     <Drawing className={className}>

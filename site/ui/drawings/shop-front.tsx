@@ -4,7 +4,7 @@ type Props = {
   sign: string;
 };
 
-/** A bakery at closing time: the shutter half down, the light still on, three bags waiting on the counter. */
+/** A bakery at closing time: the shutter half down, three bags on the counter. */
 export function ShopFront({ className, sign }: Props) {
   return (
     <svg viewBox="0 0 560 500" aria-hidden="true" className={className}>
@@ -30,7 +30,7 @@ export function ShopFront({ className, sign }: Props) {
   );
 }
 
-/** The floor above: one window lit, washing on the pole, the air conditioner that drips on everyone. */
+/** The floor above: one lit window, washing on a pole, an air conditioner. */
 function Upstairs() {
   return (
     <>
@@ -82,7 +82,7 @@ function Inside() {
   );
 }
 
-/** Every shop has one. */
+/** The shop's cat. */
 function Cat() {
   return (
     <>
@@ -100,8 +100,8 @@ function Cat() {
   );
 }
 
-/** Four evenings, four bags: the bag is the one on the shop's counter, so a page shows this below `ShopFront`. */
-export function NightAfterNight({ className }: { className?: string | undefined }) {
+/** Four bags under four moons. They reuse the bag of `ShopFront`, so the page must show that one, too. */
+export function FourBags({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="98 290 244 112" aria-hidden="true" className={className}>
       <path

@@ -1,6 +1,6 @@
 import type { DrawingProps } from './drawing.tsx';
 
-/** The till, open, with a little more in it than yesterday. */
+/** An open till. */
 export function Till({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 200 160" aria-hidden="true" className={className}>
@@ -24,7 +24,7 @@ export function Till({ className }: DrawingProps) {
   );
 }
 
-/** The shop's door, open, the bell over it still swinging. */
+/** An open shop door with a bell above it. */
 export function OpenDoor({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 160 180" aria-hidden="true" className={className}>
@@ -44,8 +44,8 @@ export function OpenDoor({ className }: DrawingProps) {
   );
 }
 
-/** The bin behind the shop, with nothing in it but a cat's hopes. */
-export function LightBin({ className }: DrawingProps) {
+/** An empty bin, and a cat. */
+export function EmptyBin({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 160 160" aria-hidden="true" className={className}>
       <path d="m112 16 34 12-4 10-34-12z" fill="var(--color-choy)" />
@@ -65,7 +65,7 @@ export function LightBin({ className }: DrawingProps) {
   );
 }
 
-/** A price tag on its string. */
+/** A price tag with a string. */
 export function PriceTag({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" className={className}>
@@ -81,8 +81,8 @@ export function PriceTag({ className }: DrawingProps) {
   );
 }
 
-/** The shop's clock, at nine in the evening. */
-export function NineOClock({ className }: DrawingProps) {
+/** A clock at nine o'clock. */
+export function WallClock({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 120 120" aria-hidden="true" className={className}>
       <circle cx="60" cy="60" r="56" fill="var(--color-char)" />

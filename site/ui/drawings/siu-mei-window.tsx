@@ -1,6 +1,6 @@
 import type { DrawingProps } from './drawing.tsx';
 
-/** A shop window at nine in the evening: a goose and one strip of char siu under the lamp, tarts and six salads below. */
+/** The window of a siu mei shop: a goose and char siu under the lamp, tarts and six salads below. */
 export function SiuMeiWindow({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 600 560" aria-hidden="true" className={className}>
@@ -34,7 +34,7 @@ function Lamps() {
   );
 }
 
-/** 燒鵝, hung by the neck: wings to the side, legs down, skin like varnish. */
+/** 燒鵝: a roast goose, hung by the neck. */
 function Goose() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { DrawingProps } from './drawing.tsx';
 
-/** The recurring shape of the site: a kraft paper bag that smiles, steams, and does not quite hide what is in it. */
+/** The surprise bag: a smiling kraft paper bag with food looking out. */
 export function SurpriseBag({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 240 276" aria-hidden="true" className={className}>
@@ -33,7 +33,7 @@ export function SurpriseBag({ className }: DrawingProps) {
   );
 }
 
-/** What looks over the edge: a loaf, a pineapple bun, choy sum, a mandarin, and the steam of something hot. */
+/** The food above the edge: a loaf, a pineapple bun, choy sum, a mandarin, and steam. */
 function Filling() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { Cover, type CoverProps } from '../../../ui/drawings/cover.tsx';
 import { Drawing, type DrawingProps } from '../../../ui/drawings/drawing.tsx';
 
-/** Nine in the evening: a covered bowl in a lit microwave, the lid ajar, steam on its way out. */
+/** A covered bowl in a lit microwave with an open door; steam escapes below the lid. */
 export function ArticleCover(props: CoverProps) {
   return (
     <Cover {...props}>

@@ -1,7 +1,7 @@
 import { Cover, type CoverProps } from '../../../ui/drawings/cover.tsx';
 import { Drawing, type DrawingProps } from '../../../ui/drawings/drawing.tsx';
 
-/** A fridge in order: leftovers above, raw below on a tray, greens in the drawer, and a note of what to finish first. */
+/** A tidy fridge: leftovers above, raw food on a tray below, greens in the drawer, a note of what to eat first. */
 export function ArticleCover(props: CoverProps) {
   return (
     <Cover {...props}>

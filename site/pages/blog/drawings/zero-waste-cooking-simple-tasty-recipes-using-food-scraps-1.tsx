@@ -1,7 +1,7 @@
 import { Cover, type CoverProps } from '../../../ui/drawings/cover.tsx';
 import { Drawing, type DrawingProps } from '../../../ui/drawings/drawing.tsx';
 
-/** A pot of golden broth; on the board beside it what others throw away, on the string mandarin peel drying. */
+/** A pot of golden broth, food scraps on a board beside it, mandarin peel drying on a string. */
 export function ArticleCover(props: CoverProps) {
   return (
     <Cover {...props}>

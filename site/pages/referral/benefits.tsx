@@ -1,6 +1,6 @@
 import type { referral } from '../../../content/en/referral.ts';
 import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
-import { NightAfterNight } from '../../ui/drawings/shop-front.tsx';
+import { FourBags } from '../../ui/drawings/shop-front.tsx';
 import { Till } from '../../ui/drawings/shop-things.tsx';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
@@ -10,11 +10,11 @@ type Props = { words: typeof referral.benefits; whyJoin: typeof referral.whyJoin
 
 const looks: Record<keyof Cards, { paper: string; Picture: DrawingComponent; size: string }> = {
   shop: { paper: 'bg-butter text-night', Picture: Till, size: 'w-48 self-end md:w-72' },
-  food: { paper: 'bg-night text-cream md:mt-16', Picture: NightAfterNight, size: 'w-full max-w-xs' },
+  food: { paper: 'bg-night text-cream md:mt-16', Picture: FourBags, size: 'w-full max-w-xs' },
 };
 
-/** The two benefits, and where there are more reasons. */
-export function WorthIt({ words, whyJoin, whyJoinAddress }: Props) {
+/** The two benefits, and a link to more reasons. */
+export function Benefits({ words, whyJoin, whyJoinAddress }: Props) {
   return (
     <section className="column py-16 md:py-24">
       <Heading level={2} className="max-w-lg text-3xl">

@@ -3,8 +3,8 @@ import { counters } from '../../scripts/constants.ts';
 import { Counter } from '../../ui/counter.tsx';
 import { Heading } from '../../ui/heading.tsx';
 
-/** The three counters (docs/spec.md §9); each has a column of its own, so nothing moves while they count. */
-export function SoFar({ words }: { words: typeof referral.counters }) {
+/** The three counters (docs/spec.md §9); each has a column of its own, so that nothing moves while they count. */
+export function CounterSection({ words }: { words: typeof referral.counters }) {
   return (
     <section className="column grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[1fr_2.2fr] lg:items-end">
       <Heading level={2} className="max-w-xs text-xl">

@@ -1,19 +1,19 @@
 import type { about } from '../../../content/en/about.ts';
 import { PineappleBun, Sourdough } from '../../ui/drawings/baked.tsx';
 import { CharSiuRice } from '../../ui/drawings/kitchen.tsx';
-import { NineOClock, PriceTag } from '../../ui/drawings/shop-things.tsx';
+import { PriceTag, WallClock } from '../../ui/drawings/shop-things.tsx';
 import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { Heading } from '../../ui/heading.tsx';
 
-/** A bag, a price, a pickup time: the three things, drawn and explained. */
+/** The solution, with drawings of a bag, a price tag and a clock. */
 export function Solution({ words }: { words: typeof about.solution }) {
   return (
     <section className="column grid items-center gap-x-20 gap-y-10 py-20 md:py-28 lg:grid-cols-[1fr_1.3fr]">
       <div className="flex items-end max-lg:justify-center">
         <SurpriseBag className="w-56 md:w-72" />
         <div className="-ml-6">
-          <NineOClock className="mb-6 w-24 md:w-32" />
+          <WallClock className="mb-6 w-24 md:w-32" />
           <PriceTag className="w-24 rotate-12 md:w-32" />
         </div>
       </div>
@@ -27,7 +27,7 @@ export function Solution({ words }: { words: typeof about.solution }) {
   );
 }
 
-/** What one order saves; the kilogram stands on the table as its own words describe it. */
+/** What one order saves, with a drawing of a kilogram of food. */
 export function Impact({ words }: { words: typeof about.impact }) {
   return (
     <section className="bg-leaf-wash py-20 md:py-28">
