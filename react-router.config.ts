@@ -6,8 +6,13 @@ import { servicePaths } from './domain/service-pages.ts';
 export default {
   appDirectory: 'site',
   buildDirectory: 'dist',
-  // `ssr: false` refuses a document without <Scripts/>; nothing is rendered at run time all the same.
+  // The pages that answer a form posted without JavaScript are rendered per request (`server/http/render.ts`).
   ssr: true,
-  routeDiscovery: { mode: 'initial' },
-  prerender: [...languages.flatMap((language) => pages.map(({ id }) => pathTo(id, language))), ...servicePaths()],
+  prerender: [
+    ...languages.flatMap((language) => pages.map(({ id }) => pathTo(id, language))),
+    ...servicePaths(),
+    '/sitemap.xml',
+    '/robots.txt',
+    ...languages.flatMap((language) => [`/${language}/feed.xml`, `/${language}/site.webmanifest`]),
+  ],
 } satisfies Config;

@@ -1,13 +1,43 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { pageSettings, readEnvironment } from './server/config/environment.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
-  build: { assetsInlineLimit: 0 },
-  server: {
-    host: '127.0.0.1',
-    // `npm run dev` runs the API beside Vite (commands/dev.mjs).
-    proxy: Object.fromEntries(['/api', '/v1', '/healthz'].map((path) => [path, process.env.DEV_API ?? ''])),
+  // Vitest does not need them, and React Router's plugin expects a route module.
+  plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), reloadPages()],
+  define: {
+    __PAGE_SETTINGS__: JSON.stringify(pageSettings(readEnvironment(process.env))),
+    // `build/build.ts` bundles it first and tells its address.
+    __PAGE_SCRIPT__: JSON.stringify(process.env.PAGE_SCRIPT ?? '/site/scripts/entry.ts'),
+  },
+  build: {
+    assetsInlineLimit: 0,
+    // The script of the pages is there already; `build/build.ts` empties the folder.
+    emptyOutDir: false,
+  },
+  environments: {
+    // The server renders some pages per request: then only these packages must be installed.
+    ssr: { resolve: { noExternal: true, external: ['react', 'react-dom', 'react-router'] } },
+  },
+  test: {
+    // Many start processes of their own, and machines differ.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    include: ['**/*.test.ts'],
+    // `tests/` speaks to a real browser and is run by Playwright.
+    exclude: ['**/node_modules/**', 'dist/**', 'tests/**'],
   },
 });
+
+/** Public pages are not hydrated, so a change of what only the server renders reloads the page. */
+function reloadPages(): Plugin {
+  return {
+    name: 'reload-pages',
+    hotUpdate({ modules, server }) {
+      if (this.environment.name === 'ssr' && modules.length > 0)
+        server.environments.client.hot.send({ type: 'full-reload' });
+    },
+  };
+}

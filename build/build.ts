@@ -1,39 +1,44 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { readEnvironment } from '../server/config/environment.ts';
-import { chineseFaces } from './chinese-font.ts';
+import { globSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageSettings, readEnvironment } from '../server/config/environment.ts';
 import { compressFiles } from './compression.ts';
-import { deferAssets } from './deferred-assets.ts';
-import { fitFontFallbacks } from './font-fallbacks.ts';
-import { displayFace } from './latin-font.ts';
-import { flattenPages } from './page-files.ts';
-import { bundleScripts } from './scripts.ts';
-import { writeSeoFiles } from './seo.ts';
+import { generateFonts } from './fonts.ts';
+import { drawIcons } from './icons.ts';
+import { inlineStyles } from './inline-styles.ts';
+import { bundlePageScript } from './page-script.ts';
+import { drawSocialImages } from './social-image/draw.ts';
 import { prepareStaticHosting } from './static-hosting.ts';
-import { inlineStyles } from './styles.ts';
 
 const folder = 'dist/client';
 
-/** Builds the site into `dist/client`: React renders every page, then the files become what the server serves. */
+/** Builds the site: `dist/client` is what is served, `dist/server` renders the pages that depend on a request. */
 async function build() {
-  const settings = settingsOrStop();
+  const settings = settingsOrExit();
   rmSync('dist', { recursive: true, force: true });
-  const rendered = spawnSync(process.execPath, ['node_modules/.bin/react-router', 'build'], { encoding: 'utf8' });
-  if (rendered.status !== 0) throw new Error(rendered.stderr + rendered.stdout);
-  // The bundle that rendered the pages; no page is rendered at run time.
-  rmSync('dist/server', { recursive: true, force: true });
-  flattenPages(folder);
-  const script = await bundleScripts(folder);
-  await writeSeoFiles(folder);
-  await inlineStyles(folder, await chineseFaces(folder));
-  fitFontFallbacks(folder);
-  deferAssets(folder, { script, face: await displayFace(folder) });
+  await generateFonts();
+  const script = await bundlePageScript(folder, pageSettings(settings));
+  renderPages(script);
+  await inlineStyles(folder);
+  drawIcons(folder);
+  await drawSocialImages(folder);
   await compressFiles(folder);
   prepareStaticHosting(folder, settings);
 }
 
+/** React Router's build: bundles the app and prerenders the pages of the page table. */
+function renderPages(script: string) {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['node_modules/.bin/react-router', 'build'], {
+    encoding: 'utf8',
+    env: { ...process.env, PAGE_SCRIPT: script },
+  });
+  if (status !== 0) throw new Error(stderr + stdout);
+  // Loader data of prerendered pages, for navigation in the browser, which public pages do not have.
+  for (const file of globSync('**/*.data', { cwd: folder })) rmSync(join(folder, file));
+}
+
 /** They are written into the pages, so a wrong one must be named before anything is made from it. */
-function settingsOrStop() {
+function settingsOrExit() {
   try {
     return readEnvironment(process.env);
   } catch (error) {

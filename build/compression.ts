@@ -1,11 +1,11 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}';
 
-/** Puts `.br`, `.gz` and `.zst` beside every text file, so that serving never compresses. */
+/** Puts `.br` and `.gz` beside every text file, so that serving never compresses. */
 export async function compressFiles(folder: string): Promise<void> {
   // One file after another: begun together, the compressors of 200 files hold four gigabytes.
   for (const file of globSync(compressible, { cwd: folder })) await compressFile(join(folder, file));
@@ -13,12 +13,10 @@ export async function compressFiles(folder: string): Promise<void> {
 
 async function compressFile(file: string) {
   const content = readFileSync(file);
-  const [br, gz, zst] = await Promise.all([
+  const [br, gz] = await Promise.all([
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
     promisify(gzip)(content, { level: 9 }),
-    promisify(zstdCompress)(content, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
   ]);
   writeFileSync(`${file}.br`, br);
   writeFileSync(`${file}.gz`, gz);
-  writeFileSync(`${file}.zst`, zst);
 }

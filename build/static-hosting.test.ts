@@ -3,27 +3,22 @@ import { headersFor } from '../server/middleware/security-headers.ts';
 import { headersFile, hostingRules, redirectsFile } from './static-hosting.ts';
 
 const settings = { siteUrl: 'https://www.encore.example.com', apiOrigin: 'https://api.encore.example.com' };
-const html = '<style>a{}</style>';
-const files = [
-  { name: 'en.html', html },
-  { name: 'en/form/apply.html', html },
-  { name: 'zh/answers/refused.html', html },
-  { name: 'assets/entry-1.js', html: '' },
-  { name: 'assets/entry-2.js', html: '' },
-  { name: 'sitemap.xml', html: '' },
-];
-const rules = hostingRules(files, settings);
+const inline = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
+const names = ['en.html', 'en/form/apply.html', 'zh/answers/referrals-saved.html', 'sitemap.xml'];
+const assets = ['assets/entry-1.js', 'assets/entry-2.js'];
+const rules = hostingRules([...names, ...assets], { '/en': inline, '/en/form/apply': inline }, settings);
 const headersOf = (path: string) => rules.headers.find((rule) => rule.path === path)?.headers;
 
 describe('the rules for static hosts', () => {
   it('give every page the headers that our server gives it', () => {
     const together = { ...headersOf('/*'), ...headersOf('/en/form/apply') };
-    expect(together).toMatchObject(headersFor(html, '/en/form/apply', settings));
+    expect(together).toMatchObject(headersFor('/en/form/apply', settings, inline));
+    expect(together['Content-Security-Policy']).toContain("style-src 'self' 'sha256-style';");
     expect(headersOf('/en')?.['Content-Security-Policy']).toContain(`connect-src 'self' ${settings.apiOrigin};`);
   });
 
-  it('keep answers to forms out of search engines', () => {
-    expect(headersOf('/zh/answers/refused')).toMatchObject({ 'X-Robots-Tag': 'noindex' });
+  it('keep responses to forms out of search engines', () => {
+    expect(headersOf('/zh/answers/referrals-saved')).toMatchObject({ 'X-Robots-Tag': 'noindex' });
     expect(headersOf('/en')).not.toHaveProperty('X-Robots-Tag');
   });
 

@@ -2,9 +2,9 @@ import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../domain/languages.ts';
 import { notFoundPath } from '../domain/service-pages.ts';
-import { headersOfFile } from '../server/http/pages.ts';
+import { addressOf, headersOfFile, inlineSourcesFile } from '../server/http/pages.ts';
 import { redirectRules } from '../server/http/redirects.ts';
-import { type HeaderSettings, headersOfEverything } from '../server/middleware/security-headers.ts';
+import { type HeaderSettings, headersOfEverything, type InlineSources } from '../server/middleware/security-headers.ts';
 
 type HeaderRule = { path: string; headers: Record<string, string> };
 export type HostingRules = {
@@ -16,15 +16,22 @@ export type HostingRules = {
 
 /**
  * What a static host must know to answer as our server does, from the server's own functions.
- * @param files names below `dist/client`, with the content of pages
+ * @param names of the files below `dist/client`
+ * @param inlineSources the inline styles and scripts of each page, by its address
  */
-export function hostingRules(files: readonly { name: string; html: string }[], settings: HeaderSettings): HostingRules {
+export function hostingRules(
+  names: readonly string[],
+  inlineSources: Record<string, InlineSources>,
+  settings: HeaderSettings,
+): HostingRules {
   const everywhere = headersOfEverything(settings);
-  const headers = files.map(({ name, html }) => ({
+  const headers = names.map((name) => ({
     path: pathOfFile(name),
     // Cloudflare joins the values of a header that two rules set, so none is set twice.
     headers: Object.fromEntries(
-      Object.entries(headersOfFile(name, html, settings)).filter(([header]) => !(header in everywhere)),
+      Object.entries(headersOfFile(name, settings, inlineSources[addressOf(name)])).filter(
+        ([header]) => !(header in everywhere),
+      ),
     ),
   }));
   return {
@@ -60,11 +67,9 @@ export function prepareStaticHosting(folder: string, settings: HeaderSettings): 
     copyFileSync(join(folder, `${language}${notFoundPath}.html`), join(folder, language, '404.html'));
   }
   copyFileSync(join(folder, 'en', '404.html'), join(folder, '404.html'));
-  const names = globSync('**/*.*', { cwd: folder }).filter((name) => !/\.(br|gz|zst)$|404\.html$/.test(name));
-  const files = names.sort().map((name) => {
-    return { name, html: name.endsWith('.html') ? readFileSync(join(folder, name), 'utf8') : '' };
-  });
-  const rules = hostingRules(files, settings);
+  const names = globSync('**/*.*', { cwd: folder }).filter((name) => !/\.(br|gz)$|404\.html$/.test(name));
+  const inlineSources = JSON.parse(readFileSync(join(folder, inlineSourcesFile), 'utf8'));
+  const rules = hostingRules(names.sort(), inlineSources, settings);
   writeFileSync(join(folder, '_headers'), headersFile(rules));
   writeFileSync(join(folder, '_redirects'), redirectsFile(rules));
   writeFileSync(join(folder, '..', 'static-hosting.json'), `${JSON.stringify(rules, null, 2)}\n`);

@@ -110,7 +110,7 @@ function filesBelow(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path)
-    .filter((name) => !name.includes('.test.') && name !== 'testing')
+    .filter((name) => !name.includes('.test.') && !['testing', 'generated'].includes(name))
     .sort()
     .flatMap((name) => filesBelow(join(path, name)));
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Settings } from './config/environment.ts';
 import type { Pages } from './http/pages.ts';
+import type { RenderPage } from './http/render.ts';
 import type { DocumentStore } from './store/document-store.ts';
 
 /** Gives the time in milliseconds since 1970. */
@@ -30,6 +31,8 @@ export type AppOptions = {
   store: DocumentStore;
   clock: Clock;
   pages: Pages;
+  /** Renders the pages that depend on a request. */
+  render: RenderPage;
   limits: Limits;
   settings: Settings;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;

@@ -24,16 +24,19 @@ const corsHeaders = ['content-type', 'content-language', 'idempotency-key'].conc
   'x-firebase-gmpid',
 ]);
 
+/** What a server needs of the app; `request` asks it without a port, for tests. */
+export type App = Pick<Hono, 'fetch' | 'request'>;
+
 /**
  * The server as a function from Request to Response, readable in order.
- * @param parts everything it needs from outside; tests bring their own store, clock and pages
+ * @param options everything it needs from outside; tests bring their own store, clock and pages
  */
-export function createApp(parts: AppOptions): Hono {
-  const { pages, settings, log, clock } = parts;
+export function createApp(options: AppOptions): App {
+  const { pages, settings, log, clock } = options;
   const app = new Hono();
-  const api = createApiContext(parts);
+  const api = createApiContext(options);
 
-  app.use(requestLog(parts));
+  app.use(requestLog(options));
   app.use(async (c, next) => {
     await next();
     if (c.res.headers.has('content-security-policy')) return;
@@ -66,7 +69,7 @@ export function createApp(parts: AppOptions): Hono {
       const answer = { success: false, message: 'This method is not allowed here.' };
       return c.json(answer, 405, { Allow: allowed.join(', ') });
     }
-    return redirectFor(request, parts) ?? notFound(request, parts);
+    return redirectFor(request, options) ?? notFound(request, options);
   });
 
   app.onError((error, c) => {
@@ -81,12 +84,18 @@ export function createApp(parts: AppOptions): Hono {
     return c.json({ success: false, message }, 500, { 'Cache-Control': 'no-store' });
   });
 
-  return withPagesFirst(app, (request) => {
+  // Pages from memory do not pass the middleware: all their headers are ready, and a response that is no promise is faster.
+  const respondWithPage = (request: Request) => {
     const start = clock();
-    const answer = pages.answer(request);
-    if (answer) logRequest(parts, request, answer.status, start);
-    return answer;
-  });
+    const response = pages.respond(request);
+    if (response) logRequest(options, request, response.status, start);
+    return response;
+  };
+  const fetch: App['fetch'] = (request, ...rest) => respondWithPage(request) ?? app.fetch(request, ...rest);
+  return {
+    fetch,
+    request: (path, init, ...rest) => fetch(new Request(new URL(`${path}`, 'http://localhost'), init), ...rest),
+  };
 }
 
 /** What may be asked of an address: what its endpoint offers, or reading, as of any page. */
@@ -96,14 +105,4 @@ function allowedMethods(app: Hono, path: string): string[] {
     .map(({ method }) => method);
   if (methods.length === 0) return ['GET', 'HEAD'];
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
-}
-
-/**
- * Pages are answered before the middleware starts: everything about them was made when they were read, and an answer that
- * is no promise goes straight to the socket.
- */
-function withPagesFirst(app: Hono, responsePage: (request: Request) => Response | null): Hono {
-  const { fetch } = app;
-  app.fetch = (request, ...rest) => responsePage(request) ?? fetch(request, ...rest);
-  return app;
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Hono } from 'hono';
+import type { App } from './app.ts';
 
 /** Milliseconds a client may take; slower ones are disconnected, so that they cannot hold every connection. */
 const defaultTimeouts = {
@@ -25,7 +25,7 @@ export type Listening = { port: number; close(): Promise<void> };
  * @throws an Error with one plain sentence when the port cannot be opened
  */
 export async function listen(
-  app: Hono,
+  app: Pick<App, 'fetch'>,
   { port, host }: { port: number; host: string },
   { idleTimeout, shutdownTimeout, ...serverOptions } = defaultTimeouts,
 ): Promise<Listening> {

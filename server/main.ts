@@ -1,14 +1,24 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import { defaultLimits } from './app-options.ts';
 import { readEnvironment } from './config/environment.ts';
 import { loadPages } from './http/pages.ts';
+import { createRenderer } from './http/render.ts';
 import { listen } from './listen.ts';
 import { closeLog, openLog } from './log.ts';
 import { openStore } from './store/open-store.ts';
 
-const site = join(import.meta.dirname, '..', 'dist', 'client');
+const dist = join(import.meta.dirname, '..', 'dist');
+
+/** React Router's server build; imported once, at the first page that is rendered per request. */
+function loadServerBuild(): Promise<ServerBuild> {
+  // React picks its production build by this, when it is imported.
+  process.env.NODE_ENV ??= 'production';
+  return import(pathToFileURL(join(dist, 'server', 'index.js')).href);
+}
 
 async function start() {
   const settings = readEnvironment(process.env);
@@ -19,7 +29,8 @@ async function start() {
   const app = createApp({
     store,
     clock: Date.now,
-    pages: loadPages(site, settings),
+    pages: loadPages(join(dist, 'client'), settings),
+    render: createRenderer(loadServerBuild, settings.siteUrl),
     limits: { ...defaultLimits, writesPerMinute: settings.writesPerMinute },
     settings,
     log,

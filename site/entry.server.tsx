@@ -1,20 +1,30 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { languageOfPath } from '../domain/languages.ts';
-import { EntryScript } from './layout/entry-script.tsx';
+import { NonceContext } from './layout/nonce.ts';
 import { phraseBreaks } from './layout/phrases.ts';
+import { responseContext } from './response-context.ts';
 import { PhraseBreaks } from './ui/phrases.tsx';
 
-/** Renders one page to a whole document. Called at build time only, once for each address of the prerender list. */
-export default async function renderPage(request: Request, status: number, headers: Headers, context: EntryContext) {
+export { responseContext };
+
+/** Renders a page to a whole document: public pages while the site is built, the others per request. */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+) {
+  const nonce = context.get(responseContext)?.nonce;
   const breaks = languageOfPath(new URL(request.url).pathname) === 'zh' ? phraseBreaks : null;
   const { prelude } = await prerenderToNodeStream(
-    <EntryScript value={context.manifest.entry.module}>
+    <NonceContext value={nonce}>
       <PhraseBreaks value={breaks}>
-        <ServerRouter context={context} url={request.url} />
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </PhraseBreaks>
-    </EntryScript>,
+    </NonceContext>,
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(await text(prelude), { status, headers });

@@ -1,21 +1,26 @@
-import { useContext } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { languageOfPath, languageTags } from '../domain/languages.ts';
 import { configuration } from './configuration.ts';
 import { DocumentHead } from './layout/document-head.tsx';
-import { EntryScript } from './layout/entry-script.tsx';
-import devStyles from './styles/site.css?url';
+import { displayFont } from './layout/fonts.tsx';
+import styles from './styles/site.css?url';
 
+/** The document around every page. `build/inline-styles.ts` replaces the stylesheet by the styles a page uses. */
 export default function Root() {
   const language = languageOfPath(useLocation().pathname) ?? 'en';
   return (
-    <html lang={languageTags[language]} data-endpoints={JSON.stringify(configuration.endpoints)}>
+    <html
+      lang={languageTags[language]}
+      data-endpoints={JSON.stringify(configuration.endpoints)}
+      data-script={__PAGE_SCRIPT__}
+      data-font={displayFont}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <DocumentHead language={language} />
-        {import.meta.env.DEV && <link rel="stylesheet" href={devStyles} />}
-        <script type="module" src={useContext(EntryScript)} />
+        <link rel="stylesheet" href={styles} />
+        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
       <body id="top">
         <Outlet />

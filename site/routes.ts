@@ -1,9 +1,9 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { pages } from '../domain/pages.ts';
-import { partnershipFramePath, responseCodes } from '../domain/service-pages.ts';
+import { partnershipFramePath, type ResponseCode, responseCodes } from '../domain/service-pages.ts';
 import { bareResponses } from './layout/bare-responses.ts';
 
-const response = (code: (typeof responseCodes)[number]) => route(`answers/${code}`, 'pages/response.tsx', { id: code });
+const response = (code: ResponseCode) => route(`answers/${code}`, 'pages/response.tsx', { id: code });
 
 export default [
   route(':language', 'layout/site-layout.tsx', [
@@ -13,8 +13,12 @@ export default [
     ...responseCodes.filter((code) => !bareResponses.includes(code)).map(response),
     route('*', 'pages/not-found.tsx'),
   ]),
-  route(':language', 'layout/bare-layout.tsx', [
+  route(':language', 'layout/bare-layout.tsx', { id: 'bare-layout' }, [
     route(partnershipFramePath.slice(1), 'pages/partnership-frame.tsx'),
     ...bareResponses.map(response),
   ]),
+  route('sitemap.xml', 'resources/sitemap.ts'),
+  route('robots.txt', 'resources/robots.ts'),
+  route(':language/feed.xml', 'resources/feed.ts'),
+  route(':language/site.webmanifest', 'resources/manifest.ts'),
 ] satisfies RouteConfig;

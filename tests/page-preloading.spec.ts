@@ -70,7 +70,7 @@ test.describe('The page of a link under the pointer', () => {
   });
 
   test('is not prerendered where the link leads to a file, a form response or the API', async ({ tab }) => {
-    for (const path of ['/en/feed.xml', '/en/answers/refused', '/api/unsubscribe?token=x']) {
+    for (const path of ['/en/feed.xml', '/en/answers/referrals-saved', '/api/unsubscribe?token=x']) {
       await tab.shown(
         `document.querySelector("header").innerHTML = '<a href="${path}" style="display:block;padding:3rem">x</a>'`,
       );

@@ -3,8 +3,7 @@ import type { Problem } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
 import { partnershipFramePath, responsePath } from '../../domain/service-pages.ts';
 import type { AppOptions } from '../app-options.ts';
-import { responsePage, showFields } from '../http/response-pages.ts';
-import { headersFor } from '../middleware/security-headers.ts';
+import { responsePage } from '../http/response-pages.ts';
 
 /** What became of a form, before it is said in JSON or with a page. */
 export type Outcome =
@@ -37,25 +36,25 @@ export function outcomeAsJson(outcome: Outcome): Response {
  * For a browser without JavaScript: a page in the form's language. What was saved is answered with a redirect, so that
  * reloading the page does not send the form again.
  */
-export function outcomeAsPage(
+export async function outcomeAsPage(
   outcome: Outcome,
   collection: Collection,
   language: Language,
-  { pages, settings }: Pick<AppOptions, 'pages' | 'settings'>,
-): Response {
+  options: Pick<AppOptions, 'render' | 'settings'>,
+): Promise<Response> {
   if (outcome.code === 'saved') {
-    const Location = responseUrl(responsePath(`${collection}-saved`, language), settings);
+    const Location = responseUrl(responsePath(`${collection}-saved`, language), options.settings);
     return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
   }
   const status = outcome.code === 'refused' ? outcome.status : statuses[outcome.code];
   const fields =
     outcome.code === 'refused' ? Object.keys(outcome.fields ?? {}).map((name) => `${collection}.${name}`) : [];
-  // The partnership form lives in a frame, and so must what it is answered.
-  const html = pages.get(responsePath(outcome.code, language))?.text ?? '';
-  const framing =
-    collection === 'partnerships' ? headersFor(html, `/${language}${partnershipFramePath}`, settings) : {};
-  const headers = { ...framing, ...retryAfter(outcome) };
-  return responsePage(pages, outcome.code, language, status, { change: (page) => showFields(page, fields), headers });
+  return responsePage(options, outcome.code, language, status, {
+    fields,
+    // The partnership form is shown in a frame, and so is its response.
+    framedAs: collection === 'partnerships' ? `/${language}${partnershipFramePath}` : undefined,
+    headers: retryAfter(outcome),
+  });
 }
 
 /** A page's address as a redirect from the API must give it: absolute where the pages live on another origin. */

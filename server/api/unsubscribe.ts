@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Language } from '../../domain/languages.ts';
 import { responsePath } from '../../domain/service-pages.ts';
-import { fillToken, responsePage } from '../http/response-pages.ts';
+import { responsePage } from '../http/response-pages.ts';
 import { readBody } from '../middleware/body-limit.ts';
 import { comesFromAnotherSite } from '../middleware/cross-site.ts';
 import type { ApiContext } from './context.ts';
@@ -19,7 +19,7 @@ export const askToUnsubscribe = (api: ApiContext) => (c: Context) => {
   const token = c.req.query('token') ?? '';
   const language = languageOfForm(c.req.query(), c.req.raw, api.settings.siteUrl);
   if (!tokenShape.test(token)) return unknown(api, language);
-  return responsePage(api.pages, 'unsubscribe', language, 200, { change: (html) => fillToken(html, token) });
+  return responsePage(api, 'unsubscribe', language, 200, { token });
 };
 
 /**
@@ -61,12 +61,12 @@ async function removeSubscriber({ store }: ApiContext, token: string): Promise<b
   return timingSafeEqual(Buffer.from(known), Buffer.from(token)) && store.remove('subscribers', id);
 }
 
-function unknown({ pages }: ApiContext, language: Language): Response {
-  return responsePage(pages, 'unsubscribe-unknown', language, 404);
+function unknown(api: ApiContext, language: Language): Promise<Response> {
+  return responsePage(api, 'unsubscribe-unknown', language, 404);
 }
 
-function plainRefusal({ pages }: ApiContext, outcome: Outcome, language: Language): Response {
-  if (outcome.code === 'refused') return responsePage(pages, 'refused', language, outcome.status);
-  if (outcome.code !== 'too-many') return responsePage(pages, 'unavailable', language, 503);
-  return responsePage(pages, 'too-many', language, 429, { headers: { 'Retry-After': `${outcome.seconds}` } });
+function plainRefusal(api: ApiContext, outcome: Outcome, language: Language): Promise<Response> {
+  if (outcome.code === 'refused') return responsePage(api, 'refused', language, outcome.status);
+  if (outcome.code !== 'too-many') return responsePage(api, 'unavailable', language, 503);
+  return responsePage(api, 'too-many', language, 429, { headers: { 'Retry-After': `${outcome.seconds}` } });
 }

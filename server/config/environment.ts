@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PageSettings } from '../../domain/page-settings.ts';
 
 /** An empty string counts as unset, so that `PORT= npm start` means the default. */
 const unsetWhenEmpty = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
@@ -88,6 +89,20 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     retentionMonths: data.RETENTION_MONTHS,
     writesPerMinute: data.WRITES_PER_MINUTE,
     logLevel: data.LOG_LEVEL,
+  };
+}
+
+/** The settings that are written into the pages. */
+export function pageSettings(settings: Settings): PageSettings {
+  return {
+    siteUrl: settings.siteUrl,
+    partnershipFormUrl: settings.partnershipFormUrl ?? '',
+    retentionMonths: settings.retentionMonths,
+    endpoints: {
+      apiOrigin: settings.apiOrigin ?? '',
+      firestoreProjectId: settings.firestoreProjectId ?? '',
+      firestoreApiKey: settings.firestoreApiKey ?? '',
+    },
   };
 }
 

@@ -1,7 +1,6 @@
 /** Encodings a file may lie ready in, the smallest first, with the ending of the file beside it. */
 export const encodings = [
   { name: 'br', ending: '.br' },
-  { name: 'zstd', ending: '.zst' },
   { name: 'gzip', ending: '.gz' },
 ] as const;
 

@@ -1,19 +1,35 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { languages } from '../../domain/languages.ts';
+import { type Language, languages } from '../../domain/languages.ts';
 import { notFoundPath, servicePaths } from '../../domain/service-pages.ts';
-import { type HeaderSettings, headersFor, headersOfEverything } from '../middleware/security-headers.ts';
+import {
+  type HeaderSettings,
+  headersFor,
+  headersOfEverything,
+  type InlineSources,
+} from '../middleware/security-headers.ts';
 import { contentTypeOf } from './content-types.ts';
 import { acceptedEncodings, type Encoding, encodings } from './encodings.ts';
 
 /** One way to send a file: its bytes in one encoding, and every header of the answer, made once. */
 type Variant = { body: Uint8Array<ArrayBuffer>; etag: string; headers: Record<string, string> };
 
-/** A file of the built site; `text` is a page's HTML, for answers that change it. */
-export type SiteFile = { variants: ReadonlyMap<Encoding | 'identity', Variant>; text: string };
+/** A file of the built site. */
+type SiteFile = { variants: ReadonlyMap<Encoding | 'identity', Variant> };
 
-export type Pages = ReturnType<typeof loadPages>;
+/** The pages and files of the site, as the app needs them. */
+export type Pages = {
+  /** True for the address of a file or a prerendered page. */
+  has(path: string): boolean;
+  /** Answers GET and HEAD of a file of the site, from memory and at once; null for every other request. */
+  respond(request: Request): Response | null;
+  /** The not-found page in a language, never cached. */
+  notFound(language: Language): Response | Promise<Response>;
+};
+
+/** Where the build says which inline styles and scripts each page has; the dot keeps it from being served. */
+export const inlineSourcesFile = '.inline-sources.json';
 
 /** What static hosts need instead of this server: their rules, and the not-found pages by the names they look for. */
 const notServed = new Set([
@@ -34,29 +50,35 @@ const unlisted = new Set(servicePaths());
  * @param settings what the security headers depend on
  * @throws an Error that says to run `npm start` when the site has not been built
  */
-export function loadPages(folder: string, settings: HeaderSettings) {
-  if (!existsSync(join(folder, 'en.html')) && !existsSync(join(folder, 'en', 'index.html'))) {
+export function loadPages(folder: string, settings: HeaderSettings): Pages {
+  if (!existsSync(join(folder, inlineSourcesFile))) {
     throw new Error(`The site has not been built into ${folder}: run \`npm start\`.`);
   }
+  const inlineSources: Record<string, InlineSources> = JSON.parse(
+    readFileSync(join(folder, inlineSourcesFile), 'utf8'),
+  );
   const files = new Map<string, SiteFile>();
   const names = new Set(filesIn(folder));
   for (const name of names) {
     const isVariant = encodings.some(({ ending }) => name.endsWith(ending) && names.has(name.slice(0, -ending.length)));
-    if (!isVariant && !notServed.has(name)) files.set(addressOf(name), readFile(folder, name, settings));
+    if (!isVariant && !notServed.has(name)) {
+      const headers = headersOfFile(name, settings, inlineSources[addressOf(name)]);
+      files.set(addressOf(name), readFile(folder, name, headers));
+    }
   }
 
   return {
-    get: (path: string) => files.get(path),
-    has: (path: string) => files.has(path),
-    /**
-     * Answers GET and HEAD of a file of the site, from memory and at once.
-     * @returns null for every other request
-     */
-    answer(request: Request): Response | null {
+    has: (path) => files.has(path),
+    respond(request) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return null;
       const path = pathOf(request.url);
       const file = files.get(path);
-      return file && !notFoundPages.has(path) ? answerWith(file, request) : null;
+      return file && !notFoundPages.has(path) ? fileResponse(file, request) : null;
+    },
+    notFound(language) {
+      const page = files.get(`/${language}${notFoundPath}`)?.variants.get('identity');
+      const { 'Content-Length': _, ETag: __, ...own } = page?.headers ?? {};
+      return new Response(page?.body, { status: 404, headers: { ...own, 'Cache-Control': 'no-store' } });
     },
   };
 }
@@ -74,7 +96,7 @@ export function pathOf(url: string): string {
   return url.slice(start, end);
 }
 
-function answerWith({ variants }: SiteFile, request: Request): Response {
+function fileResponse({ variants }: SiteFile, request: Request): Response {
   const accepted = acceptedEncodings(request.headers.get('accept-encoding'));
   const chosen = accepted.find((encoding) => variants.has(encoding)) ?? 'identity';
   const { body, etag, headers } = variants.get(chosen) as Variant;
@@ -98,19 +120,18 @@ function filesIn(folder: string): string[] {
     .filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name));
 }
 
-function addressOf(name: string): string {
+/** The address of a file by its path in the build's `client` folder: `en/about.html` is `/en/about`. */
+export function addressOf(name: string): string {
   return encodeURI(`/${name.replace(/(\/index)?\.html$/, '')}`);
 }
 
-function readFile(folder: string, name: string, settings: HeaderSettings): SiteFile {
+function readFile(folder: string, name: string, headers: Record<string, string>): SiteFile {
   const body = readFileSync(join(folder, name));
-  const isPage = name.endsWith('.html');
-  const text = isPage ? body.toString() : '';
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const ready = encodings.filter(({ ending }) => existsSync(join(folder, name + ending)));
   const shared = {
     'Content-Type': contentTypeOf(name),
-    ...headersOfFile(name, text, settings),
+    ...headers,
     ...(ready.length > 0 && { Vary: 'Accept-Encoding' }),
   };
   const variant = (bytes: Uint8Array<ArrayBuffer>, encoding?: Encoding): Variant => {
@@ -119,7 +140,6 @@ function readFile(folder: string, name: string, settings: HeaderSettings): SiteF
     return { body: bytes, etag, headers: { ...shared, ...own } };
   };
   return {
-    text,
     variants: new Map([
       ['identity', variant(body)],
       ...ready.map(
@@ -134,14 +154,14 @@ function readFile(folder: string, name: string, settings: HeaderSettings): SiteF
  * The headers of a file that do not depend on how it is sent; the build makes the rules of static hosts from the same
  * function.
  * @param name its path in the build's `client` folder
- * @param html its content, when it is a page
+ * @param inline what the page has inline, when it is a page
  */
-export function headersOfFile(name: string, html: string, settings: HeaderSettings): Record<string, string> {
+export function headersOfFile(name: string, settings: HeaderSettings, inline?: InlineSources): Record<string, string> {
   const isPage = name.endsWith('.html');
   return {
     'Cache-Control': cacheControl(name, isPage),
     ...(unlisted.has(addressOf(name)) && { 'X-Robots-Tag': 'noindex' }),
-    ...(isPage ? headersFor(html, addressOf(name), settings) : headersOfEverything(settings)),
+    ...(isPage ? headersFor(addressOf(name), settings, inline) : headersOfEverything(settings)),
   };
 }
 

@@ -103,7 +103,7 @@ describe('an address that is no page', () => {
 
   it('includes the not-found page itself, but not the answers to forms', async () => {
     expect(await found('/en/not-found')).toBe('/en/not-found');
-    expect((await get('/en/answers/refused')).status).toBe(200);
+    expect((await get('/en/answers/referrals-saved')).status).toBe(200);
   });
 
   it('may not be kept by caches', async () => {

@@ -1,16 +1,35 @@
-import { expect, it } from 'vitest';
-import { fillToken, showFields } from './response-pages.ts';
+import { expect, test } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
+import { responsePage } from './response-pages.ts';
 
-it('writes a token so that it cannot leave its attribute', () => {
-  expect(fillToken('<input value="{token}">', '"><b>&\'$&')).toBe(
-    '<input value="&#34;&#62;&#60;b&#62;&#38;&#39;$&#38;">',
-  );
+const { options } = createTestApp();
+
+test('a response page is rendered for the request: never cached, never listed, inline parts by a nonce of its own', async () => {
+  const nonces: string[] = [];
+  const render: typeof options.render = async (path, { nonce }) => {
+    nonces.push(nonce);
+    return new Response(path);
+  };
+  const responses = [
+    await responsePage({ ...options, render }, 'refused', 'zh', 400, { fields: ['messages.email'] }),
+    await responsePage({ ...options, render }, 'refused', 'zh', 400),
+  ];
+  expect(new Set(nonces).size).toBe(2);
+  for (const [index, response] of responses.entries()) {
+    expect([response.status, await response.text()]).toEqual([400, '/zh/answers/refused']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'nonce-${nonces[index]}';`);
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  }
 });
 
-it('shows the fields that are named, however their line is written', () => {
-  const html =
-    '<li hidden="" data-field="a.b">x</li><li class="c" data-field="a.c" hidden>y</li><li hidden data-field="a.bc">z</li>';
-  expect(showFields(html, ['a.b', 'a.c'])).toBe(
-    '<li data-field="a.b">x</li><li class="c" data-field="a.c">y</li><li hidden data-field="a.bc">z</li>',
-  );
+test('the response to a form in a frame may be framed as the form is', async () => {
+  const response = await responsePage(options, 'too-many', 'en', 429, { framedAs: '/en/form/apply' });
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+});
+
+test('a page that cannot be rendered is an error, not an empty page', async () => {
+  const render = async () => new Response(null, { status: 500 });
+  await expect(responsePage({ ...options, render }, 'refused', 'en', 400)).rejects.toThrow('/en/answers/refused');
 });

@@ -1,41 +1,35 @@
+import { randomBytes } from 'node:crypto';
 import type { Language } from '../../domain/languages.ts';
-import { type ResponseCode, responsePath } from '../../domain/service-pages.ts';
-import type { Pages } from './pages.ts';
+import { type FormResponse, type RenderedCode, responsePath } from '../../domain/service-pages.ts';
+import type { AppOptions } from '../app-options.ts';
+import { headersFor } from '../middleware/security-headers.ts';
 
-type Change = { change?: (html: string) => string; headers?: Record<string, string> };
+type Options = Omit<FormResponse, 'nonce'> & {
+  /** The path whose framing rules hold; by default the page's own. */
+  framedAs?: string;
+  headers?: Record<string, string>;
+};
 
-/**
- * A prerendered page as the answer to something else than a GET of its address: with another status, perhaps changed,
- * never cached. Its styles stay as they were, so its Content-Security-Policy still holds.
- */
-export function pageWith(pages: Pages, path: string, status: number, { change, headers }: Change = {}): Response {
-  const page = pages.get(path);
-  if (!page) return new Response(null, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
-  const { 'Content-Length': _, ETag: __, ...own } = page.variants.get('identity')?.headers ?? {};
-  const html = change ? change(page.text) : page.text;
-  return new Response(html, { status, headers: { ...own, 'Cache-Control': 'no-store', ...headers } });
-}
-
-/** The page that tells a browser without JavaScript what became of its form. */
-export function responsePage(pages: Pages, code: ResponseCode, language: Language, status: number, change?: Change) {
-  return pageWith(pages, responsePath(code, language), status, change);
-}
-
-/**
- * Shows, on the `refused` page, the fields that have a problem; the line of every form's every field is there, hidden.
- * @param fields as the lines name them: `messages.email`, because two forms may ask for an email
- */
-export function showFields(html: string, fields: readonly string[]): string {
-  return html.replace(/<li\b[^>]*\bdata-field="([^"]*)"[^>]*>/g, (line, field: string) =>
-    fields.includes(field) ? line.replace(/\shidden(="[^"]*")?/, '') : line,
-  );
-}
-
-/** Writes the token of a letter's link wherever `{token}` stands on the `unsubscribe` page: its form, its language switch. */
-export function fillToken(html: string, token: string): string {
-  return html.replaceAll('{token}', () => escapeAttribute(token));
-}
-
-function escapeAttribute(text: string): string {
-  return text.replace(/[&"'<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** The page that tells a browser without JavaScript what became of its form, rendered for this request and never cached. */
+export async function responsePage(
+  { render, settings }: Pick<AppOptions, 'render' | 'settings'>,
+  code: RenderedCode,
+  language: Language,
+  status: number,
+  { fields, token, framedAs, headers }: Options = {},
+): Promise<Response> {
+  const path = responsePath(code, language);
+  const nonce = randomBytes(16).toString('base64');
+  const { ok, body } = await render(path, { fields, token, nonce });
+  if (!ok) throw new Error(`The page ${path} could not be rendered`);
+  return new Response(body, {
+    status,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+      ...headersFor(framedAs ?? path, settings, { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }),
+      ...headers,
+    },
+  });
 }

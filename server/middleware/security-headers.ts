@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { languageOfPath } from '../../domain/languages.ts';
 import { partnershipFramePath, responsePath } from '../../domain/service-pages.ts';
 
@@ -10,17 +9,22 @@ export type HeaderSettings = {
   firestoreProjectId?: string;
 };
 
+/** Content-Security-Policy sources (a hash or a nonce) of the inline styles and scripts of a page. */
+export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
+
+const nothingInline: InlineSources = { scripts: [], styles: [] };
+
 /**
  * The security headers of one page; the build makes the rules of static hosts from the same function.
- * @param html the page as it is served: its inline styles and scripts are allowed by their hash, nothing else is
  * @param path where it is served, `/en/form`: pages that live in our own frame may be framed by this site
+ * @param inline the inline styles and scripts that are allowed; nothing else inline is
  */
-export function headersFor(html: string, path: string, settings: HeaderSettings): Record<string, string> {
+export function headersFor(path: string, settings: HeaderSettings, inline = nothingInline): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(html, path, settings),
+    'Content-Security-Policy': contentSecurityPolicy(path, settings, inline),
     ...headersOfEverything(settings),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
@@ -42,13 +46,13 @@ export function headersOfAnswers(settings: HeaderSettings): Record<string, strin
   };
 }
 
-function contentSecurityPolicy(html: string, path: string, settings: HeaderSettings): string {
+function contentSecurityPolicy(path: string, settings: HeaderSettings, inline: InlineSources): string {
   const api = settings.apiOrigin ?? '';
   const form = settings.partnershipFormUrl ? new URL(settings.partnershipFormUrl).origin : `'self' ${api}`;
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${hashes(html, inlineScript)}`,
-    `style-src 'self' ${hashes(html, /<style\b[^>]*>([\s\S]*?)<\/style>/g)}`,
+    `script-src 'self' ${inline.scripts.join(' ')}`,
+    `style-src 'self' ${inline.styles.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${api} ${firestoreOrigin(settings)}`,
@@ -59,15 +63,6 @@ function contentSecurityPolicy(html: string, path: string, settings: HeaderSetti
     `frame-ancestors ${isOfOurFrame(path) ? `'self' ${api && new URL(settings.siteUrl).origin}` : "'none'"}`,
   ];
   return directives.map((directive) => directive.trim().replace(/ +/g, ' ')).join('; ');
-}
-
-/** The two inline scripts of a page: its speculation rules, and what loads the rest (`build/deferred-assets.ts`). */
-const inlineScript = /<script type="(?:speculationrules|module)">([\s\S]*?)<\/script>/g;
-
-/** Browsers hash what the parser made of the text, where CRLF has become LF. */
-function hashes(html: string, element: RegExp): string {
-  const texts = new Set([...html.matchAll(element)].map(([, text = '']) => text.replace(/\r\n?/g, '\n')));
-  return [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
 }
 
 function firestoreOrigin({ firestoreProjectId }: HeaderSettings): string {

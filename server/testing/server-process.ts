@@ -1,12 +1,28 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createTestSite } from './test-app.ts';
 
 const root = join(import.meta.dirname, '..', '..');
+
+/** A React Router server build whose pages are their own paths. */
+const serverBuild = `
+  import { createContext } from 'react-router';
+  export const entry = {
+    module: {
+      default: async (request, status) => new Response(new URL(request.url).pathname, { status }),
+      responseContext: createContext(null),
+    },
+  };
+  const page = { module: { default: () => null } };
+  export const routes = { root: { id: 'root', path: '', ...page }, page: { id: 'page', parentId: 'root', path: '*', ...page } };
+  export const assets = { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' };
+  export const future = {}, ssr = true, isSpaMode = false, prerender = [], publicPath = '/', basename = '/';
+  export const assetsBuildDirectory = '', routeDiscovery = { mode: 'initial' };
+`;
 
 type Command = { command?: string; parameters?: string[]; stdio?: SpawnOptions['stdio'] };
 
@@ -23,6 +39,8 @@ export function createServerSandbox() {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'dist'));
   cpSync(createTestSite(), join(folder, 'dist', 'client'), { recursive: true });
+  mkdirSync(join(folder, 'dist', 'server'));
+  writeFileSync(join(folder, 'dist', 'server', 'index.js'), serverBuild);
 
   /** Runs a file of the copy; `command` is a program to run it with instead of Node. */
   function run(file: string, env: Record<string, string> = {}, { command, parameters = [file], stdio }: Command = {}) {

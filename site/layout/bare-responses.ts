@@ -1,7 +1,7 @@
 import type { ResponseCode } from '../../domain/service-pages.ts';
 
 /**
- * Answers without the site's header and footer: those that may stand in our own frame, and the question of the unsubscribe
+ * Response pages without the site's header and footer: those that may stand in our own frame, and the question of the unsubscribe
  * link, where the header's language switch would lose the token.
  */
 export const bareResponses: readonly ResponseCode[] = [

@@ -12,12 +12,15 @@ export type PageProps<Words> = {
   to: (id: PageId) => string;
 };
 
+/** Where every page's heading is: at the top of its words, or of their first section. */
+type Titled = { title: string } | { hero: { title: string } };
+
 /**
  * Makes a page from its words in each language and its composition. The language and the head come from the address.
  * @param words the page's content files, both languages
  * @param Body what the page shows
  */
-export function definePage<Words extends { meta: Meta }>(
+export function definePage<Words extends { meta: Meta } & Titled>(
   words: Record<Language, Words>,
   Body: (props: PageProps<Words>) => ReactNode,
 ) {
@@ -28,7 +31,12 @@ export function definePage<Words extends { meta: Meta }>(
     const own = words[language];
     return (
       <>
-        <PageHead meta={own.meta} path={pathTo(page.id, language)} />
+        <PageHead
+          meta={own.meta}
+          language={language}
+          heading={'hero' in own ? own.hero.title : own.title}
+          path={pathTo(page.id, language)}
+        />
         <Body words={own} language={language} to={(id) => pathTo(id, language)} />
       </>
     );

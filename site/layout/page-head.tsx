@@ -3,17 +3,25 @@ import { type Language, languages, languageTags, otherLanguage } from '../../dom
 import { inLanguage, type Page, pageAt } from '../../domain/pages.ts';
 import { absoluteUrl } from '../configuration.ts';
 import { StructuredData } from '../structured-data/structured-data.tsx';
+import { Fonts } from './fonts.tsx';
 
 export type Meta = { title: string; description: string };
 
-/**
- * What search engines and chat previews read of a page. React lifts it into `<head>`.
- * @param path the page's address with its language prefix; null keeps the page out of search engines
- */
-export function PageHead({ meta, path }: { meta: Meta; path: string | null }) {
+type Props = {
+  meta: Meta;
+  language: Language;
+  /** The page's heading, which the fallback fonts are fitted to. */
+  heading: string;
+  /** The page's address with its language prefix; null keeps the page out of search engines. */
+  path: string | null;
+};
+
+/** What search engines and chat previews read of a page, and its fonts. React moves it into `<head>`. */
+export function PageHead({ meta, language, heading, path }: Props) {
   const here = path === null ? null : pageAt(path);
   return (
     <>
+      <Fonts language={language} heading={heading} />
       <title>{`${meta.title} | ${brand.both}`}</title>
       <meta name="description" content={meta.description} />
       {path === null || here === null ? (

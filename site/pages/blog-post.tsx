@@ -12,7 +12,12 @@ import { RelatedArticles } from './blog/related-articles.tsx';
 /** The words of a post's page: those of the blog, with the title and description of the article as `meta`. */
 function wordsOf(language: Language, slug: PostSlug) {
   const article = articleOf(language, slug);
-  return { ...pageWords.blog[language], article, meta: { title: article.title, description: article.description } };
+  return {
+    ...pageWords.blog[language],
+    title: article.title,
+    article,
+    meta: { title: article.title, description: article.description },
+  };
 }
 
 const postPages = new Map(

@@ -17,7 +17,7 @@ export default function NotFound() {
   const { title, pages } = words.suggestions;
   return (
     <div data-not-found>
-      <PageHead meta={words.meta} path={null} />
+      <PageHead meta={words.meta} language={language} heading={words.title} path={null} />
       <section className="column grid items-center gap-x-16 gap-y-8 py-14 md:grid-cols-[1.1fr_1fr] md:py-20">
         <EmptyPlate className="w-full max-w-md md:order-2" />
         <div className="flex flex-col items-start gap-5">

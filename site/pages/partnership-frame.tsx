@@ -12,7 +12,12 @@ export default function PartnershipFrame() {
   const words = { en, zh }[language];
   return (
     <div className="form-framed mx-auto max-w-lg px-4 py-5">
-      <PageHead meta={{ title: words.title, description: words.intro }} path={null} />
+      <PageHead
+        meta={{ title: words.title, description: words.intro }}
+        language={language}
+        heading={words.title}
+        path={null}
+      />
       <Heading level={1} id="title" className="text-2xl">
         {words.title}
       </Heading>

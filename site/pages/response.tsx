@@ -1,12 +1,13 @@
-import { useLocation } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
 import { answers as en } from '../../content/en/answers.ts';
 import { answers as zh } from '../../content/zh/answers.ts';
 import { languageOfPath } from '../../domain/languages.ts';
 import { type PageId, pathTo } from '../../domain/pages.ts';
 import { type ResponseCode, responseCodes } from '../../domain/service-pages.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { responseContext } from '../response-context.ts';
 import { RefusedFields } from './response/refused-fields.tsx';
-import { AnswerNote } from './response/response-note.tsx';
+import { ResponseNote } from './response/response-note.tsx';
 import { UnsubscribeForm } from './response/unsubscribe-form.tsx';
 
 type Words = { meta: { title: string }; title: string; text: string; next?: string };
@@ -19,22 +20,36 @@ const nextPages: Partial<Record<ResponseCode, PageId>> = {
   'subscribers-saved': 'blog',
 };
 
-/** What a form answers to a browser without JavaScript, and the newsletter's way out. */
-export default function Answer() {
+/** What the server says of the form; nothing while pages are prerendered. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { fields = [], token = '' } = context.get(responseContext) ?? {};
+  return { fields, token };
+}
+
+/** What a form is answered with in a browser without JavaScript, and the pages of unsubscribing. */
+export default function ResponsePage() {
+  const { fields, token } = useLoaderData<typeof loader>();
   const path = useLocation().pathname;
   const language = languageOfPath(path) ?? 'en';
   const code = responseCodes.find((known) => path.split('/').includes(known));
-  if (!code) throw new Error(`There is no answer at ${path}`);
+  if (!code) throw new Error(`There is no response page at ${path}`);
   const all = { en, zh }[language];
   const words = wordsOf(code, all);
   const nextPage = nextPages[code];
   const next = nextPage && { address: pathTo(nextPage, language), label: words.next ?? '' };
   return (
-    <AnswerNote code={code} language={language} title={words.title} text={words.text} next={next}>
-      <PageHead meta={{ title: words.meta.title, description: words.text }} path={null} />
-      {code === 'refused' && <RefusedFields title={all.refused.fieldsTitle} language={language} />}
-      {code === 'unsubscribe' && <UnsubscribeForm button={all.unsubscribe.confirm.button} language={language} />}
-    </AnswerNote>
+    <ResponseNote code={code} language={language} title={words.title} text={words.text} next={next}>
+      <PageHead
+        meta={{ title: words.meta.title, description: words.text }}
+        language={language}
+        heading={words.title}
+        path={null}
+      />
+      {fields.length > 0 && <RefusedFields title={all.refused.fieldsTitle} language={language} fields={fields} />}
+      {code === 'unsubscribe' && (
+        <UnsubscribeForm button={all.unsubscribe.confirm.button} language={language} token={token} />
+      )}
+    </ResponseNote>
   );
 }
 

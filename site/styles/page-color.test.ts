@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { paper } from './page-color.ts';
+import { pageColor } from './page-color.ts';
 
-test('the paper of browser bars and icons is the paper of the stylesheet', () => {
+test('the colour of browser bars and icons is the background colour of the stylesheet', () => {
   const tokens = readFileSync('site/styles/tokens.css', 'utf8');
-  expect(tokens).toContain(`--color-paper: light-dark(${paper.light}, ${paper.dark});`);
+  expect(tokens).toContain(`--color-paper: light-dark(${pageColor.light}, ${pageColor.dark});`);
 });

@@ -1,2 +1,2 @@
-/** The paper colour of `tokens.css` in light and dark, for what reads no stylesheet: browser bars, splash screen, pictures. */
-export const paper = { light: '#fbf4e6', dark: '#1b1310' };
+/** The background colour of pages, as `--color-paper` in `tokens.css`, for what reads no stylesheet: browser bars, the manifest, images. */
+export const pageColor = { light: '#fbf4e6', dark: '#1b1310' };

@@ -12,27 +12,32 @@ import { Heading } from '../../ui/heading.tsx';
 
 type Labels = Record<string, string>;
 
-/**
- * A line for every field of every form, hidden: the server shows those that were refused (`server/http/response-pages.ts`).
- * Where none was, as with a form too large, the heading stays away as well.
- */
-export function RefusedFields({ title, language }: { title: string; language: Language }) {
+type Props = {
+  title: string;
+  language: Language;
+  /** As `messages.email`: the collection a form fills, and its field. */
+  fields: readonly string[];
+};
+
+/** The labels of the fields that were refused. */
+export function RefusedFields({ title, language, fields }: Props) {
   return (
-    <div className="hidden has-[li:not([hidden])]:block">
+    <div>
       <Heading level={2} className="text-xl">
         {title}
       </Heading>
       <ul className="mt-3 list-disc pl-5 marker:text-hot">
-        {Object.entries(labelsOf[language]).flatMap(([collection, labels]) =>
-          Object.entries(labels).map(([field, label]) => (
-            <li key={`${collection}.${field}`} hidden data-field={`${collection}.${field}`}>
-              {label}
-            </li>
-          )),
-        )}
+        {fields.map((name) => (
+          <li key={name}>{labelOf(name, language)}</li>
+        ))}
       </ul>
     </div>
   );
+}
+
+function labelOf(name: string, language: Language): string {
+  const [collection = '', field = ''] = name.split('.');
+  return labelsOf[language][collection as Collection]?.[field] ?? field;
 }
 
 const labelsIn = (fields: Record<string, { label: string }>): Labels =>

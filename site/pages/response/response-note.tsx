@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** What happened, in a few words. Without the site's header it carries the brand itself; links leave the frame. */
-export function AnswerNote({ code, language, title, text, next, children }: Props) {
+export function ResponseNote({ code, language, title, text, next, children }: Props) {
   const bare = bareResponses.includes(code);
   return (
     <div className={`column ${bare ? 'py-6' : 'py-16 md:py-24'}`}>

@@ -1,13 +1,23 @@
-import { brand } from '../content/brand.ts';
-import { blog as en } from '../content/en/blog.ts';
-import { blog as zh } from '../content/zh/blog.ts';
-import { type Language, languageTags } from '../domain/languages.ts';
-import { pathTo } from '../domain/pages.ts';
-import type { Article } from '../site/markdown/articles.ts';
-import { toHtml } from '../site/markdown/to-html.ts';
+import type { LoaderFunctionArgs } from 'react-router';
+import { brand } from '../../content/brand.ts';
+import { blog as en } from '../../content/en/blog.ts';
+import { blog as zh } from '../../content/zh/blog.ts';
+import { type Language, languageTags } from '../../domain/languages.ts';
+import { pathTo } from '../../domain/pages.ts';
+import { configuration } from '../configuration.ts';
+import { type Article, articles } from '../markdown/articles.ts';
+import { toHtml } from '../markdown/to-html.ts';
+import { languageOf } from './language-param.ts';
 import { escapeXml } from './xml.ts';
 
 const words = { en, zh };
+
+/** `/en/feed.xml`. */
+export function loader({ params }: LoaderFunctionArgs): Response {
+  const language = languageOf(params);
+  const xml = feed(language, articles[language], configuration.siteUrl);
+  return new Response(xml, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
+}
 
 export function feedPath(language: Language): string {
   return `/${language}/feed.xml`;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../domain/languages.ts';
-import { pages, pathTo, postSlugs } from '../domain/pages.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { languages } from '../../domain/languages.ts';
+import { pages, pathTo, postSlugs } from '../../domain/pages.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
 
 const siteUrl = 'https://www.encore.example.com';
 const xml = sitemap(siteUrl, { [postSlugs[0]]: '2026-11-01' });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { isPost, type PageId } from '../../domain/pages.ts';
-import { articleDrawings } from '../pages/blog/article-drawings.ts';
-import { CakeSlice, Croissant, EggTart, PineappleBun, Sourdough } from '../ui/drawings/baked.tsx';
-import type { DrawingProps } from '../ui/drawings/drawing.tsx';
-import { CharSiuRice, ChoySum, Fish, Mandarin, MilkTea } from '../ui/drawings/kitchen.tsx';
-import { SurpriseBag } from '../ui/drawings/surprise-bag.tsx';
+import { articleDrawings } from '../../site/pages/blog/article-drawings.ts';
+import { CakeSlice, Croissant, EggTart, PineappleBun, Sourdough } from '../../site/ui/drawings/baked.tsx';
+import type { DrawingProps } from '../../site/ui/drawings/drawing.tsx';
+import { CharSiuRice, ChoySum, Fish, Mandarin, MilkTea } from '../../site/ui/drawings/kitchen.tsx';
+import { SurpriseBag } from '../../site/ui/drawings/surprise-bag.tsx';
 
 const stripes = Array.from({ length: 11 }, (_, index) => index);
 
@@ -28,7 +28,7 @@ export function Scene({ page }: { page: PageId }) {
   const Cover = isPost(page) ? articleDrawings(page).ArticleCover : null;
   const Food = foods[page];
   return (
-    <svg aria-hidden="true" x="768" y="0" width="432" height="630">
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width="432" height="630">
       <rect width="432" height="630" fill="var(--color-char)" />
       {Cover ? (
         <Cover />

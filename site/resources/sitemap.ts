@@ -1,6 +1,16 @@
-import { languages, languageTags } from '../domain/languages.ts';
-import { type PageId, pages, pathTo } from '../domain/pages.ts';
+import { languages, languageTags } from '../../domain/languages.ts';
+import { type PageId, pages, pathTo } from '../../domain/pages.ts';
+import { configuration } from '../configuration.ts';
+import { articles } from '../markdown/articles.ts';
+import { termsUpdated } from '../markdown/terms-sections.ts';
 import { escapeXml } from './xml.ts';
+
+/** `/sitemap.xml`. */
+export function loader(): Response {
+  const changed = Object.fromEntries([...articles.en.map(({ slug, date }) => [slug, date]), ['terms', termsUpdated]]);
+  const xml = sitemap(configuration.siteUrl, changed);
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+}
 
 /**
  * Every address of the page table with its twin in the other language (sitemaps.org, Google's `xhtml:link`).
@@ -27,12 +37,4 @@ export function sitemap(siteUrl: string, changed: Partial<Record<PageId, string>
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
     `${entries.join('\n')}\n</urlset>\n`
   );
-}
-
-/**
- * Everything may be read but the API. Answers to forms are left out of search by `noindex`, which a robot must be able to
- * read.
- */
-export function robots(siteUrl: string): string {
-  return `User-agent: *\nDisallow: /api/\nDisallow: /v1/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { languages, languageTags } from '../domain/languages.ts';
-import { pathTo } from '../domain/pages.ts';
-import { articles } from '../site/markdown/articles.ts';
-import { toHtml } from '../site/markdown/to-html.ts';
+import { languages, languageTags } from '../../domain/languages.ts';
+import { pathTo } from '../../domain/pages.ts';
+import { articles } from '../markdown/articles.ts';
+import { toHtml } from '../markdown/to-html.ts';
 import { feed, feedPath } from './feed.ts';
 
 const siteUrl = 'https://www.encore.example.com';

@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import { runnerImport } from 'vite';
+import { color, withColors } from '../colors.ts';
+import { fontFiles } from '../fonts.ts';
+
+/** Draws the image that each page names as its `og:image`. */
+export async function drawSocialImages(folder: string): Promise<void> {
+  const { module } = await runnerImport<typeof import('./pages.tsx')>('./build/social-image/pages.tsx', {
+    configFile: false,
+    logLevel: 'warn',
+  });
+  const fonts = [
+    { name: 'Young Serif', data: readFileSync(fontFiles.youngSerif) },
+    { name: 'Noto Sans HK', data: readFileSync(fontFiles.chineseHeading) },
+  ];
+  for (const { path, drawings, layout } of module.socialImages) {
+    const images = { mark: imageAddress(drawings.mark), scene: imageAddress(drawings.scene) };
+    const svg = await satori(layout(images, color), { width: 1200, height: 630, fonts });
+    const file = join(folder, 'social', `${path}.png`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, new Resvg(svg).render().asPng());
+  }
+}
+
+function imageAddress(svg: string): string {
+  const named = svg.includes('xmlns=') ? svg : svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"');
+  return `data:image/svg+xml;base64,${Buffer.from(withColors(named)).toString('base64')}`;
+}

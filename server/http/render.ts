@@ -1,0 +1,24 @@
+import { type createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { FormResponse } from '../../domain/service-pages.ts';
+
+/** Renders the page at a path for one request. */
+export type RenderPage = (path: string, response: FormResponse) => Promise<Response>;
+
+type Build = ServerBuild & {
+  entry: { module: { responseContext: ReturnType<typeof createContext<FormResponse | null>> } };
+};
+
+/**
+ * Makes the renderer of pages that are not prerendered.
+ * @param loadBuild gives React Router's server build; asked at the first such request, because it is a second of work
+ * @param siteUrl the public origin: React Router compares the request's URL with the Origin of a post
+ */
+export function createRenderer(loadBuild: () => Promise<ServerBuild>, siteUrl: string): RenderPage {
+  return async (path, response) => {
+    const build = (await loadBuild()) as Build;
+    const context = new RouterContextProvider();
+    // The key must be the bundle's own: another `createContext` would be another key.
+    context.set(build.entry.module.responseContext, response);
+    return createRequestHandler(build)(new Request(new URL(path, siteUrl)), context);
+  };
+}
