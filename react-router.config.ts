@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { languages } from './domain/languages.ts';
 import { pages, pathTo } from './domain/pages.ts';
-import { servicePaths } from './domain/service-pages.ts';
+import { resourcePaths, servicePaths } from './domain/service-pages.ts';
 
 export default {
   appDirectory: 'site',
@@ -11,8 +11,6 @@ export default {
   prerender: [
     ...languages.flatMap((language) => pages.map(({ id }) => pathTo(id, language))),
     ...servicePaths(),
-    '/sitemap.xml',
-    '/robots.txt',
-    ...languages.flatMap((language) => [`/${language}/feed.xml`, `/${language}/site.webmanifest`]),
+    ...resourcePaths(),
   ],
 } satisfies Config;

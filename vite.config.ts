@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { pageSettings, readEnvironment } from './server/config/environment.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Vitest does not need them, and React Router's plugin expects a route module.
   plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), reloadPages()],
   define: {
@@ -18,8 +18,8 @@ export default defineConfig({
     emptyOutDir: false,
   },
   environments: {
-    // The server renders some pages per request: then only these packages must be installed.
-    ssr: { resolve: { noExternal: true, external: ['react', 'react-dom', 'react-router'] } },
+    // The server renders some pages per request: of the packages of pages, only these must be installed then.
+    ssr: command === 'build' ? { resolve: { noExternal: true, external: ['react', 'react-dom', 'react-router'] } } : {},
   },
   test: {
     // Many start processes of their own, and machines differ.
@@ -29,7 +29,7 @@ export default defineConfig({
     // `tests/` speaks to a real browser and is run by Playwright.
     exclude: ['**/node_modules/**', 'dist/**', 'tests/**'],
   },
-});
+}));
 
 /** Public pages are not hydrated, so a change of what only the server renders reloads the page. */
 function reloadPages(): Plugin {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { languages } from '../domain/languages.ts';
 
-const folder = 'site/fonts/generated';
+export const fontFolder = 'site/fonts/generated';
 const resolve = createRequire(import.meta.url).resolve;
 
 /** The font files that pages and social images are made with. */
@@ -28,7 +28,7 @@ type SubsetOptions = Parameters<typeof subsetFont>[2] & { noHinting?: boolean; k
  * bold headings well; a second one would double the 160 KB.
  */
 export async function generateFonts(): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(fontFolder, { recursive: true });
   await writeSubset('young-serif', fontFiles.youngSerif, latin);
   for (const language of languages) {
     // Every sentence of a page is in `content/`.
@@ -45,5 +45,5 @@ function chineseIn(files: readonly string[]): string {
 async function writeSubset(name: string, font: string, text: string, options: SubsetOptions = {}): Promise<void> {
   const characters = [...new Set(text)].sort().join('');
   const settings = { targetFormat: 'woff2', noHinting: true, ...options } as SubsetOptions;
-  writeFileSync(join(folder, `${name}.woff2`), await subsetFont(readFileSync(font), characters, settings));
+  writeFileSync(join(fontFolder, `${name}.woff2`), await subsetFont(readFileSync(font), characters, settings));
 }

@@ -1,23 +1,10 @@
-import { createServer } from 'node:net';
-import { ensureBuilt, ensureInstalled, runUntilStopped } from './prepare.mjs';
+import { ensureInstalled, loadSettings, run, runUntilStopped } from './prepare.mjs';
 
-/** Pages reload on change through Vite; the server restarts on change beside it, on a free port that Vite passes on to. */
+/**
+ * `npm run dev`: one server for pages, assets and the API. A change shows without a restart, except in the store, the
+ * settings and the configuration of Vite.
+ */
+loadSettings();
 ensureInstalled();
-ensureBuilt();
-const port = await freePort();
-const api = `http://127.0.0.1:${port}`;
-runUntilStopped(['--watch', 'server/main.ts'], {
-  PORT: String(port),
-  HOST: '127.0.0.1',
-  SITE_URL: 'http://localhost:5173',
-});
-runUntilStopped(['node_modules/.bin/react-router', 'dev'], { DEV_API: api });
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address();
-      probe.close(() => resolve(free));
-    });
-  });
-}
+run('build/generate-fonts.ts');
+runUntilStopped(['commands/dev-server.ts']);

@@ -97,6 +97,9 @@ export function run(...parameters) {
 export function runUntilStopped(parameters, environment = {}) {
   const child = spawn(pinnedNode, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm passes no signal on when it is killed itself; then another process becomes our parent.
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
   return child;
 }

@@ -39,3 +39,9 @@ export function servicePaths(): string[] {
     ...prerenderedCodes.map((code) => responsePath(code, language)),
   ]);
 }
+
+/** Files that are made like pages: for search engines, feed readers and phones that keep the site on the home screen. */
+export function resourcePaths(): string[] {
+  const perLanguage = languages.flatMap((language) => [`/${language}/feed.xml`, `/${language}/site.webmanifest`]);
+  return ['/sitemap.xml', '/robots.txt', ...perLanguage];
+}

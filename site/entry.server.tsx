@@ -1,5 +1,4 @@
-import { text } from 'node:stream/consumers';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { languageOfPath } from '../domain/languages.ts';
 import { NonceContext } from './layout/nonce.ts';
@@ -19,13 +18,15 @@ export default async function renderPage(
 ) {
   const nonce = context.get(responseContext)?.nonce;
   const breaks = languageOfPath(new URL(request.url).pathname) === 'zh' ? phraseBreaks : null;
-  const { prelude } = await prerenderToNodeStream(
+  const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
       <PhraseBreaks value={breaks}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </PhraseBreaks>
     </NonceContext>,
+    { nonce: { script: nonce, style: nonce } },
   );
+  await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(await text(prelude), { status, headers });
+  return new Response(stream, { status, headers });
 }

@@ -20,11 +20,21 @@ export default function Root() {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <DocumentHead language={language} />
         <link rel="stylesheet" href={styles} />
-        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
+        {import.meta.env.DEV && <DevScripts />}
       </head>
       <body id="top">
         <Outlet />
       </body>
     </html>
+  );
+}
+
+/** What `<Scripts/>` would bring in development; public pages have none, because they are not hydrated as a whole. */
+function DevScripts() {
+  return (
+    <>
+      <script type="module" src="/@vite/client" />
+      <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
+    </>
   );
 }

@@ -1,0 +1,5 @@
+import { existsSync } from 'node:fs';
+import { fontFolder, generateFonts } from './fonts.ts';
+
+/** For `npm run dev`: subsets made by an earlier build are good enough, and it takes two seconds to make them. */
+if (!existsSync(fontFolder)) await generateFonts();

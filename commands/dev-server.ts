@@ -1,0 +1,90 @@
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createServer as createVite } from 'vite';
+import { pageAt } from '../domain/pages.ts';
+import { notFoundPath, resourcePaths, servicePaths } from '../domain/service-pages.ts';
+import type { App, createApp } from '../server/app.ts';
+import { type AppOptions, defaultLimits } from '../server/app-options.ts';
+import { readEnvironment } from '../server/config/environment.ts';
+import { pathOf } from '../server/http/pages.ts';
+import { createRenderer } from '../server/http/render.ts';
+import { openLog } from '../server/log.ts';
+import { openStore } from '../server/store/open-store.ts';
+
+/** The server of `npm run dev`: the app of production, with pages that Vite and React Router render at each request. */
+async function start() {
+  // Vite's configuration reads the same variables.
+  process.env.PORT ||= '5173';
+  process.env.SITE_URL = `http://localhost:${process.env.PORT}`;
+  process.env.DATA_DIR = process.env.DEV_DATA_DIR || './data-dev';
+  const settings = readEnvironment(process.env);
+  const log = openLog(settings.logLevel);
+  const store = await openStore(settings, { log, purpose: 'write' });
+
+  const server = createHttpServer();
+  const vite = await createVite({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  // As React Router documents it for a server of one's own; imported again after every change.
+  const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+  const renderPage = async (request: Request) =>
+    createRequestHandler(await loadBuild(), 'development')(request, new RouterContextProvider());
+
+  const options: AppOptions = {
+    store,
+    clock: Date.now,
+    pages: {
+      has: (path) => pageAt(path) !== null,
+      respond: () => null,
+      notFound: async (language) => {
+        const { body, headers } = await renderPage(new Request(`${settings.siteUrl}/${language}${notFoundPath}`));
+        return new Response(body, { status: 404, headers });
+      },
+    },
+    render: createRenderer(loadBuild, settings.siteUrl),
+    limits: defaultLimits,
+    settings,
+    log,
+    socketAddress: (c) => getConnInfo(c).remote.address ?? '',
+  };
+  // The module is another one after a change in `server/` or `domain/`.
+  let loaded: { createApp: typeof createApp } | null = null;
+  let app: App;
+  async function currentApp(): Promise<App> {
+    const module = (await vite.ssrLoadModule('/server/app.ts')) as { createApp: typeof createApp };
+    if (module !== loaded) app = module.createApp(options);
+    loaded = module;
+    return app;
+  }
+
+  const fetch: App['fetch'] = async (request, ...rest) =>
+    isRendered(pathOf(request.url)) ? renderPage(request) : (await currentApp()).fetch(request, ...rest);
+  const respond = getRequestListener(fetch);
+  server.on('request', (request, response) => vite.middlewares(request, response, () => respond(request, response)));
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${settings.port} is taken: set PORT to another one, or stop what is using it.`);
+    process.exit(1);
+  });
+  server.listen(settings.port, 'localhost', () => console.log(`Encore is at ${settings.siteUrl}`));
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      await vite.close();
+      await store.close();
+      process.exit(0);
+    });
+  }
+}
+
+function isRendered(path: string): boolean {
+  return pageAt(path) !== null || [...resourcePaths(), ...servicePaths()].includes(path);
+}
+
+start().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,78 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from '../server/testing/free-port.ts';
+import { expect, test } from './site.ts';
+
+let folder: string;
+let dev: ChildProcess;
+let url: string;
+
+/** A copy of the source, so that the test may edit it. */
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  folder = mkdtempSync(join(tmpdir(), 'encore-dev-'));
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of listed.trim().split('\n')) cpSync(file, join(folder, file), { force: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const env = { ...process.env, PORT: String(await freePort()), DEV_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
+  dev = spawn('npm', ['run', 'dev'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  url = await new Promise((found, failed) => {
+    dev.stdout?.on('data', (text) => {
+      const [, address] = /Encore is at (\S+)/.exec(String(text)) ?? [];
+      if (address) found(address);
+    });
+    dev.once('exit', (code) => failed(new Error(`npm run dev ended with ${code}`)));
+  });
+});
+
+test.afterAll(() => {
+  dev.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Changes a source file as an editor would. */
+function edit(file: string, from: string, to: string) {
+  const path = join(folder, file);
+  const source = readFileSync(path, 'utf8');
+  expect(source, file).toContain(from);
+  writeFileSync(path, source.replace(from, to));
+}
+
+test('npm run dev shows every edit, wakes the forms, and ends when it is killed', async ({ page }) => {
+  test.setTimeout(180_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${url}/en`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await page.waitForFunction(() => [...document.fonts].some(({ family }) => /^"?Young Serif"?$/.test(family)));
+
+  edit('content/en/home.ts', 'Egg tarts at six.', 'Egg tarts at seven.');
+  await expect(heading).toContainText('Egg tarts at seven.');
+  edit('site/pages/home/hero.tsx', '<section className="', '<section data-edited className="');
+  await expect(page.locator('[data-edited]')).toBeVisible();
+  edit('site/styles/tokens.css', '--color-ink: light-dark(#2b1912', '--color-ink: light-dark(#123456');
+  await expect(page.locator('html')).toHaveCSS('color', 'rgb(18, 52, 86)');
+
+  // Both ways of a form: in place, and as a plain post.
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await form.getByLabel('First Name').click();
+  await expect(page.locator('form[novalidate]')).toBeAttached();
+  await form.getByRole('button').click();
+  await expect(form.getByLabel('First Name')).toHaveAttribute('aria-invalid', 'true');
+  const plain = await page.request.post(`${url}/api/subscribe`, {
+    form: { email: 'ada@example.com', consent: 'on', language: 'zh' },
+    headers: { Origin: url },
+    maxRedirects: 0,
+  });
+  expect([plain.status(), plain.headers().location]).toEqual([303, '/zh/answers/subscribers-saved']);
+  expect((await page.request.get(`${url}/zh/nothing`)).status()).toBe(404);
+  expect(errors).toEqual([]);
+
+  dev.kill('SIGTERM');
+  await once(dev, 'exit');
+  await expect.poll(() => page.request.get(url).then(() => 'answers', () => 'is gone')).toBe('is gone');
+});
