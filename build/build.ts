@@ -18,7 +18,8 @@ async function build() {
   rmSync('dist', { recursive: true, force: true });
   await generateFonts();
   const script = await bundlePageScript(folder, pageSettings(settings));
-  renderPages(script);
+  renderPages(script.address);
+  removeUnused(script.files);
   await inlineStyles(folder);
   drawIcons(folder);
   await drawSocialImages(folder);
@@ -33,8 +34,13 @@ function renderPages(script: string) {
     env: { ...process.env, PAGE_SCRIPT: script },
   });
   if (status !== 0) throw new Error(stderr + stdout);
-  // Loader data of prerendered pages, for navigation in the browser, which public pages do not have.
-  for (const file of globSync('**/*.data', { cwd: folder })) rmSync(join(folder, file));
+}
+
+/** No page is hydrated by React Router yet: neither its scripts nor the data of its loaders is asked for. */
+function removeUnused(used: readonly string[]) {
+  for (const file of globSync(['assets/*.js', '**/*.data'], { cwd: folder })) {
+    if (!used.includes(file)) rmSync(join(folder, file));
+  }
 }
 
 /** They are written into the pages, so a wrong one must be named before anything is made from it. */

@@ -5,7 +5,7 @@ import { type Language, languages } from './languages.ts';
 const prerenderedCodes = [...collections.map((collection) => `${collection}-saved` as const), 'unsubscribed'] as const;
 
 /** Pages that depend on the request they answer; they are rendered per request. */
-const renderedCodes = ['refused', 'too-many', 'unavailable', 'unsubscribe', 'unsubscribe-unknown'] as const;
+export const renderedCodes = ['refused', 'too-many', 'unavailable', 'unsubscribe', 'unsubscribe-unknown'] as const;
 
 /** What a browser without JavaScript is answered with, and the pages of unsubscribing. No search engine lists them. */
 export const responseCodes = [...prerenderedCodes, ...renderedCodes] as const;

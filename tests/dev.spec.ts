@@ -17,7 +17,12 @@ test.beforeAll(async () => {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   for (const file of listed.trim().split('\n')) cpSync(file, join(folder, file), { force: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const env = { ...process.env, PORT: String(await freePort()), DEV_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
+  const env = {
+    ...process.env,
+    PORT: String(await freePort()),
+    DEV_DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'error',
+  };
   dev = spawn('npm', ['run', 'dev'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
   url = await new Promise((found, failed) => {
     dev.stdout?.on('data', (text) => {
@@ -74,5 +79,12 @@ test('npm run dev shows every edit, wakes the forms, and ends when it is killed'
 
   dev.kill('SIGTERM');
   await once(dev, 'exit');
-  await expect.poll(() => page.request.get(url).then(() => 'answers', () => 'is gone')).toBe('is gone');
+  await expect
+    .poll(() =>
+      page.request.get(url).then(
+        () => 'answers',
+        () => 'is gone',
+      ),
+    )
+    .toBe('is gone');
 });

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages } from '../domain/languages.ts';
+import { type Language, languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
-import { servicePaths } from '../domain/service-pages.ts';
+import { renderedCodes, responsePath, servicePaths } from '../domain/service-pages.ts';
+import { createRenderer } from '../server/http/render.ts';
 import { expect, test } from './site.ts';
 
 const site = 'dist/client';
@@ -12,6 +13,7 @@ for (const language of languages) {
   test(`every text of content/${language} is on a page or in a script`, async () => {
     const written = globSync([`${language}{.html,/**/*.html}`, '**/*.webmanifest', 'assets/*.js'], { cwd: site })
       .map((file) => readFileSync(join(site, file), 'utf8'))
+      .concat(await renderedPages(language))
       // A sentence may be split by markup, or be part of a chat link.
       .map((html) => [
         html,
@@ -30,6 +32,13 @@ for (const language of languages) {
     }
     expect(unused).toEqual([]);
   });
+}
+
+/** The pages that are rendered per request. */
+async function renderedPages(language: Language): Promise<string[]> {
+  const render = createRenderer(() => import(pathToFileURL(resolve('dist/server/index.js')).href), 'http://localhost');
+  const response = { fields: ['messages.email'], token: 'x', nonce: 'x' };
+  return Promise.all(renderedCodes.map(async (code) => (await render(responsePath(code, language), response)).text()));
 }
 
 test('every internal link leads to a page, an element on it, or a file', () => {

@@ -1,16 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Language, languages } from '../../domain/languages.ts';
-import { pages, pathTo, postSlugs } from '../../domain/pages.ts';
+import { isPost, type PageId, pages, pathTo } from '../../domain/pages.ts';
 import { phraseBreaks } from '../../site/layout/phrases.ts';
 import { articleOf } from '../../site/markdown/articles.ts';
+import { pageWords } from '../../site/page-words.ts';
 import { BrandMark } from '../../site/ui/brand-mark.tsx';
 import { Scene } from './scene.tsx';
 import { SocialImage } from './social-image.tsx';
-
-/** The words of a page: a content file has one export, with the heading at its top or in its first section. */
-type Words = Record<string, { title: string } | { hero: { title: string } }>;
-const content = import.meta.glob<Words>('../../content/{en,zh}/*.ts', { eager: true });
 
 /** The drawings of a social image that have no text, with colours as variables. */
 type Drawings = { mark: string; scene: string };
@@ -23,7 +20,7 @@ export const socialImages = languages.flatMap((language) =>
     layout: (drawings: Drawings, color: (name: string) => string) => (
       <SocialImage
         language={language}
-        pieces={piecesOf(headingOf(page, language), language)}
+        pieces={piecesOf(headingOf(page.id, language), language)}
         {...drawings}
         color={color}
       />
@@ -31,11 +28,9 @@ export const socialImages = languages.flatMap((language) =>
   })),
 );
 
-function headingOf({ id, file }: (typeof pages)[number], language: Language): string {
-  const slug = postSlugs.find((post) => post === id);
-  if (slug) return articleOf(language, slug).title;
-  const [words] = Object.values(content[`../../content/${language}/${file}.ts`] ?? {});
-  if (!words) throw new Error(`content/${language}/${file}.ts has no words`);
+function headingOf(page: PageId, language: Language): string {
+  if (isPost(page)) return articleOf(language, page).title;
+  const words = pageWords[page][language];
   return 'hero' in words ? words.hero.title : words.title;
 }
 
