@@ -8,7 +8,7 @@ type Props = {
 };
 
 const badge =
-  'flex min-h-14 items-center gap-2 rounded-md bg-night px-3 py-2 sm:gap-3 sm:px-5 text-cream ring-1 ring-cream/30 hover:bg-char';
+  'flex min-h-14 items-center gap-2 rounded-md bg-night px-3 py-2 sm:gap-3 sm:px-5 text-cream rim-cream hover:bg-char';
 
 /** The App Store badge and the Google Play badge, whose link goes to the APK page (docs/spec.md §2.4). */
 export function DownloadBadges({ words, labels }: Props) {

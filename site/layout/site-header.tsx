@@ -62,7 +62,7 @@ export function SiteHeader({ words, language, path }: Props) {
             language={language}
             path={path}
             label={words.languageSwitch.label}
-            className="ml-1 rounded-full px-3 py-1.5 text-sm font-bold lg:ml-2 lg:px-4 ring-2 ring-ink hover:bg-ink hover:text-paper"
+            className="ml-1 rounded-full px-3 py-1.5 text-sm font-bold lg:ml-2 lg:px-4 rim-ink hover:bg-ink hover:text-paper"
           />
           <button type="button" popoverTarget="menu" aria-label={words.nav.menu} className="-mr-3 p-3 md:hidden">
             <svg viewBox="0 0 24 24" aria-hidden="true" className="w-7" stroke="currentColor" strokeWidth="2.5">

@@ -8,7 +8,7 @@ export function Counter({ label, initial, target }: Props) {
   return (
     <div className="grid grid-cols-[9.5rem_1fr] items-baseline md:grid-cols-1">
       <dt className="text-soft md:order-2">{label}</dt>
-      <dd className="font-display text-3xl text-leaf lining-nums tabular-nums max-md:order-first" data-counter={target}>
+      <dd className="font-display text-3xl text-leaf tabular-figures max-md:order-first" data-counter={target}>
         {`${initial.toLocaleString('en')}+`}
       </dd>
     </div>

@@ -18,7 +18,7 @@ export function Phone({ label, time, className = 'w-xs', screen = 'bg-raised tex
   return (
     <div {...meaning} className={`phone ${className}`}>
       <div className={`phone-screen ${screen}`}>
-        <div className="flex items-center justify-between px-5 pt-3 pb-2 text-xs font-bold tabular-nums">
+        <div className="flex items-center justify-between px-5 pt-3 pb-2 text-xs font-bold tabular-figures">
           {time}
           <svg viewBox="0 0 44 12" aria-hidden="true" className="w-11 fill-current">
             <path d="M0 8h3v4H0zm5-3h3v7H5zm5-2.5h3V12h-3zM15 0h3v12h-3z" />

@@ -11,7 +11,7 @@ export function NextSteps({ words }: { words: typeof form.next }) {
       <ol className="mt-5 grid gap-5">
         {words.steps.map(({ title, description }, index) => (
           <li key={title} className="grid grid-cols-[2.5rem_1fr]">
-            <span aria-hidden="true" className="font-display text-2xl leading-tight text-hot lining-nums">
+            <span aria-hidden="true" className="font-display text-2xl leading-tight text-hot">
               {index + 1}
             </span>
             <div>

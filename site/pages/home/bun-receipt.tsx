@@ -18,7 +18,7 @@ export function BunReceipt({ words }: { words: typeof home.whyUse.features.price
           <p className="mt-4 text-end text-lg text-soft">
             <s>{before}</s>
           </p>
-          <p className="text-end font-display text-3xl whitespace-nowrap text-hot lining-nums">{now}</p>
+          <p className="text-end font-display text-3xl whitespace-nowrap text-hot">{now}</p>
         </div>
       </div>
       <PineappleBun className="absolute -bottom-7 -left-9 w-36" />

@@ -23,7 +23,7 @@ export function Contact({ words, language }: Props) {
         <p className="mt-4 max-w-md text-lg text-soft">{words.intro}</p>
         <dl className="mt-10 grid border-b border-line">
           <Row label={words.phone}>
-            <a href={phoneLink(facts.phone)} className="font-display text-xl lining-nums hover:text-hot">
+            <a href={phoneLink(facts.phone)} className="font-display text-xl hover:text-hot">
               {facts.phone}
             </a>
           </Row>

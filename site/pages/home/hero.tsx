@@ -60,8 +60,8 @@ function Shop({ words }: { words: Words['phone'] }) {
         <Mandarin className="absolute bottom-6 left-48 w-20 max-lg:hidden" />
         {/* A fixed width, so that nothing moves when the display font arrives. */}
         <p className="absolute top-28 right-5 w-[calc(5*var(--text-2xl))] rotate-6 rounded-sm bg-cream py-3 text-center font-display text-night shadow-lift sm:right-10 lg:top-40 xl:right-16">
-          <s className="block text-base lining-nums opacity-75">{originalPrice}</s>
-          <span className="block text-2xl leading-none text-char lining-nums">{price}</span>
+          <s className="block text-base opacity-75">{originalPrice}</s>
+          <span className="block text-2xl leading-none text-char">{price}</span>
         </p>
       </div>
     </div>

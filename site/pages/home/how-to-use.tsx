@@ -20,7 +20,7 @@ export function HowToUse({ words }: { words: typeof home.howToUse }) {
             {words.title}
           </Heading>
           <ol className="mt-12 grid gap-x-10 gap-y-14 md:grid-cols-3 lg:gap-x-16">
-            <Step number={1} words={discover} className="">
+            <Step number={1} words={discover}>
               <DiscoverScreen words={discover.screen} />
             </Step>
             <Step number={2} words={pickUp} className="lg:mt-16">
@@ -48,7 +48,7 @@ function Step({ number, words, className, children }: StepProps) {
   return (
     <li className={`flex flex-col gap-8 ${className}`}>
       <div className="flex gap-5 md:flex-col md:gap-3">
-        <p aria-hidden="true" className="oversized text-custard lining-nums">
+        <p aria-hidden="true" className="oversized text-custard">
           {number}
         </p>
         <div>

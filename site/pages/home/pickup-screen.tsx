@@ -10,7 +10,7 @@ export function PickupScreen({ words }: { words: Words }) {
     <StepScreen words={words} time="8:41" ticket>
       <div className="mt-4 rounded-md bg-cream px-4 pt-4 pb-5">
         <p className="text-xs">{order.label}</p>
-        <p className="font-display text-3xl leading-none whitespace-nowrap lining-nums">{order.value}</p>
+        <p className="font-display text-3xl leading-none whitespace-nowrap">{order.value}</p>
         <dl className="mt-4 border-t-2 border-dashed border-kraft pt-3">
           {rows.map(({ label, value }) => (
             <div key={label} className="mb-2">

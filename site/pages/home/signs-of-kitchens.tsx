@@ -12,7 +12,7 @@ export function EnamelSign({ name }: { name: string }) {
 /** The sign of a coffee shop: a kettle, and the name in lower case. */
 export function KettleSign({ name }: { name: string }) {
   return (
-    <p className="shop-sign gap-2 rounded-full bg-raised px-4 font-medium tracking-wide lowercase ring-2 ring-ink">
+    <p className="shop-sign gap-2 rounded-full bg-raised px-4 font-medium tracking-wide lowercase rim-ink">
       <svg viewBox="0 0 40 32" aria-hidden="true" className="w-8 shrink-0 lg:w-9">
         <path
           d="M12 30 9 12h20l-3 18zM29 16l9-9M10 14C0 14 0 26 11 25M14 12c0-6 10-6 10 0m-5-5V3"

@@ -14,10 +14,7 @@ export function Costs({ words }: { words: typeof merchant.costs }) {
           <p className="mt-4 text-lg font-bold">{words.intro}</p>
           <p className="mt-4">{words.note}</p>
         </div>
-        <table
-          aria-labelledby="costs"
-          className="menu-board block lining-nums rounded-sm px-7 py-8 shadow-lift md:px-12 md:py-11"
-        >
+        <table aria-labelledby="costs" className="menu-board block rounded-sm px-7 py-8 shadow-lift md:px-12 md:py-11">
           <thead className="block">
             <tr className="flex justify-between text-sm">
               <th scope="col" className="font-normal">

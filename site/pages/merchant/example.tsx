@@ -35,7 +35,7 @@ function Receipt({ words }: { words: Props['words'] }) {
           <BrandMark className="size-7" />
           {brand.both}
         </p>
-        <dl className="dashed-rule mt-6 grid gap-4 pt-6 lining-nums tabular-nums">
+        <dl className="dashed-rule mt-6 grid gap-4 pt-6 tabular-figures">
           {words.rows.map(({ label, value }) => (
             <div key={label} className="flex justify-between gap-6">
               <dt>{label}</dt>
@@ -44,7 +44,7 @@ function Receipt({ words }: { words: Props['words'] }) {
           ))}
           <div className="dashed-rule flex items-baseline justify-between gap-6 pt-5">
             <dt className="font-bold">{words.total.label}</dt>
-            <dd className="font-display text-2xl whitespace-nowrap text-char lining-nums">{words.total.value}</dd>
+            <dd className="font-display text-2xl whitespace-nowrap text-char">{words.total.value}</dd>
           </div>
         </dl>
         <svg viewBox="0 0 300 44" aria-hidden="true" className="dashed-rule mt-6 w-full pt-7">

@@ -13,7 +13,7 @@ export function Steps({ words }: { words: typeof merchant.steps }) {
           <li key={title} className="rail odd:[--tilt:-1.2deg] even:[--tilt:1deg]">
             <div className="paper-shadow origin-top rotate-(--tilt)">
               <div className="order-slip white-paper">
-                <p aria-hidden="true" className="font-display text-4xl text-char lining-nums">
+                <p aria-hidden="true" className="font-display text-4xl text-char">
                   {index + 1}
                 </p>
                 <Heading level={3} className="mt-2 text-xl">

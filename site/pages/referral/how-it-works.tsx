@@ -25,7 +25,7 @@ export function HowItWorks({ words, toForm }: Props) {
               <li key={id} className="md:even:mt-20">
                 <Picture className="h-40 md:h-52" />
                 <h3 className="mt-6 flex items-baseline gap-4 text-2xl">
-                  <span aria-hidden="true" className="text-4xl text-hot lining-nums">
+                  <span aria-hidden="true" className="text-4xl text-hot">
                     {index + 1}
                   </span>
                   <span>
