@@ -66,11 +66,21 @@ export function pathTo(id: PageId, language: Language): string {
  * @returns the row and the language, or null where there is no such page
  */
 export function pageAt(path: string): { page: Page; language: Language } | null {
-  const [, language, ...rest] = path.replace(/\/+$/, '').split('/');
+  const [, language, ...rest] = withoutSlashesAtEnd(path).split('/');
   if (!isLanguage(language)) return null;
   const wanted = rest.map((segment) => `/${segment}`).join('');
   const page = pages.find((row) => row.path === wanted);
   return page ? { page, language } : null;
+}
+
+/**
+ * A path without the slashes at its end; empty when it has nothing else. A loop, because `/\/+$/` takes quadratic time on a
+ * path of slashes that ends in something else, which stopped the whole server.
+ */
+export function withoutSlashesAtEnd(path: string): string {
+  let end = path.length;
+  while (end > 0 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** The same address in another language: the prefix changes, the rest of the path stays (docs/spec.md §2.1). */

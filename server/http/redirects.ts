@@ -1,4 +1,4 @@
-import { pageAt, postSlugs, unprefixedPaths } from '../../domain/pages.ts';
+import { pageAt, postSlugs, unprefixedPaths, withoutSlashesAtEnd } from '../../domain/pages.ts';
 import type { AppOptions } from '../app-options.ts';
 import { pathOf } from './pages.ts';
 import { languageOfCookie, languageOfReferer } from './visitor-language.ts';
@@ -16,7 +16,7 @@ export function redirectFor(
   { pages, settings }: Pick<AppOptions, 'pages' | 'settings'>,
 ): Response | null {
   const asked = pathOf(request.url);
-  const path = asked.replace(/\/+$/, '');
+  const path = withoutSlashesAtEnd(asked);
   const query = new URL(request.url).search;
   if (path === '') return asked === '/' ? permanently(`/en${query}`) : null;
   if (unprefixed.has(path)) return permanently(`/en${path}${query}`);

@@ -40,11 +40,11 @@ export function HowToUse({ words }: { words: typeof home.howToUse }) {
 type StepProps = {
   number: number;
   words: { title: string; description: string };
-  className: string;
+  className?: string;
   children: ReactNode;
 };
 
-function Step({ number, words, className, children }: StepProps) {
+function Step({ number, words, className = '', children }: StepProps) {
   return (
     <li className={`flex flex-col gap-8 ${className}`}>
       <div className="flex gap-5 md:flex-col md:gap-3">
