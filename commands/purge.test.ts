@@ -11,7 +11,7 @@ afterAll(sandbox.dispose);
 
 const arrival = { receivedAt: 1_000, via: 'form', language: 'zh', suspicion: null } as const;
 
-it('npm run purge deletes while the server takes referrals, and leaves nothing to read in the files', async () => {
+it('npm run purge deletes while the server takes referrals, and leaves no deleted text in the files', async () => {
   const old = openSqliteStore({ folder: sandbox.dataDir });
   const numbers = Array.from({ length: 5000 }, (_, n) => n);
   await Promise.all(numbers.map((n) => old.add('referrals', `old ${n}`, { notes: `forget me ${n}` }, arrival)));

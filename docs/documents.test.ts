@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const documents = globSync('**/*.md', { exclude: (name) => ['node_modules', 'dist', 'data'].includes(name) }).filter(
-  (file) => !/^content\/(en|zh)\//.test(file),
-);
+const documents = globSync('**/*.md', {
+  exclude: (name) => ['node_modules', 'dist', 'data'].includes(name),
+}).filter((file) => !/^content\/(en|zh)\//.test(file));
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 test.each(documents)('every file and script that %s names exists', (document) => {
@@ -29,7 +29,32 @@ test.each(documents)('every script that %s runs is in package.json', (document) 
   expect(named.filter((name) => !notScripts.includes(name) && !(name in scripts))).toEqual([]);
 });
 
-/** A name counts from the root, from the document's folder, or from the room the document describes. */
+const excluded = ['node_modules', 'dist', 'data', '.git', '.react-router', 'test-results'];
+const sources = globSync('**/*.{ts,tsx,mjs,css,md,rules,html,lua}', { exclude: (name) => excluded.includes(name) });
+
+test('every document and section that a file cites exists', () => {
+  const missing = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bdocs\/[\w/-]+\.md(?: §(\d+(?:\.\d+)*))?/g)]
+      .filter(([citation, section]) => !citationExists(citation.split(' ')[0] ?? '', section))
+      .map(([citation]) => `${file}: ${citation}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('no file cites a document or an issue that is not in the repository', () => {
+  const outside = new RegExp(['\\b(?:SPEC|DESIGN)(?:\\.md)?,? §', '\\b[Ii]ssue #?\\d'].join('|'));
+  expect(sources.filter((file) => outside.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+/** Sections are the numbers of headings: `§2.4` is the heading `### 2.4 Home`. */
+function citationExists(document: string, section: string | undefined): boolean {
+  if (!existsSync(document)) return false;
+  if (section === undefined) return true;
+  const headings = readFileSync(document, 'utf8').match(/^#+ [\d.]+/gm) ?? [];
+  return headings.some((heading) => heading.replace(/^#+ |\.$/g, '') === section);
+}
+
+/** A name is relative to the root, or to the document's folder. */
 function exists(name: string, document: string): boolean {
   return [name, join(dirname(document), name)].some((path) => existsSync(path));
 }

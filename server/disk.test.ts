@@ -14,10 +14,13 @@ afterAll(sandbox.dispose);
 /** A disk of 3 MiB that only the server's process has; needs no rights where Linux allows user namespaces. */
 const mountAndServe = 'mount -t tmpfs -o size=3m tmpfs "$DATA_DIR" && exec "$0" server/main.ts 2>>"$DATA_DIR/log"';
 const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
-/** Permissions mean nothing to root until it has given up its capabilities. */
-const obedient = { command: 'setpriv', parameters: ['--bounding-set=-all', process.execPath, 'server/main.ts'] };
+/** Root ignores file permissions unless it gives up its capabilities. */
+const withoutCapabilities = {
+  command: 'setpriv',
+  parameters: ['--bounding-set=-all', process.execPath, 'server/main.ts'],
+};
 const isRoot = process.getuid?.() === 0;
-const canObey = !isRoot || spawnSync('setpriv', ['--bounding-set=-all', 'true']).status === 0;
+const canDropCapabilities = !isRoot || spawnSync('setpriv', ['--bounding-set=-all', 'true']).status === 0;
 
 const address = '/api/submit-referral';
 const idOf = (n: number) => `REF_1763640000000_${String(n).padStart(8, '0')}`;
@@ -27,7 +30,7 @@ const client = (origin: string) => ({
   post: (n: number, notes?: string) =>
     fetch(`${origin}${address}`, asJson(referralOf(n, notes), { 'Idempotency-Key': idOf(n) })),
   health: async () => (await fetch(`${origin}/healthz`)).status,
-  /** Its answer is believed for a second. */
+  /** Waits for a status: the server caches its check for a second. */
   healthy: async (status: number) => {
     for (let tries = 0; tries < 50; tries++) {
       if ((await fetch(`${origin}/healthz`)).status === status) return true;
@@ -38,7 +41,7 @@ const client = (origin: string) => ({
 });
 
 // Where there is no `unshare`, `store/sqlite.test.ts` still fills a file that may not grow (SQLite's max_page_count).
-describe.skipIf(!canMount)('on a disk of its own', () => {
+describe.skipIf(!canMount)('on a small disk of its own', () => {
   const startOnDisk = async () => {
     mkdirSync(sandbox.dataDir);
     const options = { command: 'unshare', parameters: ['-rm', 'sh', '-c', mountAndServe, process.execPath] };
@@ -60,7 +63,7 @@ describe.skipIf(!canMount)('on a disk of its own', () => {
     };
   };
 
-  it('lives through a full one with its log on it, says so, and loses nothing it thanked for', {
+  it('keeps running while the disk with its log is full, reports it, and loses nothing it acknowledged', {
     timeout: 60_000,
   }, async () => {
     const { origin, post, health, healthy, disk, exported, child, ended } = await startOnDisk();
@@ -97,18 +100,21 @@ describe.skipIf(!canMount)('on a disk of its own', () => {
   });
 });
 
-it.skipIf(!canObey)('in a folder it may not write to, the server lives, says so, and stores once it may', async () => {
-  rmSync(sandbox.dataDir, { recursive: true, force: true });
-  mkdirSync(sandbox.dataDir, { mode: 0o500 });
-  const { origin } = await sandbox.startServer({}, isRoot ? obedient : {});
-  const { post, healthy } = client(origin);
-  expect([(await post(1)).status, await healthy(503)]).toEqual([503, true]);
-  expect((await fetch(`${origin}/zh`)).status).toBe(200);
-  chmodSync(sandbox.dataDir, 0o700);
-  expect([(await post(1)).status, await healthy(200)]).toEqual([200, true]);
-});
+it.skipIf(!canDropCapabilities)(
+  'without permission to write, the server runs, reports it, and stores once it has permission',
+  async () => {
+    rmSync(sandbox.dataDir, { recursive: true, force: true });
+    mkdirSync(sandbox.dataDir, { mode: 0o500 });
+    const { origin } = await sandbox.startServer({}, isRoot ? withoutCapabilities : {});
+    const { post, healthy } = client(origin);
+    expect([(await post(1)).status, await healthy(503)]).toEqual([503, true]);
+    expect((await fetch(`${origin}/zh`)).status).toBe(200);
+    chmodSync(sandbox.dataDir, 0o700);
+    expect([(await post(1)).status, await healthy(200)]).toEqual([200, true]);
+  },
+);
 
-/** Takes every byte that is left. */
+/** Fills the disk. */
 function fill(disk: string) {
   for (const size of [65_536, 4096, 512, 1]) {
     try {
@@ -132,7 +138,7 @@ function commitOf(n: number) {
 }
 
 describe('the log', () => {
-  it('may lose its reader; the server goes on, and ends well', async () => {
+  it('may lose its reader: the server goes on and stops in order', async () => {
     const { child, origin, ended } = await sandbox.startServer();
     child.stderr.destroy();
     const { post } = client(origin);
@@ -141,7 +147,7 @@ describe('the log', () => {
     expect(await ended).toEqual({ code: 0, signal: null });
   });
 
-  it('may have a reader that has fallen asleep; the server answers all the same', { timeout: 60_000 }, async () => {
+  it('may have a reader that stops reading: the server still answers', { timeout: 60_000 }, async () => {
     const { child, port } = await sandbox.startServer();
     child.stderr.pause();
     // 3 MB of log: more than a pipe and the log's own buffer hold.

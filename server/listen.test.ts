@@ -40,15 +40,15 @@ async function dripping(first: string, drop: string) {
 const head = (length: number) =>
   `POST /api/submit-referral HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
-describe('a client that takes its time', () => {
-  it('is cut off when it never finishes its headers', async () => {
+describe('a slow client', () => {
+  it('is disconnected when it does not finish its headers', async () => {
     await start(short);
     const { answer, ms } = await dripping('GET /en HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n');
     expect(answer).toMatch(/^(HTTP\/1\.1 408|$)/);
     expect(ms).toBeLessThan(3000);
   });
 
-  it('is cut off when it never finishes its body, and that is no failure of ours', async () => {
+  it('is disconnected when it does not finish its body, without an error in the log', async () => {
     const { lines } = await start(short);
     const { answer, ms } = await dripping(head(5000), ' ');
     expect(answer).toMatch(/^(HTTP\/1\.1 4|$)/);
@@ -57,13 +57,13 @@ describe('a client that takes its time', () => {
     expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('is cut off when it never says anything', async () => {
+  it('is disconnected when it sends nothing', async () => {
     await start(short);
     const { answer, ms } = await dripping('', '');
     expect([answer.split('\r')[0], ms < 3000]).toEqual(['HTTP/1.1 408 Request Timeout', true]);
   });
 
-  it('is cut off when it stops reading its answer', async () => {
+  it('is disconnected when it stops reading the response', async () => {
     // Far more than the sockets' buffers hold.
     const answer = new Uint8Array(50_000_000);
     const app = new Hono().get('/', (c) => c.body(answer));
@@ -76,7 +76,7 @@ describe('a client that takes its time', () => {
     expect(read.length).toBeLessThan(answer.length);
   });
 
-  it('does not keep others waiting, however many it is', { timeout: 20_000 }, async () => {
+  it('does not delay other clients, even in great number', { timeout: 20_000 }, async () => {
     await start();
     const sockets = Array.from({ length: 1000 }, (_, n) => {
       const socket = connect(listening.port, '127.0.0.1');
@@ -92,7 +92,7 @@ describe('a client that takes its time', () => {
   });
 });
 
-it('a client that goes away in the middle of its body is answered nothing, and no failure of ours', async () => {
+it('a client that disconnects within its body causes no error', async () => {
   const { lines, store } = await start();
   const body = JSON.stringify(referral);
   for (const bytes of [
@@ -124,7 +124,7 @@ it('keeps a connection for the next request', async () => {
   socket.destroy();
 });
 
-it('stops without those who never finish', async () => {
+it('stops without waiting for unfinished requests', async () => {
   await start({ ...short, requestTimeout: 60_000, idleTimeout: 60_000 });
   const stuck = dripping(head(5000), '');
   await pause(100);

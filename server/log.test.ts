@@ -34,7 +34,7 @@ const headers = {
   'X-Forwarded-For': '203.0.113.77',
 };
 
-it('tells nothing of anybody, whatever happens: one JSON line for each request, of known fields', async () => {
+it('contains no personal data in any case: one JSON line of known fields for each request', async () => {
   const { child, ended, origin, port, log } = await sandbox.startServer({ LOG_LEVEL: 'trace' });
   const send = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(origin + path, {

@@ -21,7 +21,7 @@ const failure = async (env: Record<string, string>) => {
 };
 
 describe('the server', () => {
-  it('says in one line where it is, serves, and keeps what it is given', async () => {
+  it('prints its address in one line, serves pages, and stores what it gets', async () => {
     const { child, origin } = await startServer();
     expect((await fetch(`${origin}/zh/referral`)).status).toBe(200);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
@@ -57,13 +57,13 @@ describe('the server', () => {
     },
   );
 
-  it('does not start on a wrong setting, and says which in one sentence', async () => {
+  it('does not start with a wrong setting, and names it in one sentence', async () => {
     const { stderr, stdout, status } = await failure({ PORT: 'eighty', LOG_LEVEL: 'loud' });
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^PORT must be [^\n]+\.\nLOG_LEVEL must be [^\n]+\.\n$/);
   });
 
-  it('does not start on a port that is taken, and says so', async () => {
+  it('does not start on a port that is taken, and reports it', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -72,7 +72,7 @@ describe('the server', () => {
     other.close();
   });
 
-  it('lives on a disk it cannot write to, and says so', async () => {
+  it('runs although it cannot write to the disk, and reports it', async () => {
     writeFileSync(join(folder, 'a-file'), '');
     const { origin } = await startServer({ DATA_DIR: join(folder, 'a-file', 'data') });
     expect((await fetch(`${origin}/healthz`)).status).toBe(503);
@@ -80,7 +80,7 @@ describe('the server', () => {
     expect((await fetch(`${origin}/en`)).status).toBe(200);
   });
 
-  it('gives bytes that are no HTTP a short answer without a stack', async () => {
+  it('answers bytes that are not HTTP shortly and without a stack', async () => {
     const { port } = await startServer();
     for (const bytes of [
       'nonsense\r\n\r\n',
@@ -95,7 +95,7 @@ describe('the server', () => {
     }
   });
 
-  it('does not start before the site is built, and says what to run', async () => {
+  it('does not start before the site is built, and names the command to run', async () => {
     rmSync(join(folder, 'dist'), { recursive: true });
     const { stderr, status } = await failure({});
     expect([status, stderr]).toEqual([

@@ -5,13 +5,17 @@ import { notFoundPath, partnershipFramePath, servicePaths } from '../domain/serv
 import { expect, openAllDetails, scriptRuns, test } from './site.ts';
 
 const addresses = languages.flatMap((language) => pages.map(({ id }) => ({ language, path: pathTo(id, language) })));
-const titles = new Map<string, string>();
+
+test('every page has a title of its own', async ({ request }) => {
+  const titles = await Promise.all(
+    addresses.map(async ({ path }) => /<title>(.*?)<\/title>/.exec(await (await request.get(path)).text())?.[1]),
+  );
+  expect(titles).not.toContain(undefined);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+});
 
 for (const { language, path } of addresses) {
-  test(`${path} is a page: status 200, its language, one heading, a title of its own, no console error`, async ({
-    page,
-    site,
-  }) => {
+  test(`${path} is a page: status 200, its language, one heading, no console error`, async ({ page }) => {
     const problems: string[] = [];
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(error.message));
@@ -24,12 +28,8 @@ for (const { language, path } of addresses) {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
     const alternate = page.locator(`link[rel="alternate"][hreflang="${languageTags[otherLanguage(language)]}"]`);
     await expect(alternate).toHaveAttribute('href', new RegExp(`${inLanguage(path, otherLanguage(language))}$`));
-    const title = await page.title();
-    for (const [other, theirs] of titles) if (other !== path) expect(theirs).not.toBe(title);
-    titles.set(path, title);
     await scriptRuns(page);
     expect(problems).toEqual([]);
-    expect(site.url).toContain('127.0.0.1');
   });
 
   test(`${path} passes axe in light and dark, and fits a screen 320 px wide`, async ({ page }) => {

@@ -43,7 +43,7 @@ const submission = (n: number) => ({
   submissionDate: new Date(1_763_640_000_000 + n).toISOString(),
   submissionTimestamp: 1_763_640_000_000 + n,
 });
-/** Google as everybody else sees it. */
+/** A client of the cloud beside the server's. */
 const connect = () =>
   new Firestore({ projectId: 'encore-test', host: emulator.host, ssl: false, credentials: emulatorCredentials });
 const submit = (origin: string, n: number, more: object = {}) =>
@@ -51,7 +51,7 @@ const submit = (origin: string, n: number, more: object = {}) =>
     `${origin}/api/submit-referral`,
     asJson({ ...referral, businessName: `Shop ${n}`, ...more }, { 'Idempotency-Key': idOf(n) }),
   );
-/** One after the other, so that there is an order to keep. */
+/** One after the other, so that the order is known. */
 const submitAll = async (origin: string, count: number) => {
   for (const n of numbered(count)) expect((await submit(origin, n)).status).toBe(200);
 };
@@ -77,7 +77,7 @@ const afterReferrals = (count: number, act: () => void) => {
 };
 
 describe('in cloud mode', () => {
-  it('accepts and answers while the cloud is away, and brings everything there once it is back', async () => {
+  it('stores and answers while the cloud is unavailable, and sends everything once it is back', async () => {
     emulator.stop();
     const { origin, log } = await sandbox.startServer(env);
     await submitAll(origin, 12);
@@ -97,10 +97,10 @@ describe('in cloud mode', () => {
     expect(log()).not.toMatch(/Shop|Chan|example\.com/);
   });
 
-  it('brings every document once and in order although the cloud goes away in the middle', async () => {
+  it('sends every document once and in order although the cloud becomes unavailable in between', async () => {
     const { origin } = await sandbox.startServer(env);
     const gone = Promise.withResolvers<void>();
-    // The fifth is stored and its answer lost.
+    // The fifth document is stored, and the response to it is lost.
     afterReferrals(5, () => {
       emulator.stop();
       gone.resolve();
@@ -114,7 +114,7 @@ describe('in cloud mode', () => {
     expect(created('referrals')).toEqual(expected(20));
   });
 
-  it('brings every document once and in order although the server is killed in the middle', async () => {
+  it('sends every document once and in order although the server is killed in between', async () => {
     emulator.stop();
     const first = await sandbox.startServer(env);
     await submitAll(first.origin, 30);
@@ -133,7 +133,7 @@ describe('in cloud mode', () => {
     await local.close();
   });
 
-  it('counts what a browser wrote to the cloud before as arrived, and lets it stand', async () => {
+  it('treats what a browser wrote to the cloud before as sent, and does not change it', async () => {
     const google = connect();
     await google.doc(`referrals/${idOf(1)}`).set(submission(1));
     const { origin } = await sandbox.startServer(env);
@@ -144,7 +144,7 @@ describe('in cloud mode', () => {
     await google.terminate();
   });
 
-  it('goes on from what one machine had stored before', async () => {
+  it('sends what was stored before cloud mode was turned on', async () => {
     const embedded = await sandbox.startServer({ WRITES_PER_MINUTE: '10000' });
     await submitAll(embedded.origin, 5);
     expect(await health(embedded.origin)).toEqual([200, { status: 'ok' }]);
@@ -155,7 +155,7 @@ describe('in cloud mode', () => {
     expect(created('referrals')).toEqual(expected(5));
   });
 
-  it('takes out of the cloud who leaves the newsletter', async () => {
+  it('removes an unsubscribed address from the cloud', async () => {
     const { origin } = await sandbox.startServer(env);
     const subscriber = asForm({ email: 'a@example.com', consent: 'on', language: 'en' });
     await fetch(`${origin}/api/subscribe`, { ...subscriber, redirect: 'manual' });
@@ -169,7 +169,7 @@ describe('in cloud mode', () => {
     expect((await fetch(`${origin}/api/unsubscribe`, asJson({ token }))).status).toBe(400);
   });
 
-  it('serves and stores without keys for the cloud, and uses them as soon as they are there', async () => {
+  it('serves and stores without keys for the cloud, and uses them as soon as they exist', async () => {
     const keys = join(sandbox.folder, 'keys.json');
     const { origin, child, ended, log } = await sandbox.startServer({
       ...env,
@@ -191,7 +191,7 @@ describe('in cloud mode', () => {
     expect(await ended).toEqual({ code: 0, signal: null });
   });
 
-  it('ends well and soon on SIGTERM although the cloud is away', async () => {
+  it('stops in order within its timeout on SIGTERM although the cloud is unavailable', async () => {
     emulator.stop();
     const { child, ended, origin } = await sandbox.startServer(env);
     await submit(origin, 1);
@@ -201,7 +201,7 @@ describe('in cloud mode', () => {
     expect(performance.now() - since).toBeLessThan(10_000);
   });
 
-  it('ends with a sentence on a port that is taken, although something is on its way', async () => {
+  it('ends with one sentence on a port that is taken, although a request to the cloud is in progress', async () => {
     emulator.stop();
     const { origin, port, child, ended } = await sandbox.startServer(env);
     await submit(origin, 1);
@@ -214,7 +214,7 @@ describe('in cloud mode', () => {
 });
 
 describe('the embedded mode', () => {
-  it('does not pay for the cloud’s library', async () => {
+  it('does not load the library of the cloud', async () => {
     const script = `import { createRequire } from 'node:module';
       import { openStore } from ${JSON.stringify(`${import.meta.dirname}/../store/open-store.ts`)};
       const store = await openStore({ dataDir: ${JSON.stringify(sandbox.dataDir)} }, { log: console, purpose: 'write' });

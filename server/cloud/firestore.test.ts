@@ -6,7 +6,7 @@ import { referral } from '../testing/fixtures.ts';
 import { testStoreContract } from '../testing/store-contract.ts';
 import { openFirestoreStore } from './firestore.ts';
 
-// The emulator shares this process with what asks it.
+// The emulator runs in the process of the test.
 vi.setConfig({ testTimeout: 60_000 });
 
 const arrival: Arrival = { receivedAt: 1_763_640_000_000, via: 'fallback', language: 'zh', suspicion: null };
@@ -42,8 +42,8 @@ const all = async (store: DocumentStore) => {
 
 testStoreContract('Firestore', async () => (await openEmpty()).store);
 
-describe('the Firestore store, besides', () => {
-  it('keeps a submission exactly as the SDK of a browser writes it, and the arrival beside', async () => {
+describe('the Firestore store', () => {
+  it('stores a submission exactly as a browser writes it, and its arrival separately', async () => {
     const { store, google } = await openEmpty();
     await store.add('referrals', id, submission, arrival);
     expect((await google.doc(`referrals/${id}`).get()).data()).toEqual(submission);
@@ -51,7 +51,7 @@ describe('the Firestore store, besides', () => {
     await store.close();
   });
 
-  it('lists what a browser wrote in its turn, by when Google had it', async () => {
+  it('lists what a browser wrote by the time at which Google stored it', async () => {
     const { store, google } = await openEmpty();
     await store.add('referrals', 'older', { n: 1 }, arrival);
     const { writeTime } = await google.doc(`referrals/${id}`).set(submission);
@@ -66,7 +66,7 @@ describe('the Firestore store, besides', () => {
     await store.close();
   });
 
-  it('takes what a browser wrote for a repetition, and lets it stand', async () => {
+  it('treats what a browser wrote before as repeated, and does not change it', async () => {
     const { store, google } = await openEmpty();
     const { contactEmail: _email, ...withoutEmpty } = submission;
     await google.doc(`referrals/${id}`).set(withoutEmpty);
@@ -76,7 +76,7 @@ describe('the Firestore store, besides', () => {
     await store.close();
   });
 
-  it('removes what a browser wrote when it is older than it may be', async () => {
+  it('removes what a browser wrote after the retention period', async () => {
     const { store, google } = await openEmpty();
     const { writeTime } = await google.doc(`referrals/${id}`).set(submission);
     expect(await store.removeOlderThan('referrals', writeTime.toMillis())).toBe(0);
@@ -86,7 +86,7 @@ describe('the Firestore store, besides', () => {
     await store.close();
   });
 
-  it('stores a text with half a character in it, and knows it again', async () => {
+  it('stores a text with a lone surrogate, and recognises its repetition', async () => {
     const { store } = await openEmpty();
     expect(await store.add('referrals', 'a', { text: 'half \ud83c' }, arrival)).toBe('added');
     expect(await store.add('referrals', 'a', { text: 'half \ud83c' }, arrival)).toBe('repeated');
@@ -94,7 +94,7 @@ describe('the Firestore store, besides', () => {
     await store.close();
   });
 
-  it('says so rather than wait for minutes when the cloud is not to be reached', async () => {
+  it('rejects within its timeout when the cloud cannot be reached', async () => {
     const away = await startEmulator();
     away.stop();
     const store = await openFirestoreStore({ projectId: 'away', emulatorHost: away.host, readTimeout: 500 });

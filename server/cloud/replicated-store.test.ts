@@ -53,15 +53,15 @@ const all = async (store: DocumentStore, collection: 'referrals' | 'subscribers'
 
 testStoreContract('replicated', async () => openReplicatedStore(await openStores()));
 
-describe('the local-first store, besides', () => {
-  /** Without a worker nothing moves, so that every state on the way can be looked at. */
+describe('the replicated store', () => {
+  /** Without a worker nothing is sent, so that every intermediate state can be tested. */
   let store: DocumentStore;
   beforeEach(async () => {
     store = openReplicatedStore(await openStores());
   });
   afterEach(() => store.close());
 
-  it('lists what is in the cloud and what still waits here by time, each once', async () => {
+  it('lists what is in the cloud and what is still local by time, each once', async () => {
     await cloud.add('referrals', 'by a browser', { n: 2 }, arrival(2));
     await store.add('referrals', 'waits', { n: 1 }, arrival(1));
     await store.add('referrals', 'spam', { n: 3 }, arrival(3, 'honeypot'));
@@ -74,7 +74,7 @@ describe('the local-first store, besides', () => {
     expect(await all(store)).toEqual(['waits', 'by a browser', 'spam', 'arrived', 'in both']);
   });
 
-  it('lists each once although it arrives in the cloud meanwhile', async () => {
+  it('lists each once although it is sent to the cloud during the listing', async () => {
     for (const n of [1, 2, 3]) await store.add('referrals', `r${n}`, { n }, arrival(n));
     await cloud.add('referrals', 'r9', { n: 9 }, arrival(9));
     const listed: string[] = [];
@@ -89,7 +89,7 @@ describe('the local-first store, besides', () => {
     expect(listed).toEqual(['r1', 'r2', 'r3', 'r9']);
   });
 
-  it('answers at once from this machine, and asks the cloud for what is not here', async () => {
+  it('reads from the local store first, and from the cloud what is not there', async () => {
     await cloud.add('subscribers', 'there', { email: 'a@example.com' }, arrival(1));
     await store.add('subscribers', 'here', { email: 'b@example.com' }, arrival(1));
     expect((await store.get('subscribers', 'here'))?.document.email).toBe('b@example.com');
@@ -97,7 +97,7 @@ describe('the local-first store, besides', () => {
     expect(await store.get('subscribers', 'nowhere')).toBeNull();
   });
 
-  it('takes the cloud’s word where the two conflict, and lists ours as quarantine', async () => {
+  it('prefers the cloud in a conflict, and lists the local document as quarantine', async () => {
     await cloud.add('subscribers', 's', { unsubscribeToken: 'theirs' }, arrival(1));
     await store.add('subscribers', 's', { unsubscribeToken: 'ours' }, arrival(2));
     await local.setAside('subscribers', 's', 'conflicting');
@@ -105,7 +105,7 @@ describe('the local-first store, besides', () => {
     expect(await all(store, 'subscribers')).toEqual(['s', 's']);
   });
 
-  it('forgets at once who leaves, although the cloud has yet to hear of it', async () => {
+  it('removes at once, although the cloud removes later', async () => {
     await cloud.add('subscribers', 's', { email: 'a@example.com' }, arrival(1));
     expect(await store.remove('subscribers', 's')).toBe(true);
     expect(await store.get('subscribers', 's')).toBeNull();
@@ -115,7 +115,7 @@ describe('the local-first store, besides', () => {
     expect(await cloud.get('subscribers', 's')).not.toBeNull();
   });
 
-  it('deletes what is too old here and there, and counts each once', async () => {
+  it('deletes old documents in both stores, and counts each once', async () => {
     await cloud.add('referrals', 'by a browser', { n: 1 }, arrival(1));
     for (const id of ['arrived', 'waits']) await store.add('referrals', id, { n: 1 }, arrival(2));
     await cloud.add('referrals', 'arrived', { n: 1 }, arrival(2));
@@ -130,8 +130,8 @@ describe('the local-first store, besides', () => {
   });
 });
 
-describe('the whole way', () => {
-  it('leads from here to the cloud and out of it again', async () => {
+describe('the store with a worker', () => {
+  it('sends a document to the cloud and removes it again', async () => {
     const store = await withForwarder();
     await store.add('subscribers', 's', { email: 'a@example.com' }, arrival(1));
     await vi.waitFor(async () => expect(await cloud.get('subscribers', 's')).not.toBeNull(), { timeout: 10_000 });

@@ -5,7 +5,7 @@ import { referral, stored } from '../testing/fixtures.ts';
 import { expectNoInternals, sendRaw, statusOf } from '../testing/raw-http.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
-/** What strangers write into a bare socket, where no client library makes it well-formed first. */
+/** Requests written to a socket directly, because an HTTP client would make them well-formed. */
 const { app, store, lines } = createTestApp({ limits: { ...defaultLimits, writesPerMinute: 1e6 } });
 let listening: Listening;
 beforeAll(async () => {
@@ -30,9 +30,18 @@ const post = (path: string, body: string, ...headers: string[]) => {
 const headerOf = (answer: string, name: string) =>
   new RegExp(`^${name}: (.*)\r$`, 'im').exec(answer.split('\r\n\r\n')[0] ?? '')?.[1];
 
-describe('a path out of the site', () => {
+describe('a path traversal', () => {
   const targets = ['/etc/passwd', '/package.json', '/server/main.ts', '/data/encore.sqlite', '/.git/config', '/.env'];
-  const ways = ['/..', '/../..', '/en/../..', '/assets/../..', '/%2e%2e', '/%2e%2e/%2e%2e', '/..%2f..', '/%252e%252e']
+  const prefixes = [
+    '/..',
+    '/../..',
+    '/en/../..',
+    '/assets/../..',
+    '/%2e%2e',
+    '/%2e%2e/%2e%2e',
+    '/..%2f..',
+    '/%252e%252e',
+  ]
     .concat([
       '/..%5c..',
       '/....//....',
@@ -46,16 +55,16 @@ describe('a path out of the site', () => {
     ])
     .concat(['/..%09', 'http://localhost/..', 'file://', '/assets/..%2f..%2f..', '/en.html/../..', '/_headers/..']);
 
-  it.each(ways)('%s leads nowhere', async (way) => {
+  it.each(prefixes)('%s finds nothing', async (prefix) => {
     for (const target of targets) {
-      const answer = await get(way + target);
+      const answer = await get(prefix + target);
       expect([400, 404]).toContain(statusOf(answer));
       expectNoInternals(answer);
     }
   });
 
   it.each(['/_headers', '/.vite/manifest.json', '/en.html', '/en.html.br', '/en/not-found', '/en%2fabout', '/EN'])(
-    '%s is not there, though something of that name is',
+    '%s is not served, although a file of that name exists',
     async (path) => expect(statusOf(await get(path))).toBe(404),
   );
 });
@@ -118,7 +127,7 @@ describe('a header that carries another', () => {
     },
   );
 
-  it('cannot begin a second request within the first', async () => {
+  it('cannot smuggle a second request into the first', async () => {
     const smuggler = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const start = 'POST /api/submit-referral HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
     for (const framing of [
@@ -135,9 +144,9 @@ describe('a header that carries another', () => {
   });
 });
 
-describe('a bomb', () => {
+describe('an oversized request', () => {
   const json = 'Content-Type: application/json';
-  const bombs: Record<string, () => Promise<string>> = {
+  const oversized: Record<string, () => Promise<string>> = {
     'a header of 1 MB': () => get('/en', `X: ${'x'.repeat(1e6)}`),
     '10,000 headers': () => get('/en', ...Array.from({ length: 10_000 }, (_, n) => `X${n}: y`)),
     'an address of 1 MB': () => get(`/${'a'.repeat(1e6)}`),
@@ -165,11 +174,11 @@ describe('a bomb', () => {
     '10,000 proxies': () => post('/api/submit-referral', '{}', json, `X-Forwarded-For: ${'1,'.repeat(7000)}`),
   };
 
-  it.each(Object.entries(bombs))('of %s is answered at once, and harms nobody', async (_, bomb) => {
+  it.each(Object.entries(oversized))('of %s is answered at once, and the server goes on', async (_, send) => {
     const started = Date.now();
-    const answer = await bomb();
+    const answer = await send();
     expect(Date.now() - started).toBeLessThan(2000);
-    // An answer may get lost where the rest of the bomb is not read any more.
+    // A response may be lost when the rest of the request is not read any more.
     if (answer) expect(statusOf(answer)).toBeLessThan(500);
     expectNoInternals(answer);
     expect(statusOf(await get('/en'))).toBe(200);

@@ -21,7 +21,7 @@ describe('redirects', () => {
     expect(await leadsTo(`${path}/`)).toEqual([301, `/en${path}`]);
   });
 
-  it('take a slash off the end of a page, keeping the query', async () => {
+  it('remove a slash at the end of a page address, keeping the query', async () => {
     expect(await leadsTo('/zh/about/?a=1')).toEqual([301, '/zh/about?a=1']);
     expect(await leadsTo('/en/')).toEqual([301, '/en']);
     expect(await leadsTo('/en/about///')).toEqual([301, '/en/about']);
@@ -34,7 +34,7 @@ describe('redirects', () => {
     '/\\evil.example/',
     '//en/about/',
     '/%2f/evil/',
-  ])('lead nowhere from %s', async (path) => {
+  ])('do not exist for %s', async (path) => {
     const { redirectFor } = await import('./redirects.ts');
     const { options } = createTestApp();
     const request = { url: `http://localhost${path}`, headers: new Headers() } as Request;
@@ -55,7 +55,7 @@ describe('redirects', () => {
     expect(await leadsTo(post, { Cookie: 'language=fr; xlanguage=zh' })).toEqual([302, `/en${post}`]);
   });
 
-  it('are the same as rules for static hosts, where nobody is known', async () => {
+  it('are the same as rules for static hosts, without what depends on the visitor', async () => {
     for (const { from, to, status } of redirectRules()) expect(await leadsTo(from)).toEqual([status, to]);
     expect(redirectRules().map(({ from }) => from)).toEqual([
       '/',
@@ -64,7 +64,7 @@ describe('redirects', () => {
     ]);
   });
 
-  it('that depend on the visitor are not remembered by caches', async () => {
+  it('that depend on the visitor are not stored by caches', async () => {
     const answer = await get(`/blog/${postSlugs[0]}`);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('vary')).toBe('Cookie, Referer');
@@ -106,7 +106,7 @@ describe('an address that is no page', () => {
     expect((await get('/en/answers/referrals-saved')).status).toBe(200);
   });
 
-  it('may not be kept by caches', async () => {
+  it('must not be stored by caches', async () => {
     const answer = await get('/nothing');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('vary')).toBe('Cookie, Accept-Language');

@@ -21,8 +21,8 @@ afterAll(() => rm(root, { recursive: true }));
 
 testStoreContract('SQLite', async () => openSqliteStore({ folder: newFolder() }));
 
-describe('the SQLite store, besides', () => {
-  it('still has everything after it was closed and opened again', async () => {
+describe('the SQLite store', () => {
+  it('has everything after it was closed and opened again', async () => {
     const folder = newFolder();
     const before = openSqliteStore({ folder });
     const adding = before.add('referrals', 'a', { text: '多謝' }, arrival);
@@ -40,7 +40,7 @@ describe('the SQLite store, besides', () => {
     await store.close();
   });
 
-  it('opens a file from before there was a way to the cloud, and everything in it has yet to go', async () => {
+  it('migrates a file from before the outbox, and everything in it is still to be sent', async () => {
     const folder = newFolder();
     await mkdir(folder);
     const script = `const { DatabaseSync } = require('node:sqlite');
@@ -70,7 +70,7 @@ describe('the SQLite store, besides', () => {
     await store.close();
   });
 
-  it('rejects while the disk is full, keeps what it had, and goes on when there is room', async () => {
+  it('rejects while the disk is full, keeps what it has, and works again when there is space', async () => {
     const store = openSqliteStore({ folder: newFolder(), maximumPages: 40 });
     const large = { text: 'x'.repeat(20_000) };
     let stored = 0;
@@ -90,7 +90,7 @@ describe('the SQLite store, besides', () => {
     await store.close();
   });
 
-  it('rejects while its folder cannot be made, and goes on when it can', async () => {
+  it('rejects while its folder cannot be created, and works again when it can', async () => {
     const folder = newFolder();
     await writeFile(folder, 'a file where the folder should be');
     const store = openSqliteStore({ folder: join(folder, 'data') });
@@ -113,7 +113,7 @@ describe('the SQLite store, besides', () => {
     await store.close();
   });
 
-  it.each(['remove', 'removeOlderThan'] as const)('after %s leaves nothing to read in its files', async (way) => {
+  it.each(['remove', 'removeOlderThan'] as const)('leaves no deleted text in its files after %s', async (way) => {
     const folder = newFolder();
     const store = openSqliteStore({ folder });
     const writtenDown = () =>
@@ -128,7 +128,7 @@ describe('the SQLite store, besides', () => {
     await store.close();
   });
 
-  it('lets nobody else on the machine read its files, whatever the folder allows', async () => {
+  it('creates files that only their owner can read, whatever the folder allows', async () => {
     const folder = newFolder();
     await mkdir(folder, { mode: 0o755 });
     const store = openSqliteStore({ folder });
@@ -147,7 +147,7 @@ describe('the SQLite store, besides', () => {
     await expect(store.get('referrals', 'a')).rejects.toThrow(/nothing stored/);
   });
 
-  it('rejects what shared a group with a failure, and none of it is stored', async () => {
+  it('rejects all writes of a group with a failure, and stores none of them', async () => {
     const store = openSqliteStore({ folder: newFolder(), maximumPages: 20 });
     await store.check();
     const small = store.add('referrals', 'small', { text: 'x' }, arrival);
