@@ -155,6 +155,4 @@ export const referralForm = {
     ask: 'To see, correct or delete what we hold about you, write to {email}.',
     agreed: 'By submitting, you confirm that the contact person agreed to your giving us their details.',
   },
-  withoutScript: 'JavaScript is off, and that is fine: fill in the form, press the button, and the next page confirms.',
-  unreachable: 'API submission failed',
 };

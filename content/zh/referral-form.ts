@@ -151,6 +151,4 @@ export const referralForm = {
     ask: '如想查閱、更正或刪除我們持有關於你的資料，請電郵至{email}。',
     agreed: '提交即表示你確認，聯絡人已同意你把其資料交給我們。',
   },
-  withoutScript: '瀏覽器沒有啟用JavaScript也不要緊：填好表格、按下按鈕，下一頁便會告訴你結果。',
-  unreachable: '未能透過伺服器提交推薦',
 } satisfies typeof en;
