@@ -18,7 +18,8 @@ const stylesheet = 'site/styles/site.css';
 const noPolyfills = 0;
 
 /** Sources of the forms: their states after hydration have classes that the prerendered page lacks. */
-const islands = '{site/forms/*,site/referral-form/*,site/ui/{field,toast}}.tsx';
+const referralForm = 'site/{referral-form/*,ui/field,ui/toast}.tsx';
+const postedForms = 'site/{forms/*,ui/field}.tsx';
 
 /**
  * Writes into each prerendered page exactly the styles it uses, in place of the stylesheet, and renames
@@ -49,6 +50,7 @@ async function stylesOf(html: string): Promise<string> {
   const classNames = [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
   // Drawings name colours in their attributes.
   const colors = html.match(/--color-[\w-]+/g) ?? [];
+  const islands = html.includes('data-island="referral-form"') ? referralForm : postedForms;
   const forms = html.includes('data-island=') ? globSync(islands) : [];
   const candidates = new Scanner({}).scanFiles(
     forms.map((file) => ({ content: readFileSync(file, 'utf8'), extension: 'tsx' })),

@@ -3,23 +3,24 @@ import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { emailPattern, type Field } from '../domain/fields.ts';
 import { messageFields, partnershipFields } from '../domain/forms.ts';
+import { languages } from '../domain/languages.ts';
 import { referralFields, submissionOf } from '../domain/referral.ts';
+import { metadataFields } from '../domain/spam.ts';
 import { referral } from '../server/testing/fixtures.ts';
 
 /*
- * Google evaluates these rules, and its evaluator cannot be run here: it is a Java program from Google's own servers, and
- * the emulator on npm knows no rules. So they are read twice: as text, compared with domain/, and translated word by word
- * into JavaScript, to see that what they say is what was meant. That is not Google's word for it (docs/cloud.md).
+ * Google's evaluator of rules is a Java program that is not on npm, and the emulator on npm ignores rules. So the rules are
+ * checked in two ways: their text is compared with domain/, and they are translated into JavaScript and evaluated. Neither
+ * proves that Google reads them alike (docs/cloud.md).
  */
 const rules = readFileSync(join(import.meta.dirname, 'firestore.rules'), 'utf8').replace(/^\s*\/\/.*$/gm, '');
 const fields: [string, Field][] = Object.entries(referralFields);
 const added = ['submissionId', 'submissionDate', 'submissionTimestamp'];
-
 const submission = submissionOf(referral, 1_763_640_000_123, new Uint8Array(8));
 
 type Data = Record<string, unknown>;
 
-/** What the rules call a map. */
+/** A map in the language of the rules. */
 class RulesMap {
   #data: Data;
   constructor(data: Data) {
@@ -57,11 +58,11 @@ const language = {
   string: String,
 };
 
-/** The rules' words for JavaScript's. */
+/** The language of the rules in JavaScript. An operand is a name, a path, or a call without nested parentheses. */
 const translated = (expression: string) =>
   expression
     .replace(/([\w.]+(?:\([^()]*\))?) is (string|int)/g, "isType($1, '$2')")
-    .replace(/([\w.]+) in (\[[^\]]*\])/g, '$2.includes($1)')
+    .replace(/([\w.]+(?:\([^()]*\))?) in (\[[^\]]*\])/g, '$2.includes($1)')
     .replace(/([\w.]+)\.matches\(/g, 'fullMatch($1, ')
     .replaceAll('.size()', '.length')
     .replaceAll('==', '===');
@@ -87,7 +88,7 @@ function may(what: 'create' | 'update', data: Data, { id = submission.submission
 const without = (name: string) => Object.fromEntries(Object.entries(submission).filter(([field]) => field !== name));
 
 describe('firestore.rules', () => {
-  it('let a whole referral be created, whether optional fields are empty or absent', () => {
+  it('let a complete referral be created, whether optional fields are empty or absent', () => {
     expect(may('create', submission)).toBe(true);
     expect(may('create', without('contactEmail'))).toBe(true);
     expect(may('create', without('additionalNotes'))).toBe(true);
@@ -101,6 +102,16 @@ describe('firestore.rules', () => {
     expect(may('update', submission, { present: without('additionalNotes') })).toBe(false);
   });
 
+  it('let a referral carry its metadata', () => {
+    for (const language of languages) {
+      expect(may('create', { ...submission, language, website: 'x', elapsed: 60_000 })).toBe(true);
+    }
+    const wrong = { language: 'fr', website: 'x'.repeat(65_537), elapsed: 'soon' };
+    for (const [name, value] of Object.entries(wrong)) {
+      expect(may('create', { ...submission, [name]: value }), name).toBe(false);
+    }
+  });
+
   it('let nobody read or delete a referral, or touch anything else', () => {
     expect([...allowed.keys()]).toEqual(['create', 'update', 'read, delete', 'read, write']);
     expect(allowed.get('read, delete')).toBe('false');
@@ -109,7 +120,7 @@ describe('firestore.rules', () => {
     expect(places).toEqual(['/databases/{database}/documents', '/referrals/{id}', '/{document=**}']);
   });
 
-  it('refuse a field nobody asked for, the server’s arrival among them', () => {
+  it('refuse an unknown field, such as those of the server’s arrival', () => {
     expect(may('create', { ...submission, admin: true })).toBe(false);
     expect(may('create', { ...submission, receivedAt: 1 })).toBe(false);
   });
@@ -125,7 +136,7 @@ describe('firestore.rules', () => {
     expect(may('create', { ...submission, submissionDate: 1 })).toBe(false);
   });
 
-  it.each(fields)('know %s as domain/ does', (name, field) => {
+  it.each(fields)('accept for %s what domain/ accepts', (name, field) => {
     expect(may('create', without(name))).toBe(!field.required);
     for (const wrong of [5, false, null, {}]) expect(may('create', { ...submission, [name]: wrong })).toBe(false);
     if (field.kind === 'tick') return;
@@ -145,16 +156,21 @@ describe('firestore.rules', () => {
   it('have the field names and option lists of domain/, and no more', () => {
     const list = (text = '') => [...text.matchAll(/'([^']*)'/g)].map(([, item]) => item);
     const named = (call: string) =>
-      list(new RegExp(`${call}\\(\\[([^\\]]*)\\]\\)`).exec(rules.slice(rules.indexOf('hasItsFields(data) {')))?.[1]);
+      list(new RegExp(`${call}\\(\\[([^\\]]*)\\]\\)`).exec(rules.slice(rules.indexOf('hasFields(data) {')))?.[1]);
     const required = fields.filter(([, field]) => field.required).map(([name]) => name);
     expect(named('hasAll')).toEqual([...required, ...added]);
-    expect(named('hasOnly')).toEqual([...fields.map(([name]) => name), ...added]);
+    expect(named('hasOnly')).toEqual([...fields.map(([name]) => name), ...added, ...metadataFields]);
     const options = fields.flatMap(([name, field]) => (field.kind === 'option' ? [[name, [...field.options]]] : []));
-    const listed = [...rules.matchAll(/data\.(\w+) in \[([^\]]*)\]/g)].map(([, name, text]) => [name, list(text)]);
-    expect(listed).toEqual(options);
+    // An optional choice is read with `data.get('name', '')`, and its list has the empty text besides the options.
+    const choice = /data\.(?:(\w+)|get\('(\w+)', '\w*'\)) in \[([^\]]*)\]/g;
+    const listed = [...rules.matchAll(choice)].map(([, name, optional, text]) => [
+      name ?? optional,
+      list(text).filter((option) => option !== ''),
+    ]);
+    expect(Object.fromEntries(listed)).toEqual({ ...Object.fromEntries(options), language: [...languages] });
   });
 
-  it('know an address as domain/ does', () => {
+  it('have the pattern of email addresses of domain/', () => {
     const [, pattern = ''] = /value\.matches\("([^"]*)"\)/.exec(rules) ?? [];
     expect(`^${pattern.replaceAll('[.]', '\\.')}$`).toBe(emailPattern.source);
   });

@@ -1,4 +1,4 @@
-/** What a form may hold, said once: the browser's form, the server's parse and the stored documents all read it. */
+/** One field of a form. The browser's form, the server's parser and the stored documents all use the same table. */
 export type Field =
   | { kind: 'text' | 'tel' | 'email' | 'long'; required: boolean }
   | { kind: 'option'; required: boolean; options: readonly string[] }
@@ -6,13 +6,24 @@ export type Field =
 
 export type Fields = Record<string, Field>;
 
-/** The values of a form that has been read: options narrowed, ticks true, optional texts possibly empty. */
+/** The values of a parsed form: ticks are true, options are narrowed, and what is optional may be the empty text. */
 export type Values<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { kind: 'tick' }
     ? true
     : F[Name] extends { options: readonly (infer Option)[] }
-      ? Option
+      ? F[Name] extends { required: true }
+        ? Option
+        : Option | ''
       : string;
+};
+
+/** A label for every option of every field that has options: a missing one does not compile. */
+export type OptionLabels<F extends Fields> = {
+  [Name in keyof F as F[Name] extends { kind: 'option' } ? Name : never]: F[Name] extends {
+    options: readonly (infer Option extends string)[];
+  }
+    ? Record<Option, string>
+    : never;
 };
 
 /** Why a field was refused; the sentence for each is in `content/`. */
@@ -22,12 +33,12 @@ export type Problems<F extends Fields> = Partial<Record<keyof F, Problem>>;
 
 export type Parsed<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; problems: Problems<F> };
 
-/** What `<input type="email">` accepts (HTML standard), so that browser, server and cloud agree (docs/spec.md §5). */
+/** What `<input type="email">` accepts (HTML standard), so that browser, server and Firestore rules agree (docs/spec.md §5). */
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /**
- * Reads one form's values from anything that came in. Texts are trimmed; fields nobody asked for are left out.
+ * Parses one form's values from unknown input. Texts are trimmed; unknown fields are left out.
  * @param fields the form's table
  * @param input parsed JSON, or an object made from form data, where a tick is `on`
  * @returns the values, or a problem for each field that has one
@@ -46,7 +57,7 @@ export function parseFields<F extends Fields>(fields: F, input: unknown): Parsed
   return { ok: true, values: values as Values<F> };
 }
 
-/** A browser posts line ends as CRLF and hands them to a script as LF: stored is LF, however it came. */
+/** A browser posts line ends as CRLF but gives them to a script as LF. Both are stored as LF. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().replace(/\r\n?/g, '\n') : '';
 }

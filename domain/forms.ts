@@ -1,5 +1,5 @@
 import { districts } from './districts.ts';
-import type { Fields, Values } from './fields.ts';
+import type { Fields } from './fields.ts';
 import { businessTypes } from './referral.ts';
 
 /** The contact form of the home page (docs/spec.md §3.3). */
@@ -10,7 +10,7 @@ export const messageFields = {
   message: { kind: 'long', required: true },
 } as const satisfies Fields;
 
-/** What a store may have left at the end of a day; stored in English like every option. */
+/** Kinds of surplus food; stored in English like every option. */
 export const surplusKinds = ['Bread and pastries', 'Hot meals', 'Groceries', 'Drinks and desserts', 'A mix'] as const;
 
 /** Our own partnership form, shown in the frame of `/form` unless another one is configured. */
@@ -31,7 +31,3 @@ export const subscriberFields = {
   email: { kind: 'email', required: true },
   consent: { kind: 'tick', required: true },
 } as const satisfies Fields;
-
-export type Message = Values<typeof messageFields>;
-export type Partnership = Values<typeof partnershipFields>;
-export type Subscriber = Values<typeof subscriberFields>;

@@ -20,31 +20,47 @@ export const relationships = [
   'Other',
 ] as const;
 
-/** The referral form, in the order a person fills it (docs/spec.md §3.1). */
+/** The groups of the referral form, in the order a person fills them in (docs/spec.md §3.1). Every field is in one of them. */
+export const referralGroups = {
+  referrer: {
+    referrerFirstName: { kind: 'text', required: true },
+    referrerLastName: { kind: 'text', required: true },
+    referrerEmail: { kind: 'email', required: true },
+    referrerPhone: { kind: 'tel', required: true },
+  },
+  business: {
+    businessName: { kind: 'text', required: true },
+    businessType: { kind: 'option', required: true, options: businessTypes },
+    businessDistrict: { kind: 'option', required: true, options: districts },
+    businessAddress: { kind: 'long', required: true },
+  },
+  contact: {
+    contactName: { kind: 'text', required: true },
+    contactPosition: { kind: 'option', required: true, options: contactPositions },
+    contactPhone: { kind: 'tel', required: true },
+    contactEmail: { kind: 'email', required: false },
+    bestTimeToCall: { kind: 'option', required: true, options: callTimes },
+    relationshipToContact: { kind: 'option', required: true, options: relationships },
+  },
+  conversation: {
+    conversationNotes: { kind: 'long', required: true },
+    additionalNotes: { kind: 'long', required: false },
+    confirmContact: { kind: 'tick', required: true },
+  },
+} as const satisfies Record<string, Fields>;
+
+/** All fields of the referral form, in the order of its groups. */
 export const referralFields = {
-  referrerFirstName: { kind: 'text', required: true },
-  referrerLastName: { kind: 'text', required: true },
-  referrerEmail: { kind: 'email', required: true },
-  referrerPhone: { kind: 'tel', required: true },
-  businessName: { kind: 'text', required: true },
-  businessType: { kind: 'option', required: true, options: businessTypes },
-  businessDistrict: { kind: 'option', required: true, options: districts },
-  businessAddress: { kind: 'long', required: true },
-  contactName: { kind: 'text', required: true },
-  contactPosition: { kind: 'option', required: true, options: contactPositions },
-  contactPhone: { kind: 'tel', required: true },
-  contactEmail: { kind: 'email', required: false },
-  bestTimeToCall: { kind: 'option', required: true, options: callTimes },
-  relationshipToContact: { kind: 'option', required: true, options: relationships },
-  conversationNotes: { kind: 'long', required: true },
-  additionalNotes: { kind: 'long', required: false },
-  confirmContact: { kind: 'tick', required: true },
-} as const satisfies Fields;
+  ...referralGroups.referrer,
+  ...referralGroups.business,
+  ...referralGroups.contact,
+  ...referralGroups.conversation,
+};
 
 export type ReferralField = keyof typeof referralFields;
 export type Referral = Values<typeof referralFields>;
 
-/** What is stored: the form, and what the product adds on save (docs/spec.md §3). */
+/** What is stored: the form's values, and what the product adds on save (docs/spec.md §3.1). */
 export type ReferralSubmission = Referral & {
   submissionId: string;
   /** ISO 8601 date and time. */
@@ -53,7 +69,7 @@ export type ReferralSubmission = Referral & {
   submissionTimestamp: number;
 };
 
-/** Reads a referral from parsed JSON or form data; see `parseFields`. */
+/** Parses a referral from JSON or form data; see `parseFields`. */
 export function parseReferral(input: unknown) {
   return parseFields(referralFields, input);
 }
@@ -76,7 +92,7 @@ export function isSubmissionId(text: unknown): text is string {
   return typeof text === 'string' && /^REF_\d{13}_[0-9A-Z]{8}$/.test(text);
 }
 
-/** A referral with the three facts it keeps through every call of the chain (docs/spec.md §3). */
+/** A referral with its id, date and time, which stay the same in every call of the chain (docs/spec.md §3.1). */
 export function submissionOf(referral: Referral, time: number, random: Uint8Array): ReferralSubmission {
   return {
     ...referral,

@@ -16,7 +16,10 @@ import { redirectFor } from './http/redirects.ts';
 import { logRequest, requestLog } from './middleware/request-log.ts';
 import { headersOfAnswers } from './middleware/security-headers.ts';
 
-/** Headers a browser must be allowed to send from the pages' origin: ours, and the Firestore SDK's. */
+/**
+ * Headers a browser may send from the pages' origin. The last four are the Firestore SDK's, which pages of the release
+ * before this one send: remove them with the release after it.
+ */
 const corsHeaders = ['content-type', 'content-language', 'idempotency-key'].concat([
   'google-cloud-resource-prefix',
   'x-goog-request-params',

@@ -6,8 +6,8 @@ import { fillReferral, referral, submitButton, words } from './referral-form.ts'
 import { test as base, expect, startSite } from './site.ts';
 
 /*
- * Browser and server in cloud mode, with stand-ins for Google: the browser's SDK speaks REST to Google's own address, where
- * the test answers with what `cloud/firestore.rules` allow; the server speaks gRPC to an emulator. Both reach one store.
+ * Browser and server in cloud mode without Google: the test answers the page's calls to Google's address with our own parser of
+ * commits, and the server uses an emulator. Both reach one store.
  */
 const projectId = 'encore-hk';
 const apiKey = 'AIza-a-key';
@@ -30,7 +30,7 @@ const test = base.extend<{ cloud: Cloud }>({
   baseURL: ({ cloud }, use) => use(cloud.url),
 });
 
-/** The pages of a build with the settings of cloud mode, made of those of the build that is there. */
+/** Replaces the settings in the pages of the present build with those of cloud mode. */
 async function asBuiltForTheCloud(page: Page) {
   await page.route('**/en/referral', async (route) => {
     const response = await route.fetch();
@@ -45,7 +45,7 @@ async function asBuiltForTheCloud(page: Page) {
 }
 
 /** Answers at Google's address. */
-async function standInForGoogle(page: Page, answer: (request: Request) => Promise<{ status: number; json: object }>) {
+async function answerForGoogle(page: Page, answer: (request: Request) => Promise<{ status: number; json: object }>) {
   const addresses: string[] = [];
   await page.route('https://firestore.googleapis.com/**', async (route) => {
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
@@ -59,10 +59,10 @@ async function standInForGoogle(page: Page, answer: (request: Request) => Promis
 const referrals = async (google: Firestore) =>
   (await google.collection('referrals').get()).docs.map((one) => one.data());
 
-test('A referral goes to Google, and the server has nothing to do with it', async ({ page, cloud }) => {
+test('A referral goes to Google and not to our server', async ({ page, cloud }) => {
   const { google, url } = cloud;
   await asBuiltForTheCloud(page);
-  const addresses = await standInForGoogle(page, async (request) => {
+  const addresses = await answerForGoogle(page, async (request) => {
     const commit = readCommit(request.postDataJSON(), projectId);
     if (!commit.ok) return { status: 400, json: { error: { code: 400, ...commit } } };
     await google.doc(`referrals/${commit.id}`).set(commit.document);
@@ -89,7 +89,7 @@ test('A referral that Google refuses goes through the server, and arrives in the
   cloud,
 }) => {
   await asBuiltForTheCloud(page);
-  await standInForGoogle(page, async () => ({
+  await answerForGoogle(page, async () => ({
     status: 403,
     json: { error: { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' } },
   }));

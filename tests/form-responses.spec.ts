@@ -45,7 +45,7 @@ for (const language of languages) {
       });
     }
 
-    // Blanks pass the browser's own check, the domain's not; nothing the newsletter asks for can be blank.
+    // Blanks pass the browser's validation, but not the domain's. The newsletter has no field that can be blank.
     for (const [form, blank] of [
       [contact, 'message'],
       [partnership, 'businessName'],
@@ -159,7 +159,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-/** The link of a letter, as the team's export gives it. */
+/** The unsubscribe link, from the team's export. */
 function unsubscribeLink(site: Site, email: string): string {
   const row = site
     .csv('subscribers')

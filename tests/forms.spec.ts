@@ -13,7 +13,7 @@ import {
 } from './posted-forms.ts';
 import { expect, type Site, startSite, test } from './site.ts';
 
-/** The stored documents of one address: tests of a worker share a server. */
+/** The stored documents of one email address; the tests of a worker share a server. */
 const storedFor = (site: Site, collection: (typeof testedForms)[number]['collection'], email: string) =>
   site.documents(collection).filter((document) => document.email === email);
 
@@ -97,7 +97,7 @@ for (const language of languages) {
     });
   }
 
-  test(`What only the server finds wrong is said under its field in ${language}`, async ({ page, site }) => {
+  test(`A blank answer is refused under its field in ${language}, and nothing is stored`, async ({ page, site }) => {
     const email = `blank-${language}@example.com`;
     await fillForm(page, contact, language, { ...contact.values, email, message: '  ' });
     const { question, submit } = formOn(page, contact, language);
@@ -107,6 +107,18 @@ for (const language of languages) {
     await expect(question('message')).toHaveAccessibleDescription(containing(sentence));
     await expect(question('message')).toBeFocused();
     expect(storedFor(site, 'messages', email)).toEqual([]);
+  });
+
+  test(`What only the server finds wrong is shown under its field in ${language}`, async ({ page }) => {
+    await page.route(`**${contact.path}`, (route) =>
+      route.fulfill({ status: 400, json: { success: false, message: 'No.', fields: { email: 'notAnEmail' } } }),
+    );
+    await fillForm(page, contact, language, { ...contact.values, email: `server-${language}@example.com` });
+    const { question, submit, element } = formOn(page, contact, language);
+    await submit.click();
+    await expect(element.getByRole('alert')).toContainText(failures.refused.title);
+    await expect(question('email')).toHaveAccessibleDescription(containing(problems.notAnEmail));
+    await expect(question('email')).toBeFocused();
   });
 
   test(`A second form can be sent right after the first in ${language}`, async ({ page, site }) => {
@@ -132,6 +144,7 @@ for (const language of languages) {
     await page.goto(`/${language}/form`);
     const frame = page.frameLocator('iframe');
     const form = frame.getByRole('form', { name: words.title });
+    await form.getByLabel(words.fields.businessName?.label ?? '').focus();
     await frame.locator('form[novalidate]').waitFor();
     const inner = await frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
     expect(inner, 'pixels to scroll inside the frame').toBe(0);
@@ -147,7 +160,10 @@ for (const language of languages) {
   });
 }
 
-test('One address is one row of the newsletter, however often and however written', async ({ page, site }) => {
+test('An email address is stored once for the newsletter, however often and in whatever case it is sent', async ({
+  page,
+  site,
+}) => {
   const thanks = page.getByRole('status').filter({ hasText: newsletter.words.en.success.title });
   for (const email of ['One.Row@example.com', 'one.row@example.com']) {
     await fillForm(page, newsletter, 'en', { ...newsletter.values, email });
@@ -176,7 +192,7 @@ test('While a form is on its way the button is disabled and says so, and a doubl
   expect(storedFor(site, 'messages', email)).toHaveLength(1);
 });
 
-test('Who sends too much is told how long to wait, and keeps what was typed', async ({ page }) => {
+test('After too many submissions the person is told how long to wait, and keeps what was typed', async ({ page }) => {
   const busy = await startSite({ WRITES_PER_MINUTE: '1' });
   try {
     await page.request.post(`${busy.url}${contact.path}`, { data: {} });
@@ -219,7 +235,7 @@ test('Enter that picks a character of an input method does not submit', async ({
   await expect(element.getByRole('alert')).toContainText(shared.zh.failures.refused.title);
 });
 
-test('A form with problems, and one that was sent, have nothing for axe to find', async ({ page }) => {
+test('Axe finds nothing in a form with problems, and nothing in one that was sent', async ({ page }) => {
   await fillForm(page, partnership, 'en', {});
   const { submit } = formOn(page, partnership, 'en');
   await submit.click();

@@ -1,12 +1,13 @@
 import type { Page, Route } from '@playwright/test';
+import { callLimit } from '../site/referral-form/steps.ts';
 import { fillAtOnce, isTold, onDevice, storedFor, submitButton, words } from './referral-form.ts';
 import { expect, startSite, test } from './site.ts';
 
-/** What a server can do wrong, and what the person must be told each time: the truth. */
+/** What can go wrong between browser and server, and what the person is told each time. */
 const cloudCall = '**/v1/projects/**';
 const fallbackCall = '**/api/submit-referral';
 /** Longer than a call may take. */
-const overLimit = 9_000;
+const overLimit = callLimit + 1_000;
 
 type Fault = (route: Route) => Promise<void> | void;
 
@@ -37,8 +38,8 @@ const faults: Record<string, Fault> = {
     route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json: { error: { code: 429 } } }),
 };
 
-/** The server is well again, and the pause has passed: what waited on the device arrives. */
-async function becomesWell(page: Page) {
+/** The server works again, and the pause has passed: what waited on the device arrives. */
+async function recover(page: Page) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.evaluate(() => localStorage.removeItem('referralOutbox'));
   await page.goto('/en/faq');
@@ -46,7 +47,7 @@ async function becomesWell(page: Page) {
 }
 
 test.describe('When the cloud store', () => {
-  test('fails, however it does, our own endpoint has the referral', async ({ page, site }) => {
+  test('fails in any way, our own endpoint has the referral', async ({ page, site }) => {
     await page.goto('/en/referral#refer');
     for (const [what, fault] of Object.entries(faults)) {
       await test.step(`it ${what}`, async () => {
@@ -95,7 +96,7 @@ test.describe('When the cloud store is away and our endpoint', () => {
     'says "true"': json(200, { success: 'true' }),
   };
 
-  test('fails, however it does, the device keeps each referral until it can be sent', async ({ page, site }) => {
+  test('fails in any way, the device keeps each referral until it can be sent', async ({ page, site }) => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.route(cloudCall, (route) => route.abort());
@@ -115,7 +116,7 @@ test.describe('When the cloud store is away and our endpoint', () => {
     for (const sentence of ['API submission failed', 'The disk is full.']) expect(warnings.join()).toContain(sentence);
     const stored = () => site.documents('referrals').map(({ businessName }) => businessName as string);
     expect(stored().filter((name) => names.includes(name))).toEqual([]);
-    await becomesWell(page);
+    await recover(page);
     expect(
       stored()
         .filter((name) => names.includes(name))
@@ -142,12 +143,12 @@ test.describe('When the cloud store is away and our endpoint', () => {
 
     for (const route of held) expect((await route.fetch()).status()).toBe(200);
     expect(storedFor(site, businessName)).toHaveLength(1);
-    await becomesWell(page);
+    await recover(page);
     expect(storedFor(site, businessName)).toHaveLength(1);
   });
 });
 
-test('A server that can store nothing says so by itself, and the chain goes on to the device', async ({ page }) => {
+test('When our server can store nothing, the chain continues with the device', async ({ page }) => {
   const full = await startSite({ DATA_DIR: '/dev/null/data' });
   try {
     const statuses: number[] = [];
@@ -163,7 +164,9 @@ test('A server that can store nothing says so by itself, and the chain goes on t
   }
 });
 
-test('Who writes too much is told that the referral is on the device, not that it has arrived', async ({ page }) => {
+test('After too many writes the person is told that the referral is on the device, not that it has arrived', async ({
+  page,
+}) => {
   const busy = await startSite({ WRITES_PER_MINUTE: '1' });
   try {
     await page.request.post(`${busy.url}/api/send-message`, { data: {} });

@@ -5,21 +5,21 @@ import { expect, test } from './site.ts';
 const { success, outbox, fields, draft, toasts } = words.en;
 const calls = ['**/v1/projects/**', '**/api/submit-referral'];
 
-const cutOff = (context: BrowserContext) =>
+const disconnect = (context: BrowserContext) =>
   Promise.all(calls.map((call) => context.route(call, (route) => route.abort())));
 const reconnect = (context: BrowserContext) => Promise.all(calls.map((call) => context.unroute(call)));
 
-/** A referral that could only be kept on the device, as in a tunnel. */
-async function submitInTunnel(page: Page, businessName: string) {
-  await cutOff(page.context());
+/** A referral that could only be kept on the device. */
+async function submitOffline(page: Page, businessName: string, kept = 1) {
+  await disconnect(page.context());
   await fillReferral(page, 'en', { businessName });
   await submitButton(page, 'en').click();
   await expect(page.getByText(toasts.savedOnDevice.title)).toBeVisible();
-  expect(await onDevice(page)).toHaveLength(1);
+  expect(await onDevice(page)).toHaveLength(kept);
 }
 
 test('What waits is sent when the browser is online again, and the page says so', async ({ page, site }) => {
-  await submitInTunnel(page, 'Tunnel');
+  await submitOffline(page, 'Back online');
   await expect(page.getByText(outbox.waiting.replace('{count}', '1'))).toBeVisible();
 
   await reconnect(page.context());
@@ -28,14 +28,14 @@ test('What waits is sent when the browser is online again, and the page says so'
   await expect(page.getByText(outbox.sent.replace('{count}', '1'))).toBeVisible();
   await expect(page.getByText(success.text)).toBeVisible();
   expect(await onDevice(page)).toEqual([]);
-  expect(storedFor(site, 'Tunnel')).toHaveLength(1);
+  expect(storedFor(site, 'Back online')).toHaveLength(1);
 });
 
 test('What waits is sent on the next visit, on any page', async ({ page, site }) => {
-  await submitInTunnel(page, 'Next visit');
+  await submitOffline(page, 'Next visit');
   const [kept] = await onDevice(page);
   await reconnect(page.context());
-  // The pause after a failed attempt may still run; an hour later it has passed.
+  // Without the notes, the pause after a failed attempt is over.
   await page.evaluate(() => localStorage.removeItem('referralOutbox'));
   await page.goto('/zh/faq');
 
@@ -45,7 +45,7 @@ test('What waits is sent on the next visit, on any page', async ({ page, site })
 
 test('A failed attempt is followed by a longer and longer pause', async ({ page }) => {
   await page.clock.install();
-  await submitInTunnel(page, 'Pauses');
+  await submitOffline(page, 'Pauses');
   let attempts = 0;
   page.on('request', (request) => {
     if (request.url().includes('/api/submit-referral')) attempts += 1;
@@ -66,7 +66,7 @@ test('A failed attempt is followed by a longer and longer pause', async ({ page 
 });
 
 test('Two tabs send one referral once', async ({ page, context, site }) => {
-  await submitInTunnel(page, 'Two tabs');
+  await submitOffline(page, 'Two tabs');
   await page.evaluate(() => localStorage.removeItem('referralOutbox'));
   await reconnect(context);
   const other = await context.newPage();
@@ -80,10 +80,10 @@ test('Two tabs send one referral once', async ({ page, context, site }) => {
   expect(storedFor(site, 'Two tabs')).toHaveLength(1);
 });
 
-test('One that the server refuses for good stays, is not sent again, and the page says how to reach us', async ({
+test('A referral that the server refuses for good stays, is not sent again, and the page says how to reach us', async ({
   page,
 }) => {
-  await submitInTunnel(page, 'Refused');
+  await submitOffline(page, 'Refused');
   await reconnect(page.context());
   await page.evaluate(() => {
     const [submission] = JSON.parse(localStorage.getItem('referralSubmissions') ?? '[]');
@@ -111,6 +111,57 @@ test('Where nothing waits, no page loads anything for it', async ({ page }) => {
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/en/faq', { waitUntil: 'networkidle' });
   expect(loaded.filter((path) => path.endsWith('.js'))).toHaveLength(1);
+});
+
+test('A referral refused after it was saved on this device is never called received', async ({ page }) => {
+  await submitOffline(page, 'Refused later');
+  await expect(page.getByText(success.onDeviceText)).toBeVisible();
+  await page.context().unroute('**/api/submit-referral');
+  await page.route('**/api/submit-referral', (route) =>
+    route.fulfill({ status: 413, json: { success: false, message: 'The body is larger than 65536 bytes.' } }),
+  );
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+
+  await expect(page.getByText(outbox.refused.split('{business}')[0] as string)).toContainText('Refused later');
+  await expect(page.getByText(success.onDeviceText)).toBeHidden();
+  await expect(page.getByText(success.text)).toBeHidden();
+  await expect(page.getByRole('link', { name: outbox.contactUs })).toHaveAttribute('href', /^mailto:.*REF_/);
+  expect(await onDevice(page)).toHaveLength(1);
+});
+
+test('A page of a proxy that answers 413 is no refusal: the referral is sent later', async ({ page, site }) => {
+  await submitOffline(page, 'Proxy');
+  await page.context().unroute('**/api/submit-referral');
+  await page.route('**/api/submit-referral', (route) =>
+    route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' }),
+  );
+  const answered = page.waitForResponse('**/api/submit-referral');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await answered;
+  await page.unroute('**/api/submit-referral');
+  await reconnect(page.context());
+  await page.evaluate(() => localStorage.removeItem('referralOutbox'));
+  await page.goto('/en/faq');
+  await expect.poll(() => onDevice(page)).toEqual([]);
+  expect(storedFor(site, 'Proxy')).toHaveLength(1);
+});
+
+test('What an older page has kept beside damaged items arrives, and the next referral is kept as well', async ({
+  page,
+  site,
+}) => {
+  await submitOffline(page, 'Older page');
+  await page.evaluate(() => {
+    const [submission] = JSON.parse(localStorage.getItem('referralSubmissions') ?? '[]');
+    localStorage.setItem('referralSubmissions', JSON.stringify([null, 5, 'text', submission]));
+    localStorage.setItem('referralOutbox', '["damaged"]');
+  });
+  await page.goto('/en');
+  await submitOffline(page, 'Next one', 2);
+  await reconnect(page.context());
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(() => onDevice(page)).toEqual([]);
+  for (const name of ['Older page', 'Next one']) expect(storedFor(site, name)).toHaveLength(1);
 });
 
 test.describe('A half-filled form', () => {

@@ -33,7 +33,7 @@ export type Given = Record<string, string | true>;
 export type TestedForm = {
   collection: 'messages' | 'partnerships' | 'subscribers';
   path: string;
-  /** Where it stands, after the language. */
+  /** The path of its page, after the language. */
   page: string;
   fields: Fields;
   words: Record<Language, Words>;
@@ -80,7 +80,7 @@ export const newsletter: TestedForm = {
 
 export const testedForms = [contact, partnership, newsletter];
 
-/** Finds a form by its name, and its questions by their labels. */
+/** Finds a form by its name, and its fields by their labels. */
 export function formOn(page: Page, form: TestedForm, language: Language) {
   const words = form.words[language];
   const element = page.getByRole('form', { name: words.title });
@@ -92,13 +92,14 @@ export function formOn(page: Page, form: TestedForm, language: Language) {
 }
 
 /**
- * Opens a form's page, waits until a script has taken it over, and fills it in no faster than a person could.
+ * Opens a form's page, waits until it is hydrated, and fills it in no faster than a person could.
  * @param origin of a site other than the worker's
  */
 export async function fillForm(page: Page, form: TestedForm, language: Language, values: Given, origin = '') {
   await page.goto(`${origin}/${language}${form.page}`);
-  const { element } = formOn(page, form, language);
-  await element.scrollIntoViewIfNeeded();
+  // The form's code is loaded when the form is touched.
+  const { question } = formOn(page, form, language);
+  await question(Object.keys(form.fields)[0] ?? '').focus();
   await page.locator(`form[action$="${form.path}"][novalidate]`).waitFor();
   await answerQuestions(page, form, language, values);
   await page.waitForFunction((least) => performance.now() > least, minimumFillTime);
@@ -114,7 +115,7 @@ export async function answerQuestions(page: Page, form: TestedForm, language: La
   }
 }
 
-/** Text that a person may read among other text. */
+/** Matches a sentence within a longer text. */
 export function containing(sentence: string): RegExp {
   return new RegExp(sentence.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }

@@ -185,11 +185,14 @@ test('Enter that picks a character of an input method does not submit', async ({
 test('What was typed before the script arrived is still there, and is sent', async ({ page, site }) => {
   const businessName = 'Early typist';
   const held = Promise.withResolvers<void>();
-  await page.route('**/assets/island-*.js', async (route) => {
+  const asked = page.waitForRequest('**/assets/referral-form-*.js');
+  await page.route('**/assets/referral-form-*.js', async (route) => {
     await held.promise;
     await route.continue();
   });
   await fillReferral(page, 'en', { businessName });
+  await asked;
+  await expect(page.locator('#refer form[novalidate]')).toHaveCount(0);
   held.resolve();
   await expect(page.locator('form[novalidate]')).toBeVisible();
   await expect(page.getByLabel(words.en.fields.businessName.label)).toHaveValue(businessName);

@@ -2,11 +2,11 @@ import type { Route } from '@playwright/test';
 import { fillAtOnce, isTold, onDevice, storedFor, submitButton, words } from './referral-form.ts';
 import { expect, test } from './site.ts';
 
-/** What happens to a person in the middle of handing over a referral. */
+/** Interruptions while a referral is being sent. */
 const cloudCall = '**/v1/projects/**';
 const fallbackCall = '**/api/submit-referral';
 
-test('Without a network the referral waits, and is sent once there is one', async ({ page, context, site }) => {
+test('Without a network the referral waits, and is sent when there is one', async ({ page, context, site }) => {
   await fillAtOnce(page, 'en', { businessName: 'Offline' });
   await context.setOffline(true);
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);
@@ -30,7 +30,7 @@ for (const how of ['closed', 'reloaded'] as const) {
     await page.route(cloudCall, (route) => held.resolve(route));
     await fillAtOnce(page, 'en', { businessName });
     await submitButton(page, 'en').click();
-    // It arrives all the same; only the tab never hears of it.
+    // It arrives, but the tab never gets the answer.
     expect((await (await held.promise).fetch()).status()).toBe(200);
     const [document] = storedFor(site, businessName);
     if (how === 'closed') await page.close();

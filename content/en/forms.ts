@@ -8,7 +8,6 @@ export const forms = {
   },
   optional: 'Optional',
   choose: 'Please choose',
-  submitting: 'Processing...',
   failures: {
     refused: {
       title: 'Some answers need a second look',

@@ -58,8 +58,6 @@ export const partnershipForm = {
       'A mix': 'A mix',
     },
   },
-  choose: 'Please choose',
-  optional: 'Optional',
   submit: 'Send the form',
   submitting: 'Sending...',
   success: {

@@ -88,8 +88,6 @@ export const referralForm = {
       Other: 'Other',
     },
   },
-  choose: 'Please choose',
-  optional: 'Optional',
   submit: 'Submit Referral',
   submitting: 'Processing...',
   problemSummary: 'Fields that still need attention: {count}. Each one is marked below.',

@@ -10,7 +10,6 @@ export const forms = {
   },
   optional: '選填',
   choose: '請選擇',
-  submitting: '處理中……',
   failures: {
     refused: {
       title: '有幾項資料要再看一看',

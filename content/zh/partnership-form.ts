@@ -59,8 +59,6 @@ export const partnershipForm = {
       'A mix': '每樣都有一點',
     },
   },
-  choose: '請選擇',
-  optional: '選填',
   submit: '提交表格',
   submitting: '提交中……',
   success: {

@@ -89,8 +89,6 @@ export const referralForm = {
       Other: '其他',
     },
   },
-  choose: '請選擇',
-  optional: '選填',
   submit: '提交推薦',
   submitting: '處理中……',
   problemSummary: '尚有{count}項資料要填寫或更正，已在下面逐一標示。',

@@ -3,20 +3,20 @@ import { languageOfReferer } from '../http/visitor-language.ts';
 
 export type BodyKind = 'json' | 'form';
 
-/** How a body is written, by its Content-Type; null for anything a form is not sent in. */
+/** The kind of a body by its Content-Type; null for types that no form uses. */
 export function kindOfBody(request: Request): BodyKind | null {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
   return type === 'application/x-www-form-urlencoded' ? 'form' : null;
 }
 
-/** Reads a body into something `parseFields` can look at; undefined when it is not what it says it is. */
+/** Parses a body for `parseFields`; undefined when it is not valid UTF-8 or not JSON. */
 export function parseBody(body: Uint8Array, kind: BodyKind): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
     return kind === 'json' ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
   } catch {
-    // The error would quote the body, which may hold personal data: it goes no further.
+    // The error would quote the body, which may hold personal data, so it is not passed on.
     return undefined;
   }
 }

@@ -17,7 +17,7 @@ const partnership = {
 const subscriber = { email: 'Ada@Example.com', consent: 'on' };
 
 describe('the contact form', () => {
-  it('stores a message and says so, to scripts and to browsers', async () => {
+  it('stores a message and answers scripts with JSON and browsers with a page', async () => {
     const { app, store } = createTestApp();
     const byScript = await app.request('/api/send-message', asJson(message, { 'Content-Language': 'zh' }));
     expect(await byScript.json()).toEqual({ success: true, message: 'Saved.' });
@@ -30,13 +30,13 @@ describe('the contact form', () => {
     expect(all.map(({ arrival }) => arrival.language)).toEqual(['zh', 'zh']);
   });
 
-  it('stores a message once when its button was pressed twice', async () => {
+  it('stores a message once when its button is pressed twice', async () => {
     const { app, store } = createTestApp();
     await Promise.all([1, 2, 3].map(() => app.request('/api/send-message', asForm(message))));
     expect(await stored(store, 'messages')).toHaveLength(1);
   });
 
-  it('names the fields that need attention', async () => {
+  it('names the fields that have problems', async () => {
     const answer = await createTestApp().app.request(
       '/api/send-message',
       asJson({ ...message, email: 'x', message: '' }),
@@ -46,7 +46,7 @@ describe('the contact form', () => {
 });
 
 describe('the partnership form', () => {
-  it('stores what was given, and its answers may stay in the frame', async () => {
+  it('stores its values, and its responses may be shown in the frame', async () => {
     const { app, store } = createTestApp();
     const saved = await app.request(
       '/api/apply-for-partnership',
@@ -79,12 +79,12 @@ describe('the newsletter', () => {
     expect((await stored(store, 'subscribers')).map(({ document }) => document.email)).toEqual(['Ada@Example.com']);
   });
 
-  it('wants consent', async () => {
+  it('requires consent', async () => {
     const answer = await createTestApp().app.request('/api/subscribe', asJson({ email: 'a@example.com' }));
     expect([answer.status, (await answer.json()).fields]).toEqual([400, { consent: 'notTicked' }]);
   });
 
-  it('takes nobody off the list because a link was opened: it asks first', async () => {
+  it('removes nobody because a link was opened: it asks for confirmation first', async () => {
     const { app, store } = createTestApp();
     await app.request('/api/subscribe', asForm(subscriber));
     const link = await linkOf(store);
@@ -95,7 +95,7 @@ describe('the newsletter', () => {
     expect(await stored(store, 'subscribers')).toHaveLength(1);
   });
 
-  it('takes an address off with the form’s button, and puts it on again when asked', async () => {
+  it('removes an address with the form’s button, and adds it again on request', async () => {
     const { app, store } = createTestApp();
     await app.request('/api/subscribe', asForm(subscriber));
     const token = tokenOf(await linkOf(store));
@@ -109,7 +109,7 @@ describe('the newsletter', () => {
     expect(await stored(store, 'subscribers')).toHaveLength(1);
   });
 
-  it('lets mail programs do it in one click', async () => {
+  it('supports one-click unsubscription of mail programs', async () => {
     const { app, store } = createTestApp();
     await app.request('/api/subscribe', asForm(subscriber));
     const answer = await app.request(await linkOf(store), asForm({ 'List-Unsubscribe': 'One-Click' }));
@@ -134,7 +134,7 @@ describe('the newsletter', () => {
     },
   );
 
-  it('cannot be left by guessing: who knows an address knows half of a token, and the other half is drawn', async () => {
+  it('cannot be unsubscribed from by guessing: half of a token follows from the address, the other half is random', async () => {
     const { app, store } = createTestApp();
     const tokens = new Set<string>();
     for (let n = 0; n < 50; n++) {
@@ -152,7 +152,7 @@ describe('the newsletter', () => {
     expect(await stored(store, 'subscribers')).toHaveLength(50);
   });
 
-  it('keeps a robot’s subscription from standing in a person’s way', async () => {
+  it('stores suspected spam apart, so that a person can subscribe with the same address', async () => {
     const { app, store } = createTestApp();
     await app.request('/api/subscribe', asForm({ ...subscriber, website: 'x' }));
     await app.request('/api/subscribe', asForm(subscriber));
@@ -162,7 +162,7 @@ describe('the newsletter', () => {
     ]);
   });
 
-  it('says so when nothing can be changed', async () => {
+  it('is answered with an error when nothing can be changed', async () => {
     const { app } = createTestApp({ store: fullDisk });
     const token = `${'a'.repeat(43)}.${'b'.repeat(22)}`;
     const answer = await app.request('/api/unsubscribe', asForm({ token, language: 'zh' }));
@@ -193,7 +193,7 @@ describe('/healthz', () => {
   });
 });
 
-it('an error nobody expected is answered without its stack, and logged without its message', async () => {
+it('an unexpected error is answered without its stack, and logged without its message', async () => {
   const clientLost = () => {
     throw new Error(`secret ${referral.referrerEmail}`);
   };

@@ -44,14 +44,14 @@ const changes: ((update: Update, text: string) => object)[] = [
   ({ name }) => ({ writes: [{ delete: name }] }),
   (update, text) => ({ writes: [{ update: { ...update, name: `${update.name}${text}x` } }] }),
   (update, text) => ({ writes: [{ update: { ...update, name: update.name.replace('encore', `${text}x`) } }] }),
-  (update, text) => withField(update, `${text}x`, { stringValue: 'x' }),
+  (update, text) => withField(update, `${text}xx`, { stringValue: 'x' }),
   (update) => withField(update, '__proto__', { stringValue: 'x' }),
   (update, text) => withField(update, 'businessName', { stringValue: 'x', [`${text}x`]: 'x' }),
   (update) => withField(update, 'businessName', { stringValue: ' \u3000' }),
   (update) => withField(update, 'businessName', { nullValue: null }),
   (update) => withField(update, 'businessName', { arrayValue: { values: [{ stringValue: 'x' }] } }),
   (update, text) => withField(update, 'businessType', { stringValue: `${text}x` }),
-  (update) => withField(update, 'confirmContact', { stringValue: 'on' }),
+  (update) => ({ writes: [{ update, currentDocument: { exists: true } }] }),
   (update) => withField(update, 'confirmContact', { booleanValue: false }),
   (update) => withField(update, 'submissionTimestamp', { doubleValue: 1_763_640_000_000 }),
   (update) => withField(update, 'submissionTimestamp', { integerValue: '1763640000001' }),
@@ -59,13 +59,13 @@ const changes: ((update: Update, text: string) => object)[] = [
   (update, text) => withField(update, 'submissionId', { stringValue: text }),
 ];
 
-const asSdk = (body: string) => asJson(body, { 'Content-Type': 'text/plain' });
-
 it('the commit call stores valid commits once, and no commit with any change', { timeout }, async () => {
   type Case = { given: Referral; change: number | null; text: string; expected: Expected };
   const bodyOf = ({ given, change, text }: Omit<Case, 'expected'>, id: string) => {
     const update = updateOf(given, id);
-    return JSON.stringify(change === null ? { writes: [{ update }] } : changes[change]?.(update, text));
+    return JSON.stringify(
+      change === null ? { writes: [{ update, currentDocument: { exists: false } }] } : changes[change]?.(update, text),
+    );
   };
   const cases = fc
     .record({
@@ -77,7 +77,7 @@ it('the commit call stores valid commits once, and no commit with any change', {
       const tooLarge = Buffer.byteLength(bodyOf(one, 'REF_1763640000000_ABCDEFGH')) > defaultLimits.body;
       return { ...one, expected: one.change === null && !tooLarge ? 'stored' : 'refused' };
     });
-  const send = (one: Case, id: string) => app.request(commitPath, asSdk(bodyOf(one, id)));
+  const send = (one: Case, id: string) => app.request(commitPath, asJson(bodyOf(one, id)));
   await runCases(2000, cases, send, ({ given }, { text, accepted }, document) => {
     const said = JSON.parse(text);
     expect(accepted ? said.commitTime : said.error.status).toMatch(/^(\d{4}-.*Z|[A-Z_]+)$/);
@@ -90,7 +90,7 @@ it('the commit call refuses any other text or JSON', { timeout }, async () => {
   const commits = referral.map((given) => JSON.stringify({ update: updateOf(given, 'REF_1763640000000_ABCDEFGH') }));
   const bodies = fc.oneof(fc.json(), anyText, inWrites, commits.chain(corrupted));
   const cases = bodies.map((body) => ({ body, expected: 'refused' as const }));
-  const send = ({ body }: { body: string }) => app.request(commitPath, asSdk(body));
+  const send = ({ body }: { body: string }) => app.request(commitPath, asJson(body));
   await runCases(1500, cases, send, (_, { text }) => {
     expect(JSON.parse(text).error).toMatchObject({ message: expect.any(String), status: expect.any(String) });
   });

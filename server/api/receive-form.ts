@@ -10,7 +10,7 @@ import type { ApiContext } from './context.ts';
 import { type BodyKind, kindOfBody, languageOfForm, parseBody } from './form-body.ts';
 import { type Outcome, outcomeAsJson, outcomeAsPage } from './form-response.ts';
 
-/** What a form's document is made from, besides its values. */
+/** What a form's document is made from besides its values. */
 export type Received = {
   request: Request;
   suspicion: string | null;
@@ -21,15 +21,15 @@ export type Received = {
 export type Form<F extends Fields> = {
   collection: Collection;
   fields: F;
-  /** What another document under the same id means: by default a mistake of the sender, who must hear of it. */
+  /** What another document under the same id means: by default an error, which is reported to the sender. */
   whenConflicting?: 'saved';
-  /** Makes of the values what is stored, or says why not. */
+  /** Makes the document to store from the values, or says why it is refused. */
   documentOf: (values: Values<F>, received: Received) => { id: string; document: Document } | { refusal: string };
 };
 
 /**
- * The way every form takes: content type, body, parse, suspicion, store, answer. Thanks are said only once the store has
- * it. Scripts send JSON and are answered in JSON; a browser without JavaScript is answered with a page.
+ * The handler of every form: content type, body, parsing, spam check, store, response. A success is answered only once the
+ * store has the document. JSON is answered with JSON; a browser without JavaScript is answered with a page.
  */
 export function receiveForm<F extends Fields>(api: ApiContext, form: Form<F>) {
   return async (c: Context): Promise<Response> => {
@@ -43,7 +43,7 @@ export function receiveForm<F extends Fields>(api: ApiContext, form: Form<F>) {
   };
 }
 
-/** What came in, or why it is not looked at. */
+/** The parsed body, or why it is refused before it is parsed. */
 async function readInput(c: Context, api: ApiContext, kind: BodyKind): Promise<{ input?: unknown; refusal?: Outcome }> {
   const request = c.req.raw;
   if (comesFromAnotherSite(request, api.settings)) {

@@ -9,7 +9,7 @@ const facts = { submissionId: id, submissionDate: '2025-11-20T12:00:00.123Z', su
 const asTyped = { ...referral, confirmContact: 'on', language: 'zh' };
 
 describe('a referral sent by a script', () => {
-  it('is stored under the id it came with, and then thanked for', async () => {
+  it('is stored under its id before it is answered', async () => {
     const { app, store, clock } = createTestApp();
     const answer = await app.request(address, asJson(referral, { 'Idempotency-Key': id, 'Content-Language': 'zh-HK' }));
     expect([answer.status, await answer.json()]).toEqual([200, { success: true, message: 'Saved.' }]);
@@ -25,7 +25,7 @@ describe('a referral sent by a script', () => {
     expect(await stored(store)).toHaveLength(1);
   });
 
-  it('is not thanked for when something else is stored under its id: that would lose it', async () => {
+  it('is refused when another document is stored under its id: a success would lose it', async () => {
     const { app, store } = createTestApp();
     await app.request(address, asJson(referral, { 'Idempotency-Key': id }));
     const other = await app.request(address, asJson({ ...referral, contactName: 'B' }, { 'Idempotency-Key': id }));
@@ -35,7 +35,7 @@ describe('a referral sent by a script', () => {
     expect((await stored(store)).map(({ document }) => document)).toEqual([{ ...referral, ...facts }]);
   });
 
-  it('gets its id and its time here when it came without', async () => {
+  it('gets its id and its time from the server when it has none', async () => {
     const { app, store, clock } = createTestApp();
     await app.request(address, asJson(referral));
     const [one] = await stored(store);
@@ -88,7 +88,7 @@ describe('a referral sent by a script', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('is refused over 64 KiB, however the length is told', async () => {
+  it('is refused over 64 KiB, whatever its Content-Length says', async () => {
     const { app, store } = createTestApp();
     const large = { ...referral, conversationNotes: 'x'.repeat(64 * 1024) };
     for (const length of ['65537', '10', '99999999', 'x']) {
@@ -99,7 +99,7 @@ describe('a referral sent by a script', () => {
     expect((await app.request(address, asJson({ ...large, conversationNotes: 'x'.repeat(60_000) }))).status).toBe(200);
   });
 
-  it('is answered 503 while nothing can be stored, with one line in the log that tells nothing personal', async () => {
+  it('is answered 503 while nothing can be stored, and nothing personal is logged', async () => {
     const { app, lines } = createTestApp({ store: fullDisk });
     const answer = await app.request(address, asJson(referral));
     expect([answer.status, (await answer.json()).success]).toEqual([503, false]);
@@ -107,7 +107,7 @@ describe('a referral sent by a script', () => {
     expect(JSON.stringify(lines)).not.toMatch(/ka\.yan|陳記|5555/);
   });
 
-  it('is kept aside when a robot seems to have sent it, and answered all the same', async () => {
+  it('goes to quarantine when it looks like spam, and is answered like any other', async () => {
     const { app, store } = createTestApp();
     const signs = [{ website: 'https://casino.example.com' }, { elapsed: 12 }, { elapsed: 60_000, website: '' }];
     for (const [n, sign] of signs.entries()) {
@@ -136,7 +136,7 @@ describe('a referral sent by a browser without JavaScript', () => {
     expect(one?.arrival).toMatchObject({ via: 'form', language: 'zh', suspicion: null });
   });
 
-  it('is stored once when the button was pressed twice', async () => {
+  it('is stored once when the button is pressed twice', async () => {
     const { app, store, clock } = createTestApp();
     await Promise.all([app.request(address, asForm(asTyped)), app.request(address, asForm(asTyped))]);
     clock.now += 9 * 60_000;
@@ -149,7 +149,7 @@ describe('a referral sent by a browser without JavaScript', () => {
     expect(await stored(store)).toHaveLength(3);
   });
 
-  it('shows the fields that need attention, and only those', async () => {
+  it('is answered with the fields that have problems, and only those', async () => {
     const { app, store } = createTestApp();
     const { confirmContact: _, ...unticked } = asTyped;
     const answer = await app.request(address, asForm({ ...unticked, referrerEmail: 'x' }));
@@ -173,7 +173,7 @@ describe('a referral sent by a browser without JavaScript', () => {
     expect([failed.status, await failed.text()]).toEqual([503, expect.stringContaining('/zh/answers/unavailable')]);
   });
 
-  it('is answered in the language of the page it was on when the form does not say', async () => {
+  it('is answered in the language of its page when the form has none', async () => {
     const { app } = createTestApp();
     const { language: _, ...body } = asTyped;
     const location = async (headers: Record<string, string>) =>
@@ -184,7 +184,7 @@ describe('a referral sent by a browser without JavaScript', () => {
     expect(await location({})).toBe('/en/answers/referrals-saved');
   });
 
-  it('goes back to the pages’ own origin when the API has another', async () => {
+  it('is redirected to the pages’ origin when the API has another', async () => {
     const env = { SITE_URL: 'https://encore.example.com', API_ORIGIN: 'https://api.encore.example.com' };
     const answer = await createTestApp({ env }).app.request(address, asForm(asTyped));
     expect(answer.headers.get('location')).toBe('https://encore.example.com/zh/answers/referrals-saved');
@@ -200,7 +200,7 @@ describe('what is not a form', () => {
     }
   });
 
-  it('is refused by its method, which says what is allowed', async () => {
+  it('is refused by its method, with the allowed ones', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
       const answer = await createTestApp().app.request(address, { method });
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);

@@ -4,14 +4,14 @@ import type { ApiContext } from './context.ts';
 import { receiveForm } from './receive-form.ts';
 
 /**
- * POST /api/subscribe: the newsletter of the blog. One row for each address; subscribing again changes nothing, and after
- * leaving it starts anew. A suspected robot gets a row of its own, so that it cannot keep the person's address aside.
+ * POST /api/subscribe: the newsletter of the blog. One document for each address; subscribing again changes nothing. Suspected
+ * spam gets a document of its own, so that it cannot move a person's address into quarantine.
  */
 export const subscribe = (api: ApiContext) =>
   receiveForm(api, {
     collection: 'subscribers',
     fields: subscriberFields,
-    // The address is on the list already, with the token its letters carry.
+    // The address is on the list already, with the token that its unsubscribe links carry.
     whenConflicting: 'saved',
     documentOf: (subscriber, { suspicion }) => {
       const id = `${subscriberId(subscriber.email)}${suspicion ? '-suspected' : ''}`;
@@ -19,7 +19,7 @@ export const subscribe = (api: ApiContext) =>
     },
   });
 
-/** The id of an address: a hash, so that the token in a letter's link does not spell the address. */
+/** The id of an address: a hash, so that the token in an unsubscribe link does not contain the address. */
 export function subscriberId(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url');
 }

@@ -4,15 +4,15 @@ import { languageOfReferer } from '../http/visitor-language.ts';
 import { readBody } from '../middleware/body-limit.ts';
 import { comesFromAnotherSite } from '../middleware/cross-site.ts';
 import type { ApiContext } from './context.ts';
-import { readCommit } from './firestore-commit.ts';
+import { type Commit, readCommit } from './firestore-commit.ts';
 import { parseBody } from './form-body.ts';
 
 const commitPath = /^\/v1\/projects\/([a-z0-9-]{1,60})\/databases\/\(default\)\/documents:commit$/;
 
 /**
- * POST /v1/projects/{project}/databases/(default)/documents:commit: call 1 of the chain in the embedded default. It
- * speaks as much of Firestore's REST as `setDoc` of the official SDK needs to create one referral; everything
- * else under /v1 is refused in Firestore's own error shape.
+ * POST /v1/projects/{project}/databases/(default)/documents:commit: call 1 of the chain where no Firestore project is
+ * configured (docs/spec.md §7). It implements as much of Firestore's REST API as creating one referral needs; everything else
+ * under /v1 is refused in Firestore's own error format.
  */
 export const writeChannel = (api: ApiContext) => async (c: Context) => {
   const request = c.req.raw;
@@ -33,22 +33,21 @@ export const writeChannel = (api: ApiContext) => async (c: Context) => {
   const body = await readBody(request, api.limits.body);
   if (!body) return firestoreError(413, 'INVALID_ARGUMENT', `The body is larger than ${api.limits.body} bytes.`);
   const commit = readCommit(parseBody(body, 'json'), project);
-  if (!commit.ok)
+  if (!commit.ok) {
     return firestoreError(commit.status === 'PERMISSION_DENIED' ? 403 : 400, commit.status, commit.message);
+  }
   return store(api, commit, request);
 };
 
-async function store(
-  api: ApiContext,
-  { id, document }: Extract<ReturnType<typeof readCommit>, { ok: true }>,
-  request: Request,
-) {
-  const language = languageOfReferer(request, api.settings.siteUrl);
+async function store(api: ApiContext, { id, document, metadata }: Extract<Commit, { ok: true }>, request: Request) {
+  // Pages of the release before send no metadata.
+  const language = metadata.language ?? languageOfReferer(request, api.settings.siteUrl);
   const receivedAt = api.clock();
   try {
-    const arrival = { receivedAt, via: 'write-channel', language, suspicion: null } as const;
+    const arrival = { receivedAt, via: 'write-channel', language, suspicion: metadata.suspicion } as const;
     const added = await api.store.add('referrals', id, document, arrival);
-    // As in the cloud, where the rules allow creating and repeating, and no changing.
+    // The same document again is a success: the browser has lost the first answer. Not 409 ALREADY_EXISTS for another
+    // document, which browsers take for a repetition.
     if (added === 'conflicting') return firestoreError(403, 'PERMISSION_DENIED', 'This document may not be changed.');
   } catch (error) {
     api.log.error({ collection: 'referrals', reason: String(error) }, 'A referral could not be stored');
@@ -59,7 +58,7 @@ async function store(
   return Response.json(body, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** The project in the address, or null when it is not the address of a commit; `%28default%29` is one as well. */
+/** The project in the URL, or null when it is not the URL of a commit. `%28default%29` is accepted as well. */
 function projectOf(request: Request): string | null {
   try {
     return commitPath.exec(decodeURIComponent(pathOf(request.url)))?.[1] ?? null;
@@ -68,7 +67,7 @@ function projectOf(request: Request): string | null {
   }
 }
 
-/** An error as Firestore's REST answers it, which the SDK turns into its own. */
+/** An error in the format of Firestore's REST API. */
 export function firestoreError(code: number, status: string, message: string, headers: Record<string, string> = {}) {
   return Response.json(
     { error: { code, message, status } },

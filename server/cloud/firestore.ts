@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import type { Collection } from '../../domain/collections.ts';
+import { metadataFields, splitMetadata } from '../../domain/spam.ts';
 import {
   type Arrival,
   type Document,
@@ -111,8 +112,8 @@ async function addMissingArrivals(cloud: Cloud, collection: Collection): Promise
     await batch.commit();
   };
   let page: QueryDocumentSnapshot[] = [];
-  // Ids and times only, as one stream, which the library resumes after a broken connection.
-  for await (const document of documents.select().stream()) {
+  // Times and metadata only, as one stream, which the library resumes after a broken connection.
+  for await (const document of documents.select(...metadataFields).stream()) {
     page.push(document as unknown as QueryDocumentSnapshot);
     if (page.length < pageSize) continue;
     await addArrivals(page);
@@ -134,13 +135,17 @@ function arrivalDocument(id: string, arrival: Arrival) {
   return { ...arrival, order: orderOf(arrival.receivedAt, id) };
 }
 
-function arrivalFromBrowser({ createTime, readTime }: DocumentSnapshot): Arrival {
-  return { receivedAt: (createTime ?? readTime).toMillis(), via: 'write-channel', language: null, suspicion: null };
+/** Browsers send their metadata as fields of the document. */
+function arrivalFromBrowser(snapshot: DocumentSnapshot): Arrival {
+  const { createTime, readTime } = snapshot;
+  const { language, suspicion } = splitMetadata(snapshot.data() ?? {});
+  return { receivedAt: (createTime ?? readTime).toMillis(), via: 'write-channel', language, suspicion };
 }
 
 function stored(document: DocumentSnapshot, arrival: DocumentSnapshot): StoredDocument {
   const { receivedAt, via, language, suspicion } = (arrival.data() ?? arrivalFromBrowser(document)) as Arrival;
-  return { id: document.id, document: document.data() as Document, arrival: { receivedAt, via, language, suspicion } };
+  const fields = splitMetadata(document.data() as Document).document;
+  return { id: document.id, document: fields, arrival: { receivedAt, via, language, suspicion } };
 }
 
 /** Replaces lone surrogates: Firestore refuses them, and the document would never be sent. */

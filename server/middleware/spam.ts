@@ -1,9 +1,8 @@
 import { spamReason } from '../../domain/spam.ts';
 
 /**
- * Why a form is kept aside as suspected spam; the rule is the domain's. A browser without JavaScript sends `elapsed` as
- * text, or empty when nothing measured it.
- * @param input the body, parsed; anything may be in it
+ * Why a form goes to quarantine as suspected spam, by the rule in `domain/spam.ts`. A form body has `elapsed` as text, or empty.
+ * @param input the parsed body; anything may be in it
  */
 export function spamReasonOfBody(input: unknown): string | null {
   if (typeof input !== 'object' || input === null) return null;

@@ -1,80 +1,83 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Fields } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
-import { honeypotField } from '../../domain/spam.ts';
-import { configuration } from '../configuration.ts';
-import { Field } from '../ui/field.tsx';
-import { FormOutcome, FormThanks } from './form-outcomes.tsx';
+import { Form, FormFields, SubmitButton } from './form.tsx';
+import { FormFailure } from './form-failure.tsx';
+import { FormThanks } from './form-thanks.tsx';
+import { type PostOutcome, postForm } from './post.ts';
+import { useForm } from './use-form.ts';
 import { type FormWords, sharedWords } from './words.ts';
 
-type Props = {
-  /** Names the form's ids and its draft; two forms on a page have two names. */
+/** What a posted form gets from its page. */
+export type PostedFormProps = {
+  language: Language;
+  /** Origin of the API; empty for the page's own. */
+  apiOrigin: string;
+};
+
+type Props<F extends Fields> = PostedFormProps & {
+  /** Names the form's ids and its draft. */
   name: string;
-  /** What the form is called where landmarks are listed. */
   title: string;
   /** The endpoint's path. */
   path: string;
-  language: Language;
-  fields: Fields;
-  words: FormWords;
-  /** Labels of the options, by field and stored value. */
-  options?: Record<string, Record<string, string>>;
-  /** What the browser may fill in by itself, by field. */
-  autoComplete?: Record<string, string>;
-  /** Fields that take the whole row. */
-  wide?: readonly string[];
-  /** Small print, between the questions and the button. */
+  fields: F;
+  words: FormWords<F>;
+  autoComplete?: { [Name in keyof F]?: string };
+  /** Fields that take the whole row, besides long texts and boxes to tick. */
+  wide: readonly (keyof F & string)[];
+  /** Small print between the fields and the button. */
   children?: ReactNode;
 };
 
-/**
- * A form that posts to the server like any other; `behaviours/forms.ts` makes it answer in place. Everything it may ever
- * say is in the page, hidden, so that no words travel in scripts.
- */
-export function PostedForm(props: Props) {
-  const { name, title, path, language, fields, words, options, autoComplete, wide, children } = props;
-  const shared = sharedWords[language];
+/** A form that is delivered with one POST and answers in place. */
+export function PostedForm<F extends Fields>(props: Props<F>) {
+  const { language, apiOrigin, name, title, path, fields, words, autoComplete, wide, children } = props;
+  const action = `${apiOrigin}${path}`;
+  const form = useForm<F, PostOutcome>({
+    fields,
+    language,
+    draft: { storage: 'sessionStorage', key: draftKey(name) },
+    send: (values, metadata) => postForm(action, values, metadata),
+  });
+  const { outcome, rejections, problems } = form;
+  const failure = rejections > 0 ? { code: 'refused' as const } : outcome;
+  const alert = useRef<HTMLDivElement>(null);
+  const hasProblems = Object.values(problems).some(Boolean);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new outcome moves the focus
+  useEffect(() => {
+    if (!hasProblems) alert.current?.focus();
+  }, [outcome]);
+
   return (
     <div className="@container">
-      <form
-        aria-label={title}
-        method="post"
-        action={`${configuration.endpoints.apiOrigin}${path}`}
-        data-form={name}
-        data-problems={JSON.stringify(shared.problems)}
-        className="form-grid"
-      >
-        <input type="hidden" name="language" value={language} />
-        <div aria-hidden="true" className="invisible-text">
-          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </div>
-        {Object.entries(fields).map(([field, rule]) => (
-          <Field
-            key={field}
-            form={name}
-            name={field}
-            rule={rule}
-            words={words.fields[field] ?? { label: field, hint: '' }}
-            options={options?.[field]}
-            choose={shared.choose}
-            optional={shared.optional}
-            autoComplete={autoComplete?.[field] ?? 'off'}
-            className={wide?.includes(field) ? 'form-row' : ''}
-          />
-        ))}
+      <Form form={form} language={language} action={action} label={title} className="form-grid">
+        <FormFields
+          form={form}
+          name={name}
+          language={language}
+          fields={fields}
+          words={words}
+          autoComplete={autoComplete}
+          wide={{ fields: wide, className: 'form-row' }}
+        />
         {children}
         <div className="form-row">
           <div role="alert">
-            {Object.entries(shared.failures).map(([code, failure]) => (
-              <FormOutcome key={code} code={code} {...failure} />
-            ))}
+            {failure && failure.code !== 'saved' && (
+              <FormFailure ref={alert} words={sharedWords[language].failures} failure={failure} />
+            )}
           </div>
-          <button type="submit" data-submitting={words.submitting} className="button w-full @sm:w-auto">
-            {words.submit}
-          </button>
+          <SubmitButton form={form} words={words} className="button w-full @sm:w-auto" />
         </div>
-      </form>
-      <FormThanks words={words.success} />
+      </Form>
+      <div role="status">{form.phase === 'sent' && <FormThanks words={words.success} onAgain={form.startAgain} />}</div>
     </div>
   );
+}
+
+/** The key in session storage under which a posted form keeps its draft. */
+export function draftKey(name: string): string {
+  return `draft:${name}`;
 }

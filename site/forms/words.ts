@@ -1,16 +1,16 @@
 import { forms as en } from '../../content/en/forms.ts';
 import { forms as zh } from '../../content/zh/forms.ts';
+import type { Fields, OptionLabels } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { FieldWords } from '../ui/field.tsx';
 
-export type SharedWords = typeof en;
+/** What all forms say alike: problems of fields, failures, marks. */
+export const sharedWords: Record<Language, typeof en> = { en, zh };
 
-/** What every form says alike: problems of fields, failures, marks. */
-export const sharedWords: Record<Language, SharedWords> = { en, zh };
-
-/** The words of one form. */
-export type FormWords = {
-  fields: Record<string, FieldWords>;
+/** The words of one form. A field without a label, or an option without one, does not compile. */
+export type FormWords<F extends Fields> = {
+  fields: { [Name in keyof F]: FieldWords };
+  options: OptionLabels<F>;
   submit: string;
   submitting: string;
   success: { title: string; text: string; again?: string };

@@ -1,4 +1,4 @@
-import { NewsletterForm } from '../forms/newsletter-form.tsx';
+import { NewsletterSection } from '../forms/newsletter-section.tsx';
 import { definePage } from '../layout/define-page.tsx';
 import { articles } from '../markdown/articles.ts';
 import { pageWords } from '../page-words.ts';
@@ -31,7 +31,7 @@ export default definePage(pageWords.blog, ({ words, language, to }) => (
     <section className="-mb-24 bg-sunk py-16 md:py-24">
       <div className="column">
         <div className="airmail grid items-start gap-x-16 p-6 shadow-card md:p-12 lg:grid-cols-[1.9fr_1fr]">
-          <NewsletterForm language={language} />
+          <NewsletterSection language={language} />
           <div className="relative origin-top-right scale-150 rotate-3 justify-self-end max-lg:hidden">
             <div className="stamp">
               <PineappleBun className="bg-butter p-2" />

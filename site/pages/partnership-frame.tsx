@@ -2,14 +2,18 @@ import { useLocation } from 'react-router';
 import { partnershipForm as en } from '../../content/en/partnership-form.ts';
 import { partnershipForm as zh } from '../../content/zh/partnership-form.ts';
 import { languageOfPath } from '../../domain/languages.ts';
+import { configuration } from '../configuration.ts';
 import { PartnershipForm } from '../forms/partnership-form.tsx';
+import { draftKey } from '../forms/posted-form.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Heading } from '../ui/heading.tsx';
+import { Island } from '../ui/island.tsx';
 
 /** The page in the frame of `/form`; it fits its 1200 px on every screen (docs/spec.md §2.7). */
 export default function PartnershipFrame() {
   const language = languageOfPath(useLocation().pathname) ?? 'en';
   const words = { en, zh }[language];
+  const { endpoints, retentionMonths } = configuration;
   return (
     <div className="form-framed mx-auto max-w-lg px-4 py-5">
       <PageHead
@@ -22,7 +26,12 @@ export default function PartnershipFrame() {
         {words.title}
       </Heading>
       <p className="form-intro mt-1 mb-4 text-sm text-soft">{words.intro}</p>
-      <PartnershipForm language={language} />
+      <Island
+        name="partnership-form"
+        component={PartnershipForm}
+        props={{ language, apiOrigin: endpoints.apiOrigin, retentionMonths }}
+        storageKeys={[draftKey('partnership')]}
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { configuration } from '../configuration.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { pageWords } from '../page-words.ts';
 import { ReferralForm } from '../referral-form/referral-form.tsx';
+import { draftPlace, submissionsKey } from '../referral-form/storage-keys.ts';
 import { referralWords } from '../referral-form/words.ts';
 import { Island } from '../ui/island.tsx';
 import { Benefits } from './referral/benefits.tsx';
@@ -35,6 +36,7 @@ export default definePage(words, ({ words: page, language, to }) => (
         name="referral-form"
         component={ReferralForm}
         props={{ language, endpoints: configuration.endpoints, email: facts.email }}
+        storageKeys={[draftPlace.key, submissionsKey]}
       />
     </FormSection>
   </>

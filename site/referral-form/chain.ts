@@ -10,8 +10,8 @@ export type Step<Name extends string = string> = {
 export type Delivery<Name extends string> = { savedBy: Name | null; errors: unknown[] };
 
 /**
- * Tries each step in turn until one has saved the submission (docs/spec.md §4.2). A step over its limit counts
- * as failed and its signal is aborted; should it arrive late all the same, every store knows the id already.
+ * Tries each step in turn until one has saved the submission (docs/spec.md §4.2). A step over its limit counts as failed and
+ * its signal is aborted. Should its call arrive late all the same, every store recognises the id.
  * @returns the step that saved it, or null when none did, with the errors met on the way
  */
 export async function deliver<Name extends string>(
@@ -30,16 +30,18 @@ export async function deliver<Name extends string>(
   return { savedBy: null, errors };
 }
 
-async function withinLimit(step: Step, submission: ReferralSubmission) {
-  const abort = new AbortController();
-  const over = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    const error = new Error(`${step.name} took longer than ${step.limit} ms`);
-    abort.abort(error);
-    over.reject(error);
-  }, step.limit);
+async function withinLimit({ name, limit, send }: Step, submission: ReferralSubmission) {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const error = new Error(`${name} took longer than ${limit} ms`);
+      controller.abort(error);
+      reject(error);
+    }, limit);
+  });
   try {
-    await Promise.race([step.send(submission, abort.signal), over.promise]);
+    await Promise.race([send(submission, controller.signal), timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
+import type { ReferralSubmission } from '../../domain/referral.ts';
 import { type Outbox, outboxEvent, readOutbox } from './outbox.ts';
 import type { ReferralWords } from './words.ts';
 
-type Props = { words: ReferralWords; email: string };
+const nothing: Outbox = { waiting: [], refused: [], sent: [] };
 
-const nothing: Outbox = { waiting: [], refused: [] };
-
-/** What is on this device and not with us yet, kept true while the outbox works: another tab may be the one that sends. */
+/** What is kept on this device, up to date while the outbox works: another tab may be the one that sends. */
 export function useOutbox() {
   const [outbox, setOutbox] = useState(nothing);
-  const [sent, setSent] = useState(0);
+  const [sentNow, setSentNow] = useState(0);
   useEffect(() => {
     const read = (event?: Event) => {
       setOutbox(readOutbox());
-      if (event instanceof CustomEvent) setSent((before) => before + event.detail);
+      if (event instanceof CustomEvent) setSentNow((before) => before + event.detail);
     };
     read();
     const events = [outboxEvent, 'storage'];
@@ -22,35 +21,50 @@ export function useOutbox() {
       for (const name of events) removeEventListener(name, read);
     };
   }, []);
-  return { ...outbox, sent };
+  return { outbox, sentNow };
 }
 
-/** Tells what waits, what has just gone, and what we could not accept, with a way to reach us. */
-export function OutboxNotice({
-  words: { outbox: words },
-  email,
-  waiting,
-  refused,
-  sent,
-}: Props & ReturnType<typeof useOutbox>) {
+type NoticeProps = {
+  words: ReferralWords;
+  email: string;
+  waiting: ReferralSubmission[];
+  refused: ReferralSubmission[];
+  sentNow: number;
+};
+
+/** Tells what waits on this device, what has just been sent, and what we could not accept. */
+export function OutboxNotice({ words, email, waiting, refused, sentNow }: NoticeProps) {
+  const { outbox } = words;
   const count = (sentence: string, items: number) => sentence.replace('{count}', String(items));
   return (
     <div role="status" className="grid gap-3 text-sm not-empty:mb-8">
-      {sent > 0 && <p className="rounded-md bg-leaf-wash px-4 py-3">{count(words.sent, sent)}</p>}
+      {sentNow > 0 && <p className="rounded-md bg-leaf-wash px-4 py-3">{count(outbox.sent, sentNow)}</p>}
       {waiting.length > 0 && (
-        <p className="rounded-md bg-butter px-4 py-3 text-night">{count(words.waiting, waiting.length)}</p>
+        <p className="rounded-md bg-butter px-4 py-3 text-night">{count(outbox.waiting, waiting.length)}</p>
       )}
       {refused.map((submission) => (
         <p key={submission.submissionId} className="rounded-md bg-sunk px-4 py-3">
-          {words.refused.replace('{business}', submission.businessName).replace('{email}', email)}{' '}
-          <a
-            href={`mailto:${email}?subject=${encodeURIComponent(submission.submissionId ?? '')}`}
-            className="text-link font-bold"
-          >
-            {words.contactUs}
-          </a>
+          <RefusedText words={words} email={email} submission={submission} />
         </p>
       ))}
     </div>
+  );
+}
+
+type RefusedProps = { words: ReferralWords; email: string; submission: ReferralSubmission };
+
+/** Tells that we could not accept a referral, with a way to reach us. */
+export function RefusedText({ words: { outbox }, email, submission }: RefusedProps) {
+  const { submissionId, businessName } = submission;
+  // From local storage, where anything may be.
+  const business = typeof businessName === 'string' ? businessName : '';
+  const subject = typeof submissionId === 'string' ? submissionId : '';
+  return (
+    <>
+      {outbox.refused.replace('{business}', () => business).replace('{email}', email)}{' '}
+      <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className="text-link font-bold">
+        {outbox.contactUs}
+      </a>
+    </>
   );
 }

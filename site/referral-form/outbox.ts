@@ -1,94 +1,128 @@
+import { isLanguage, languageOfPath } from '../../domain/languages.ts';
 import { isSubmissionId, type ReferralSubmission } from '../../domain/referral.ts';
+import type { SubmissionMetadata } from '../../domain/spam.ts';
 import { deliver } from './chain.ts';
+import { readNotes, updateNotes } from './outbox-notes.ts';
 import { Refused } from './steps/api.ts';
-import { removeFromDevice, waitingOnDevice } from './steps/local-storage.ts';
+import { removeFromDevice, submissionsOnDevice } from './steps/local-storage.ts';
 import { type Endpoints, onlineSteps } from './steps.ts';
 
-/** Beside the list itself (whose shape is docs/spec.md §7's): when to try again, and what was refused for good. */
-const key = 'referralOutbox';
 export const firstPause = 5_000;
 const longestPause = 5 * 60_000;
 
-/** Fired on `window` whenever the list has changed; `detail` is how many have just been sent. */
+/** Fired on `window` whenever the outbox has changed; `detail` is how many submissions have just been sent. */
 export const outboxEvent = 'outbox';
 
-type Progress = { attempts: number; notBefore: number; refused: string[] };
+export type Outbox = { waiting: ReferralSubmission[]; refused: ReferralSubmission[]; sent: string[] };
 
-export type Outbox = { waiting: ReferralSubmission[]; refused: ReferralSubmission[] };
-
-/** What waits on this device, apart from what a server will never take; nothing where the browser has no storage. */
+/** What is kept on this device: what will be sent again, and what our server will never take; empty without storage. */
 export function readOutbox(): Outbox {
-  const { refused } = progress();
+  const { refused, sent } = readNotes();
   const isRefused = ({ submissionId }: ReferralSubmission) =>
     !isSubmissionId(submissionId) || refused.includes(submissionId);
   try {
-    const list = waitingOnDevice().filter((item) => typeof item === 'object' && item !== null);
-    return { waiting: list.filter((item) => !isRefused(item)), refused: list.filter(isRefused) };
+    const list = submissionsOnDevice();
+    return { waiting: list.filter((item) => !isRefused(item)), refused: list.filter(isRefused), sent };
   } catch {
-    return { waiting: [], refused: [] };
+    return { waiting: [], refused: [], sent };
   }
 }
 
+/** Where a submission is: a store has it, it is on this device to be sent again, or our server has refused it for good. */
+export type Fate = 'sent' | 'waiting' | 'refused';
+
+/** What became of a submission that this tab could only keep on the device. */
+export function fateOf(submissionId: string, { refused, sent, waiting }: Outbox): Fate {
+  const isIt = (item: ReferralSubmission) => item.submissionId === submissionId;
+  if (refused.some(isIt)) return 'refused';
+  return sent.includes(submissionId) && !waiting.some(isIt) ? 'sent' : 'waiting';
+}
+
+/** Notes what the list has no place for, after the chain has kept a submission on the device. */
+export function noteKept(submissionId: string, metadata: SubmissionMetadata, isRefused: boolean): void {
+  updateNotes((notes) => ({
+    metadata: { ...notes.metadata, [submissionId]: metadata },
+    refused: isRefused ? [...notes.refused, submissionId] : notes.refused,
+  }));
+  dispatchEvent(new CustomEvent(outboxEvent, { detail: 0 }));
+}
+
+/** The next attempt; a page has one at most. */
+let next: { cancel(): void } | null = null;
+let sending = false;
+
 /**
- * Sends what waits, now and again until it has arrived: when the browser is back online, and after growing pauses. Safe to
- * call at any time and in every tab.
+ * Sends what waits, again and again until it has arrived: when the browser is back online, and after growing pauses. Safe to
+ * call at any time and in every tab; a later call replaces the attempt that an earlier one has planned.
  * @param pause milliseconds to wait before the first attempt
  */
-export function keepSending(endpoints: Endpoints, pause = progress().notBefore - Date.now()): void {
+export function keepSending(endpoints: Endpoints, pause = readNotes().notBefore - Date.now()): void {
+  next?.cancel();
   if (readOutbox().waiting.length === 0) return;
-  const waited = new AbortController();
-  const send = async () => {
-    waited.abort();
-    clearTimeout(timer);
-    await inOneTab(() => sendWaiting(endpoints));
-    keepSending(endpoints, Math.max(firstPause, progress().notBefore - Date.now()));
+  const attempt = async () => {
+    cancel();
+    // The attempt in progress plans the next one when it ends.
+    if (sending) return;
+    sending = true;
+    await inOneTab(() => sendWaiting(endpoints)).catch(console.warn);
+    sending = false;
+    keepSending(endpoints, Math.max(firstPause, readNotes().notBefore - Date.now()));
   };
-  // A clock that was set back must not make it wait for longer than it ever does.
-  const timer = setTimeout(send, Math.min(Math.max(0, pause), longestPause));
-  addEventListener('online', send, { signal: waited.signal });
+  // A clock that was set back must not make it wait for longer than the longest pause.
+  const timer = setTimeout(attempt, Math.min(Math.max(0, pause), longestPause));
+  addEventListener('online', attempt);
+  const cancel = () => {
+    clearTimeout(timer);
+    removeEventListener('online', attempt);
+  };
+  next = { cancel };
 }
 
 /** Sends each waiting submission once; it leaves the list only when a store has confirmed it. */
 async function sendWaiting(endpoints: Endpoints): Promise<void> {
   let sent = 0;
-  const { attempts, refused } = progress();
+  let failed = false;
   for (const submission of readOutbox().waiting) {
-    const { savedBy, errors } = await deliver(submission, onlineSteps(endpoints));
+    const { submissionId } = submission;
+    const { savedBy, errors } = await deliver(submission, onlineSteps(endpoints, metadataOf(submissionId)));
+    const isRefused = errors.some((error) => error instanceof Refused);
     if (savedBy) {
-      await removeFromDevice(submission.submissionId);
+      updateNotes((notes) => ({ sent: [...notes.sent, submissionId] }));
+      await removeFromDevice(submissionId);
       sent += 1;
-    } else if (errors.some((error) => error instanceof Refused)) refused.push(submission.submissionId);
-    else break;
+    } else if (isRefused) updateNotes(({ refused }) => ({ refused: [...refused, submissionId] }));
+    else {
+      failed = true;
+      break;
+    }
   }
-  const done = readOutbox().waiting.every(({ submissionId }) => refused.includes(submissionId));
-  const pause = Math.min(firstPause * 2 ** (attempts + 1), longestPause);
-  keepProgress({ attempts: done ? 0 : attempts + 1, notBefore: done ? 0 : Date.now() + pause, refused });
+  const kept = new Set(submissionsOnDevice().map(({ submissionId }) => submissionId));
+  updateNotes(({ attempts, metadata }) => {
+    const pause = Math.min(firstPause * 2 ** (attempts + 1), longestPause);
+    return {
+      ...(failed ? { attempts: attempts + 1, notBefore: Date.now() + pause } : { attempts: 0, notBefore: 0 }),
+      metadata: Object.fromEntries(Object.entries(metadata).filter(([id]) => kept.has(id))),
+    };
+  });
   dispatchEvent(new CustomEvent(outboxEvent, { detail: sent }));
+}
+
+/** The metadata kept with a submission. Older pages kept none: then the language is that of the page that sends it. */
+function metadataOf(submissionId: string): SubmissionMetadata {
+  const { [submissionId]: kept } = readNotes().metadata;
+  const { language, website, elapsed } = kept ?? ({} as Partial<SubmissionMetadata>);
+  return {
+    language: isLanguage(language) ? language : (languageOfPath(location.pathname) ?? 'en'),
+    website: typeof website === 'string' ? website : '',
+    ...(typeof elapsed === 'number' && { elapsed }),
+  };
 }
 
 /** One tab sends at a time; the others look again later. Without Web Locks (plain http) each sends: ids make that harmless. */
 async function inOneTab(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
-  await navigator.locks.request(key, { ifAvailable: true }, async (lock) => {
+  await navigator.locks.request('referralOutbox', { ifAvailable: true }, async (lock) => {
     if (lock) await work();
     else await new Promise((resolve) => setTimeout(resolve, firstPause));
   });
-}
-
-function progress(): Progress {
-  try {
-    const { attempts, notBefore, refused } = JSON.parse(localStorage.getItem(key) ?? 'null') ?? {};
-    return { attempts: attempts || 0, notBefore: notBefore || 0, refused: Array.isArray(refused) ? refused : [] };
-  } catch {
-    return { attempts: 0, notBefore: 0, refused: [] };
-  }
-}
-
-function keepProgress(progress: Progress): void {
-  try {
-    if (progress.attempts === 0 && progress.refused.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(progress));
-  } catch {
-    // Without room for it the next pause is the first one again.
-  }
 }

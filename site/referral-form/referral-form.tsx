@@ -1,74 +1,72 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import type { Language } from '../../domain/languages.ts';
-import { honeypotField } from '../../domain/spam.ts';
+import { referralFields } from '../../domain/referral.ts';
+import { Form, SubmitButton } from '../forms/form.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { sharedWords } from '../forms/words.ts';
 import { Toast } from '../ui/toast.tsx';
+import { forgetAttempt } from './attempt.ts';
+import { fateOf } from './outbox.ts';
 import { OutboxNotice, useOutbox } from './outbox-notice.tsx';
-import { ReferralQuestions } from './referral-questions.tsx';
+import { ReferralGroups } from './referral-groups.tsx';
 import { ReferralThanks } from './referral-thanks.tsx';
+import { type ReferralOutcome, sendReferral } from './send-referral.ts';
 import type { Endpoints } from './steps.ts';
-import { type Outcome, useReferral } from './use-referral.ts';
+import { draftPlace } from './storage-keys.ts';
 import { type ReferralWords, referralWords } from './words.ts';
 
 export type ReferralFormProps = { language: Language; endpoints: Endpoints; email: string };
 
-/**
- * The referral form (docs/spec.md §2.13, §4). Its controls keep their own values: what was typed before the
- * script arrived stays, and without a script the form posts to the server like any other.
- */
+/** The referral form (docs/spec.md §2.13, §4): delivered through the chain, with a toast for each outcome. */
 export function ReferralForm({ language, endpoints, email }: ReferralFormProps) {
-  const words = referralWords[language];
-  const form = useRef<HTMLFormElement>(null);
-  const referral = useReferral(form, endpoints);
-  const outbox = useOutbox();
-  const { phase, problems, awake, confirmed } = referral;
-  const problemCount = Object.values(problems).filter(Boolean).length;
+  const words: ReferralWords = referralWords[language];
+  const form = useForm<typeof referralFields, ReferralOutcome>({
+    fields: referralFields,
+    language,
+    draft: draftPlace,
+    send: (referral, metadata) => sendReferral(referral, metadata, endpoints),
+  });
+  const { outcome } = form;
+  const { outbox, sentNow } = useOutbox();
+  const [closedToast, setClosedToast] = useState<ReferralOutcome | null>(null);
+  const problemCount = Object.values(form.problems).filter(Boolean).length;
 
-  useEffect(() => {
-    if (referral.refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [referral.refusals]);
-
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    referral.submit();
-  }
-
-  function another() {
-    flushSync(referral.clear);
-    form.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus();
-  }
+  const own = form.phase === 'sent' && outcome?.savedBy === 'device' ? outcome.submissionId : null;
+  const fate = own === null ? 'sent' : fateOf(own, outbox);
+  const isOwn = ({ submissionId }: { submissionId: string }) => submissionId === own;
 
   function startOver() {
-    if (confirm(words.draft.startOverConfirm)) referral.clear();
+    if (!confirm(words.draft.startOverConfirm)) return;
+    forgetAttempt();
+    form.clear();
   }
 
   return (
     <>
-      <OutboxNotice words={words} email={email} {...outbox} />
-      {phase === 'submitted' && (
+      <OutboxNotice
+        words={words}
+        email={email}
+        waiting={outbox.waiting}
+        refused={outbox.refused.filter((submission) => !isOwn(submission))}
+        sentNow={sentNow}
+      />
+      {form.phase === 'sent' && (
         <ReferralThanks
           words={words}
-          reference={referral.submissionId}
-          onDevice={outbox.waiting.some(({ submissionId }) => submissionId === referral.submissionId)}
-          onAgain={another}
+          email={email}
+          reference={outcome?.submissionId ?? ''}
+          waiting={fate === 'waiting'}
+          refused={outbox.refused.find(isOwn)}
+          onAgain={form.startAgain}
         />
       )}
-      <form
-        ref={form}
+      <Form
+        form={form}
+        language={language}
         action={`${endpoints.apiOrigin}/api/submit-referral`}
-        method="post"
-        noValidate={awake}
-        hidden={phase === 'submitted'}
-        onInput={(event) => referral.typed((event.target as HTMLInputElement).name)}
-        onSubmit={onSubmit}
-        onKeyDown={keepComposing}
         className="grid gap-10"
       >
-        <input type="hidden" name="language" value={language} />
-        <div aria-hidden="true" className="invisible-text">
-          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-        </div>
-        {referral.restored && (
+        {form.restored && (
           <p className="flex flex-wrap items-center gap-x-5 gap-y-1 rounded-md bg-sunk px-4 py-3 text-sm">
             {words.draft.restored}
             <button type="button" className="text-link font-bold" onClick={startOver}>
@@ -81,36 +79,26 @@ export function ReferralForm({ language, endpoints, email }: ReferralFormProps) 
             {words.problemSummary.replace('{count}', String(problemCount))}
           </p>
         )}
-        <ReferralQuestions words={words} problems={problems} />
-        <button
-          type="submit"
-          disabled={awake && (!confirmed || phase === 'submitting')}
+        <ReferralGroups form={form} language={language} words={words} />
+        <SubmitButton
+          form={form}
+          words={words}
+          disabled={form.hydrated && !form.ticked}
           className="button w-full md:w-auto md:justify-self-start"
-        >
-          {phase === 'submitting' ? words.submitting : words.submit}
-        </button>
-      </form>
+        />
+      </Form>
       <Toast
-        message={referral.toastOpen ? toastFor(words, referral.outcome) : null}
-        close={words.shared.close}
-        onClose={referral.closeToast}
+        message={outcome && outcome !== closedToast ? toastFor(words, outcome) : null}
+        close={sharedWords[language].close}
+        onClose={() => setClosedToast(outcome)}
       />
     </>
   );
 }
 
-function toastFor({ toasts }: ReferralWords, outcome: Outcome | null) {
-  if (!outcome) return null;
-  const messages = {
-    cloud: { ...toasts.savedOnline, destructive: false },
-    fallback: { ...toasts.savedViaFallback, destructive: false },
-    device: { ...toasts.savedOnDevice, destructive: true },
-    failed: { ...toasts.failed, destructive: true },
-  };
-  return messages[outcome];
-}
-
-/** Enter that picks a character of an input method must not submit; Safari reports it only by its key code. */
-function keepComposing(event: KeyboardEvent) {
-  if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
+/** The toast of each outcome (docs/spec.md §8). */
+function toastFor({ toasts }: ReferralWords, { savedBy }: ReferralOutcome) {
+  if (savedBy === 'cloud') return { ...toasts.savedOnline, destructive: false };
+  if (savedBy === 'fallback') return { ...toasts.savedViaFallback, destructive: false };
+  return { ...(savedBy === 'device' ? toasts.savedOnDevice : toasts.failed), destructive: true };
 }

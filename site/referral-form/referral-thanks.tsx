@@ -1,12 +1,23 @@
 import { useEffect, useRef } from 'react';
+import type { ReferralSubmission } from '../../domain/referral.ts';
+import { RefusedText } from './outbox-notice.tsx';
 import type { ReferralWords } from './words.ts';
 
-type Props = { words: ReferralWords; reference: string; onDevice: boolean; onAgain(): void };
+type Props = {
+  words: ReferralWords;
+  email: string;
+  reference: string;
+  /** Whether the referral is still on this device, to be sent again. */
+  waiting: boolean;
+  /** The referral, when our server has refused it for good. */
+  refused: ReferralSubmission | undefined;
+  onAgain(): void;
+};
 
-/** The success screen: what happened, the reference, what comes next, and the way to another referral. */
-export function ReferralThanks({ words, reference, onDevice, onAgain }: Props) {
+/** The success screen: what happened to this referral, the reference, what comes next, and the way to another referral. */
+export function ReferralThanks({ words, email, reference, waiting, refused, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form has gone from under the reader's hands: take them, and their screen reader, to what replaced it.
+  // The form that had the focus is hidden now.
   useEffect(() => heading.current?.focus(), []);
   const { success } = words;
   return (
@@ -14,16 +25,23 @@ export function ReferralThanks({ words, reference, onDevice, onAgain }: Props) {
       <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {success.title}
       </h3>
-      <p className="text-lg">{onDevice ? success.onDeviceText : success.text}</p>
+      <p className="text-lg">
+        {refused && <RefusedText words={words} email={email} submission={refused} />}
+        {!refused && (waiting ? success.onDeviceText : success.text)}
+      </p>
       <p className="rounded-md bg-sunk px-4 py-3">
         {success.reference} <strong className="inline-block font-bold select-all">{reference}</strong>
       </p>
-      <h4 className="mt-2 font-bold">{success.next.title}</h4>
-      <ol className="list-decimal space-y-2 pl-5">
-        {success.next.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
+      {!refused && (
+        <>
+          <h4 className="mt-2 font-bold">{success.next.title}</h4>
+          <ol className="list-decimal space-y-2 pl-5">
+            {success.next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
       <button type="button" className="button mt-3" onClick={onAgain}>
         {success.again}
       </button>

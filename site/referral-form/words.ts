@@ -1,16 +1,15 @@
-import { forms as enShared } from '../../content/en/forms.ts';
 import { referralForm as en } from '../../content/en/referral-form.ts';
-import { forms as zhShared } from '../../content/zh/forms.ts';
 import { referralForm as zh } from '../../content/zh/referral-form.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { referralFields, referralGroups } from '../../domain/referral.ts';
+import type { FormWords } from '../forms/words.ts';
 
-export type ReferralWords = typeof en & { shared: typeof enShared };
+type GroupWords = { sections: Record<keyof typeof referralGroups, { title: string; description: string }> };
+
+export type ReferralWords = typeof en;
 
 /**
- * The words of the form: its own, and those every form shares. They come with its code; as props on the element they stood
- * in the page twice, and took it over what one round trip brings.
+ * The words of the referral form, which are loaded with its code: as props on the element they were in the page twice, and
+ * made it larger than one round trip.
  */
-export const referralWords: Record<Language, ReferralWords> = {
-  en: { ...en, shared: enShared },
-  zh: { ...zh, shared: zhShared },
-};
+export const referralWords = { en, zh } satisfies Record<Language, FormWords<typeof referralFields> & GroupWords>;

@@ -1,16 +1,16 @@
 import './page.ts';
-import { wakeIslands } from './islands.ts';
-import { wakeOutbox } from './outbox.ts';
-import { whenNear } from './when-near.ts';
+import { startIslands } from './islands.ts';
+import { startOutbox } from './outbox.ts';
 import { whenShown } from './when-shown.ts';
 
-/** Each island's code, loaded only when someone comes near it. */
-wakeIslands({ 'referral-form': () => import('../referral-form/island.ts') });
-
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
-  whenNear(form, () => import('./forms.ts').then(({ wakeForm }) => wakeForm(form)));
+startIslands({
+  'contact-form': () => import('../islands/contact-form.ts'),
+  'newsletter-form': () => import('../islands/newsletter-form.ts'),
+  'partnership-form': () => import('../islands/partnership-form.ts'),
+  'referral-form': () => import('../islands/referral-form.ts'),
+});
 
 if (document.querySelector('[data-counter]'))
-  import('./counters.ts').then(({ startCounters }) => whenShown(startCounters));
+  import('./counters.ts').then((counters) => whenShown(counters.startCounters));
 
-whenShown(wakeOutbox);
+whenShown(startOutbox);

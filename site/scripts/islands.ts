@@ -1,14 +1,24 @@
 import { whenNear } from './when-near.ts';
 
-type Island = { wake(element: HTMLElement): void };
+type Island = { start(element: HTMLElement): void };
 
 /**
- * Wakes each island of the page when someone comes near it.
- * @param loaders the code of each island, by the name on its element
+ * Hydrates each island of the page (`site/ui/island.tsx`) when a visitor touches it or comes near it. React is loaded then,
+ * and not before.
+ * @param islands how to load the code of each, by the name on its element
  */
-export function wakeIslands(loaders: Record<string, () => Promise<Island>>): void {
+export function startIslands(islands: Record<string, () => Promise<Island>>): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const load = loaders[element.dataset.island ?? ''];
-    if (load) whenNear(element, () => load().then((island) => island.wake(element)));
+    const { island = '', storage = '' } = element.dataset;
+    whenNear(element, hasStored(storage), () => islands[island]?.().then((code) => code.start(element)));
+  }
+}
+
+/** Whether one of the keys is in this browser's storage. */
+function hasStored(keys: string): boolean {
+  try {
+    return keys.split(' ').some((key) => localStorage.getItem(key) ?? sessionStorage.getItem(key));
+  } catch {
+    return false;
   }
 }

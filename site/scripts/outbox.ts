@@ -1,13 +1,12 @@
-/**
- * Sends what an earlier visit could only keep on this device. On any page, and after a glance at the list: where nothing
- * waits, nothing more is loaded.
- */
-export function wakeOutbox(): void {
+import { submissionsKey } from '../referral-form/storage-keys.ts';
+
+/** Sends what an earlier visit could only keep on this device, on any page. Where nothing is kept, nothing is loaded. */
+export function startOutbox(): void {
   try {
-    if (!localStorage.getItem('referralSubmissions')) return;
+    if (!localStorage.getItem(submissionsKey)) return;
   } catch {
     return;
   }
   const endpoints = JSON.parse(document.documentElement.dataset.endpoints ?? '{}');
-  import('../referral-form/outbox.ts').then(({ keepSending }) => keepSending(endpoints));
+  import('../referral-form/outbox.ts').then((outbox) => outbox.keepSending(endpoints));
 }

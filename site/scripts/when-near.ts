@@ -1,17 +1,23 @@
 /**
- * Runs something once, when an element comes near the viewport or is touched, whichever is first.
- * @param element what is being approached
+ * Runs something once: when an element is touched or focused, or when it is near the viewport after the visitor has scrolled.
+ * What is visible from the start counts only then, so that opening a page loads nothing but the page.
+ * @param now whether being near counts without a scroll
  */
-export function whenNear(element: HTMLElement, run: () => void): void {
+export function whenNear(element: HTMLElement, now: boolean, run: () => unknown): void {
   const done = new AbortController();
+  const { signal } = done;
   const once = () => {
-    near.disconnect();
+    observer.disconnect();
     done.abort();
     run();
   };
-  const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && once(), {
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && once(), {
     rootMargin: '300px',
   });
-  near.observe(element);
-  for (const event of ['pointerdown', 'focusin']) element.addEventListener(event, once, { signal: done.signal });
+  const observe = () => observer.observe(element);
+  if (now || scrollY > 0) observe();
+  else addEventListener('scroll', observe, { once: true, passive: true, signal });
+  for (const event of ['pointerdown', 'focusin']) element.addEventListener(event, once, { signal });
+  // The script may come after the first touch.
+  if (element.contains(document.activeElement)) once();
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a field holds; the shape of a row of a form's table in `domain/`. */
+/** A field of a form's table in `domain/`, which this folder may not import. */
 export type FieldRule =
   | { kind: 'text' | 'tel' | 'email' | 'long' | 'tick'; required: boolean }
   | { kind: 'option'; required: boolean; options: readonly string[] };
@@ -25,7 +25,7 @@ type Props = {
 
 const inputTypes = { text: 'text', email: 'email', tel: 'tel' } as const;
 
-/** One question of a form: it owns its id, label, hint, control and error, and ties them together for every reader. */
+/** A field of a form with its label, control, hint and error, connected for assistive technology. */
 export function Field(props: Props) {
   const { form, name, rule, words, error, className } = props;
   const id = `${form}-${name}`;
@@ -42,7 +42,7 @@ export function Field(props: Props) {
     </p>
   );
   const problem = (
-    <p id={`${id}-error`} data-error={name} className="text-sm font-medium text-hot empty:hidden">
+    <p id={`${id}-error`} className="text-sm font-medium text-hot empty:hidden">
       {error}
     </p>
   );
@@ -66,7 +66,7 @@ export function Field(props: Props) {
         {words.label}
         {!rule.required && <span className="ml-2 text-xs font-normal text-soft">{props.optional}</span>}
       </label>
-      {/* Below, so that the controls of a row stand in line whether or not both have a hint. */}
+      {/* The hint is below, so that the controls of a row are aligned whether or not both have a hint. */}
       {controlOf(props, control)}
       {hint}
       {problem}

@@ -1,6 +1,6 @@
 export type ToastMessage = { title: string; text: string; destructive: boolean };
 
-/** A message that comes up over the page and stays until it is closed: nobody has to read against a clock. */
+/** A message over the page that stays until it is closed, so that reading it has no time limit. */
 export function Toast({ message, close, onClose }: { message: ToastMessage | null; close: string; onClose(): void }) {
   return (
     <div role={message?.destructive ? 'alert' : 'status'} className="fixed inset-x-4 bottom-4 z-20 flex justify-center">

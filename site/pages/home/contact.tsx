@@ -3,7 +3,7 @@ import type { home } from '../../../content/en/home.ts';
 import { facts } from '../../../domain/facts.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { phoneLink, whatsappLink } from '../../../domain/links.ts';
-import { ContactForm } from '../../forms/contact-form.tsx';
+import { ContactSection } from '../../forms/contact-section.tsx';
 import { siteWords } from '../../layout/words.ts';
 import { EggTart } from '../../ui/drawings/baked.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -54,7 +54,7 @@ export function Contact({ words, language }: Props) {
             <EggTart className="w-18 bg-butter p-1 md:w-22" />
           </div>
         </div>
-        <ContactForm language={language} />
+        <ContactSection language={language} />
       </div>
     </section>
   );

@@ -1,32 +1,23 @@
-import { languageOfPath } from '../../../domain/languages.ts';
-import type { ReferralSubmission } from '../../../domain/referral.ts';
-import type { FillingSigns } from '../../../domain/spam.ts';
+import type { Call } from './call.ts';
 
-/** The server answered, and will answer the same again: sending it once more cannot help. */
+/** Our server has refused the submission and will refuse it again: sending it once more cannot help. */
 export class Refused extends Error {}
 
 /** Not a referral; another one under this id; too large. */
 const refusals = [400, 409, 413];
 
-type Call = {
-  submission: ReferralSubmission;
-  /** How the form was filled, when that looked suspicious. */
-  signs: FillingSigns | null;
-  apiOrigin: string;
-  signal: AbortSignal;
-};
-
 /**
  * Call 2 (docs/spec.md §7): posts the form's fields; the id travels as `Idempotency-Key`.
- * @throws Refused when the server will never take it, Error with the server's message otherwise
+ * @throws Refused when our server will never take it, Error with the server's message otherwise
  */
-export async function sendToFallback({ submission, signs, apiOrigin, signal }: Call): Promise<void> {
+export async function sendToApi({ submission, metadata, endpoints, signal }: Call): Promise<void> {
   const { submissionId, submissionDate: _date, submissionTimestamp: _timestamp, ...fields } = submission;
-  const response = await fetch(`${apiOrigin}/api/submit-referral`, {
+  const { language, ...signs } = metadata;
+  const response = await fetch(`${endpoints.apiOrigin}/api/submit-referral`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      'Content-Language': languageOfPath(location.pathname) ?? 'en',
+      'Content-Language': language,
       'Idempotency-Key': submissionId,
     },
     body: JSON.stringify({ ...fields, ...signs }),
@@ -34,6 +25,9 @@ export async function sendToFallback({ submission, signs, apiOrigin, signal }: C
   });
   const answer: { success?: unknown; message?: unknown } | null = await response.json().catch(() => null);
   if (response.ok && answer?.success === true) return;
-  const message = typeof answer?.message === 'string' && answer.message ? answer.message : 'API submission failed';
-  throw refusals.includes(response.status) ? new Refused(message) : new Error(message);
+  const message = typeof answer?.message === 'string' ? answer.message : '';
+  // Proxies and captive portals answer with the same statuses, but not with our JSON.
+  const isOurs = answer?.success === false && message !== '';
+  if (isOurs && refusals.includes(response.status)) throw new Refused(message);
+  throw new Error(message || 'API submission failed');
 }

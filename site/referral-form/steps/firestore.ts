@@ -1,44 +1,47 @@
-import { initializeApp } from '@firebase/app';
-import { doc, type Firestore, initializeFirestore, setDoc, setLogLevel } from '@firebase/firestore/lite';
 import type { ReferralSubmission } from '../../../domain/referral.ts';
 import type { Endpoints } from '../steps.ts';
+import type { Call } from './call.ts';
 
-let firestore: Firestore | null = null;
+type Value = { stringValue: string } | { integerValue: string } | { booleanValue: boolean };
 
-/** Our own server speaks the one Firestore call the SDK makes, so embedded and cloud differ in the host alone. */
-function connect({ apiOrigin, firestoreProjectId, firestoreApiKey }: Endpoints): Firestore {
-  // A failed call would write the whole referral to the console.
-  setLogLevel('silent');
-  if (firestoreProjectId) {
-    return initializeFirestore(initializeApp({ projectId: firestoreProjectId, apiKey: firestoreApiKey }), {});
-  }
-  const { host, protocol } = new URL(apiOrigin || location.origin);
-  return initializeFirestore(initializeApp({ projectId: 'encore' }), { host, ssl: protocol === 'https:' });
+/** Where commits go: Google Firestore, or our own server, which offers the same call for a project of this name. */
+function commitUrl({ apiOrigin, firestoreProjectId, firestoreApiKey }: Endpoints) {
+  const documents = `projects/${firestoreProjectId || 'encore'}/databases/(default)/documents`;
+  const origin = firestoreProjectId ? 'https://firestore.googleapis.com' : apiOrigin;
+  const key = firestoreProjectId ? `?key=${encodeURIComponent(firestoreApiKey)}` : '';
+  return { url: `${origin}/v1/${documents}:commit${key}`, documents };
+}
+
+/** Texts, booleans and integers as Firestore's REST API writes them; 64-bit integers are texts there. */
+export function firestoreFields(values: object): Record<string, Value> {
+  const fields = Object.entries(values).flatMap(([name, value]): [string, Value][] => {
+    if (typeof value === 'string') return [[name, { stringValue: value }]];
+    if (typeof value === 'boolean') return [[name, { booleanValue: value }]];
+    return Number.isInteger(value) ? [[name, { integerValue: String(value) }]] : [];
+  });
+  return Object.fromEntries(fields);
 }
 
 /**
- * The SDK takes any JSON with a 200 for a success and keeps the answer to itself. From a server that answers garbage nobody
- * may be told that all is well, so a commit's answer is looked at on its way to the SDK.
+ * Call 1 (docs/spec.md §7): creates the document `referrals/{submissionId}` with Firestore's REST call `documents:commit`.
+ * The metadata travels as extra fields of the document.
+ *
+ * ALREADY_EXISTS is a success: ids hold a millisecond and 40 random bits, and changed values get a new id, so a document
+ * under this id is this submission, whose first answer was lost. Our own server never answers so; it compares.
+ * @throws when the store refuses it, cannot be reached, or answers anything but a commit
  */
-function distrustCommits() {
-  const { fetch } = globalThis;
-  globalThis.fetch = async (input, init) => {
-    const response = await fetch(input, init);
-    if (!response.ok || !String(input).includes(':commit')) return response;
-    const answer: { commitTime?: unknown } | null = await response.clone().json();
-    if (typeof answer?.commitTime !== 'string') throw new Error('The answer is not that of a commit');
-    return response;
-  };
-}
-
-/**
- * Call 1 (docs/spec.md §7): adds the submission to the collection `referrals` under its id.
- * @throws when the store refuses it or cannot be reached
- */
-export async function addToCloud(submission: ReferralSubmission, endpoints: Endpoints): Promise<void> {
-  if (!firestore) {
-    firestore = connect(endpoints);
-    distrustCommits();
-  }
-  await setDoc(doc(firestore, 'referrals', submission.submissionId), submission);
+export async function commitToFirestore({ submission, metadata, endpoints, signal }: Call): Promise<void> {
+  const { url, documents } = commitUrl(endpoints);
+  const name = `${documents}/referrals/${submission.submissionId}`;
+  const fields = firestoreFields({ ...submission, ...metadata } satisfies ReferralSubmission);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ writes: [{ update: { name, fields }, currentDocument: { exists: false } }] }),
+    signal,
+  });
+  const answer: { commitTime?: unknown; error?: { status?: unknown } } | null = await response.json();
+  if (response.ok && typeof answer?.commitTime === 'string') return;
+  const status = answer?.error?.status;
+  if (status !== 'ALREADY_EXISTS') throw new Error(`Firestore answered ${response.status} ${status ?? ''}`);
 }

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type DraftPlace, forgetDraft, readDraft } from './draft.ts';
+
+const place: DraftPlace = { storage: 'localStorage', key: 'aDraft' };
+const day = 24 * 60 * 60 * 1000;
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  const localStorage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    removeItem: (name: string) => stored.delete(name),
+  };
+  vi.stubGlobal('window', { localStorage });
+});
+
+test('a draft is kept for seven days and then forgotten', () => {
+  stored.set('aDraft', JSON.stringify({ savedAt: 0, values: { businessName: '好味' } }));
+  expect(readDraft(place, 7 * day)).toEqual({ businessName: '好味' });
+  expect(readDraft(place, 7 * day + 1)).toBeNull();
+  expect(stored.size).toBe(0);
+});
+
+test.each([
+  '',
+  'null',
+  '[]',
+  '5',
+  'nonsense',
+  '{"savedAt":"x"}',
+  '{"savedAt":0}',
+  '{"savedAt":0,"values":null}',
+  '{"savedAt":0,"values":[1,{}]}',
+  '{"savedAt":0,"values":{"businessName":5}}',
+])('%s is no draft', (text) => {
+  stored.set('aDraft', text);
+  expect(readDraft(place, 0)).toBeNull();
+});
+
+test('where the browser forbids storage there is no draft, and nothing throws', () => {
+  vi.stubGlobal('window', {
+    get localStorage() {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+  });
+  expect(readDraft(place, 0)).toBeNull();
+  forgetDraft(place);
+});

@@ -1,0 +1,20 @@
+import type { RefObject } from 'react';
+import type { PostFailure } from './post.ts';
+import type { sharedWords } from './words.ts';
+
+type Props = {
+  ref: RefObject<HTMLDivElement | null>;
+  words: (typeof sharedWords)['en']['failures'];
+  failure: PostFailure;
+};
+
+/** Why a form was not sent. It may get the focus, so that a screen reader reads it. */
+export function FormFailure({ ref, words, failure }: Props) {
+  const { title, text } = words[failure.code];
+  return (
+    <div ref={ref} tabIndex={-1} className="mb-5 border-l-4 border-hot bg-paper px-4 py-3 outline-none">
+      <p className="font-bold text-hot">{title}</p>
+      <p className="text-sm">{'seconds' in failure ? text.replace('{seconds}', failure.seconds) : text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { BrandMark } from '../ui/brand-mark.tsx';
+
+type Props = { words: { title: string; text: string; again?: string }; onAgain(): void };
+
+/** What replaces a posted form once the server has stored it. It takes the focus, which the hidden form has lost. */
+export function FormThanks({ words, onAgain }: Props) {
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => thanks.current?.focus(), []);
+  return (
+    <div ref={thanks} tabIndex={-1} data-sent className="grid justify-items-start gap-4 py-6 outline-none">
+      <BrandMark />
+      <p className="font-display text-2xl">{words.title}</p>
+      <p>{words.text}</p>
+      {words.again && (
+        <button type="button" onClick={onAgain} className="button button-quiet">
+          {words.again}
+        </button>
+      )}
+    </div>
+  );
+}

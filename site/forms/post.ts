@@ -1,0 +1,45 @@
+import type { SubmissionMetadata } from '../../domain/spam.ts';
+import type { FormProblems, SubmitResult } from './use-form.ts';
+
+/** Milliseconds after which a server that does not answer counts as unavailable. */
+const postLimit = 15_000;
+
+export type PostFailure =
+  | { code: 'refused' | 'unavailable' | 'offline' }
+  /** `seconds` is how long to wait. */
+  | { code: 'tooMany'; seconds: string };
+
+export type PostOutcome = { code: 'saved' } | PostFailure;
+
+type Answer = { success?: unknown; fields?: FormProblems } | null;
+
+/**
+ * Delivers a form with one POST of JSON to one of our endpoints.
+ * @param url the endpoint
+ * @param values the form's parsed values
+ */
+export async function postForm(
+  url: string,
+  values: object,
+  metadata: SubmissionMetadata,
+): Promise<SubmitResult<PostOutcome>> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...values, ...metadata }),
+      signal: AbortSignal.timeout(postLimit),
+    });
+    if (response.status === 429) {
+      return failed({ code: 'tooMany', seconds: response.headers.get('Retry-After') ?? '60' });
+    }
+    const answer: Answer = await response.json();
+    if (answer?.success === true) return { sent: true, outcome: { code: 'saved' } };
+    if (answer?.fields) return { sent: false, outcome: { code: 'refused' }, problems: answer.fields };
+    return failed({ code: 'unavailable' });
+  } catch {
+    return failed({ code: navigator.onLine ? 'unavailable' : 'offline' });
+  }
+}
+
+const failed = (outcome: PostOutcome) => ({ sent: false, outcome });

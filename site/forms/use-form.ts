@@ -1,0 +1,135 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Fields, type Problem, parseFields, type Values } from '../../domain/fields.ts';
+import type { Language } from '../../domain/languages.ts';
+import { honeypotField, type SubmissionMetadata } from '../../domain/spam.ts';
+import { type DraftPlace, forgetDraft, keepDraft, readDraft, restoreDraft } from './draft.ts';
+
+export type FormProblems = Record<string, Problem | undefined>;
+
+/** How a submit ended. */
+export type SubmitResult<Outcome> = {
+  /** True when the form was sent: it is cleared, and its draft is forgotten. */
+  sent: boolean;
+  outcome: Outcome;
+  /** What the receiver found wrong, by field. */
+  problems?: FormProblems;
+};
+
+type Options<F extends Fields, Outcome> = {
+  fields: F;
+  language: Language;
+  draft: DraftPlace;
+  /** Delivers the values; must not reject. */
+  send(values: Values<F>, metadata: SubmissionMetadata): Promise<SubmitResult<Outcome>>;
+};
+
+type State<Outcome> = {
+  phase: 'filling' | 'submitting' | 'sent';
+  /** How the last delivery ended; null before the first one. */
+  outcome: Outcome | null;
+  problems: FormProblems;
+  /** How often the last values were turned back because of problems; each time the first problem gets the focus. */
+  rejections: number;
+};
+
+/** A form as its components need it. */
+export type FormState<Outcome = unknown> = State<Outcome> & {
+  ref: RefObject<HTMLFormElement | null>;
+  /** False until React has hydrated the form: until then the browser validates and posts it. */
+  hydrated: boolean;
+  /** Whether every required box is ticked. */
+  ticked: boolean;
+  /** Whether a draft of an earlier visit has been restored. */
+  restored: boolean;
+  onInput(field: string): void;
+  submit(): Promise<void>;
+  /** Empties the form. */
+  clear(): void;
+  /** Empties the form after it was sent, and moves the focus to its first control. */
+  startAgain(): void;
+};
+
+/**
+ * The states of a form (docs/spec.md §4.1), for all forms: validation, focus, draft, delivery. The controls are uncontrolled:
+ * their values live in the document, so what was typed before this code arrived counts too.
+ */
+export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>): FormState<Outcome> {
+  const { fields, language, draft, send } = options;
+  const ref = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const filling: State<Outcome> = { phase: 'filling', outcome: null, problems: {}, rejections: 0 };
+  const [state, setState] = useState(filling);
+  const [hydrated, setHydrated] = useState(false);
+  const [ticked, setTicked] = useState(false);
+  const [restored, setRestored] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
+  useEffect(() => {
+    if (!ref.current) return;
+    const kept = readDraft(draft, Date.now());
+    if (kept) restoreDraft(ref.current, kept);
+    else keepDraft(draft, ref.current, Date.now());
+    setRestored(kept !== null);
+    setTicked(allTicked(fields, ref.current));
+    setHydrated(true);
+  }, []);
+
+  useEffect(() => {
+    if (state.rejections > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [state.rejections]);
+
+  function onInput(field: string) {
+    if (!ref.current) return;
+    keepDraft(draft, ref.current, Date.now());
+    setTicked(allTicked(fields, ref.current));
+    setState((now) => (now.problems[field] ? { ...now, problems: { ...now.problems, [field]: undefined } } : now));
+  }
+
+  function reject(problems: FormProblems, outcome: Outcome | null) {
+    setState((now) => ({ phase: 'filling', outcome, problems, rejections: now.rejections + 1 }));
+  }
+
+  async function submit() {
+    if (!ref.current || busy.current) return;
+    const input = Object.fromEntries(new FormData(ref.current));
+    const parsed = parseFields(fields, input);
+    if (!parsed.ok) return reject(parsed.problems, null);
+    busy.current = true;
+    setState((now) => ({ ...now, phase: 'submitting', outcome: null, problems: {} }));
+    const website = String(input[honeypotField] ?? '');
+    const metadata = { language, website, elapsed: Math.round(performance.now()) };
+    const { sent, outcome, problems } = await send(parsed.values, metadata);
+    busy.current = false;
+    if (sent) {
+      empty();
+      setState({ ...filling, phase: 'sent', outcome });
+    } else if (problems) reject(problems, outcome);
+    else setState({ ...filling, outcome });
+  }
+
+  function empty() {
+    forgetDraft(draft);
+    ref.current?.reset();
+    setRestored(false);
+    setTicked(false);
+  }
+
+  function clear() {
+    empty();
+    setState(filling);
+  }
+
+  function startAgain() {
+    // Rendered at once, because a hidden control cannot have the focus.
+    flushSync(clear);
+    ref.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus();
+  }
+
+  return { ...state, ref, hydrated, ticked, restored, onInput, submit, clear, startAgain };
+}
+
+function allTicked(fields: Fields, form: HTMLFormElement): boolean {
+  const values = new FormData(form);
+  return Object.entries(fields).every(([name, { kind }]) => kind !== 'tick' || values.has(name));
+}

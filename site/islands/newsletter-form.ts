@@ -1,0 +1,4 @@
+import { NewsletterForm } from '../forms/newsletter-form.tsx';
+import { hydrate } from './hydrate.ts';
+
+export const start = (element: HTMLElement) => hydrate(element, NewsletterForm);

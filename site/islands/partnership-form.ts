@@ -1,0 +1,4 @@
+import { PartnershipForm } from '../forms/partnership-form.tsx';
+import { hydrate } from './hydrate.ts';
+
+export const start = (element: HTMLElement) => hydrate(element, PartnershipForm);

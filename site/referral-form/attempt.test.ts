@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { referral } from '../../server/testing/fixtures.ts';
+import { forgetAttempt, submissionFor } from './attempt.ts';
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+  forgetAttempt();
+});
+
+test('the same values are the same submission, until it is forgotten', () => {
+  const first = submissionFor(referral);
+  expect(submissionFor({ ...referral })).toEqual(first);
+  forgetAttempt();
+  expect(submissionFor(referral).submissionId).not.toBe(first.submissionId);
+});
+
+test('other values are another submission', () => {
+  const first = submissionFor(referral);
+  expect(submissionFor({ ...referral, contactName: 'Another' }).submissionId).not.toBe(first.submissionId);
+});
+
+test('the attempt of a closed tab is taken up again', () => {
+  const first = submissionFor(referral);
+  const kept = stored.get('referralAttempt') ?? '';
+  forgetAttempt();
+  stored.set('referralAttempt', kept);
+  expect(submissionFor(referral)).toEqual(first);
+});
+
+test.each(['', '[]', '"x"', 'null', '{"submissionId":"REF_1"}', 'nonsense'])('%j is no attempt', (text) => {
+  stored.set('referralAttempt', text);
+  expect(submissionFor(referral).submissionId).toMatch(/^REF_\d{13}_[0-9A-Z]{8}$/);
+});

@@ -1,0 +1,61 @@
+import type { SubmissionMetadata } from '../../domain/spam.ts';
+
+/**
+ * Notes beside the list `referralSubmissions`, whose format is docs/spec.md §7's: when to send again, and what is known of
+ * each submission, by id.
+ */
+const key = 'referralOutbox';
+const keptSentIds = 20;
+
+export type OutboxNotes = {
+  /** Failed attempts in a row. */
+  attempts: number;
+  /** Milliseconds since 1970 before which nothing is sent again. */
+  notBefore: number;
+  /** Refused by our server for good. */
+  refused: string[];
+  /** Confirmed by a store, the latest last, so that every tab can tell the truth about its own submission. */
+  sent: string[];
+  metadata: Record<string, SubmissionMetadata>;
+};
+
+/** The notes; what is missing or damaged has its initial value. */
+export function readNotes(): OutboxNotes {
+  let stored: Partial<Record<keyof OutboxNotes, unknown>> | null = null;
+  try {
+    stored = JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch {
+    // No storage, or no JSON.
+  }
+  const { attempts, notBefore, refused, sent, metadata } = stored ?? {};
+  return {
+    attempts: numberOr0(attempts),
+    notBefore: numberOr0(notBefore),
+    refused: idsOf(refused),
+    sent: idsOf(sent),
+    metadata: isRecord(metadata) ? (metadata as OutboxNotes['metadata']) : {},
+  };
+}
+
+/** Changes some of the notes. Without room for them the next pause is the first one again. */
+export function updateNotes(change: (notes: OutboxNotes) => Partial<OutboxNotes>): void {
+  const before = readNotes();
+  const notes = { ...before, ...change(before) };
+  try {
+    localStorage.setItem(key, JSON.stringify({ ...notes, sent: notes.sent.slice(-keptSentIds) }));
+  } catch {
+    // Full or forbidden storage.
+  }
+}
+
+function numberOr0(value: unknown): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+function idsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ReferralSubmission, submissionOf } from '../../domain/referral.ts';
+import { referral } from '../../server/testing/fixtures.ts';
+import { fateOf, firstPause, keepSending, noteKept, readOutbox } from './outbox.ts';
+import { appendToDevice, removeFromDevice, submissionsOnDevice } from './steps/local-storage.ts';
+import type { Endpoints } from './steps.ts';
+
+const key = 'referralSubmissions';
+const endpoints: Endpoints = { apiOrigin: '', firestoreProjectId: '', firestoreApiKey: '' };
+const submission = (n: number): ReferralSubmission =>
+  submissionOf(referral, 1_795_147_506_789, Uint8Array.from([0, 0, 0, 0, 0, 0, 0, n]));
+const metadata = { language: 'zh', website: 'https://casino.example.com', elapsed: 12 } as const;
+const saved = () => Response.json({ commitTime: '2026-11-20T04:05:06.789Z' });
+const tooLarge = () => Response.json({ success: false, message: 'Too large.' }, { status: 413 });
+const down = () => Response.json({ error: { status: 'UNAVAILABLE' } }, { status: 503 });
+
+let stored: Map<string, string>;
+/** Answers every call; a test replaces it. */
+let answer: (url: string) => Response;
+let sent: { url: string; body: Record<string, unknown>; language: string | undefined }[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stored = new Map();
+  sent = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+  vi.stubGlobal('location', { pathname: '/zh/faq' });
+  const events = new EventTarget();
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {
+    vi.stubGlobal(name, events[name].bind(events));
+  }
+  vi.stubGlobal('fetch', async (url: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
+    sent.push({ url, body: JSON.parse(body), language: headers['Content-Language'] });
+    return answer(url);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Lets the attempt that is due now run to its end. */
+const runAttempt = (pause = 0) => vi.advanceTimersByTimeAsync(pause);
+
+test('submissions are appended to the list, each once', async () => {
+  for (const n of [1, 2, 1]) await appendToDevice(submission(n));
+  expect(JSON.parse(stored.get(key) ?? '')).toEqual([submission(2), submission(1)]);
+});
+
+test('a submission that has arrived leaves the list; the last one removes the list', async () => {
+  await appendToDevice(submission(1));
+  await appendToDevice(submission(2));
+  await removeFromDevice(submission(1).submissionId);
+  expect(submissionsOnDevice()).toEqual([submission(2)]);
+  await removeFromDevice(submission(2).submissionId);
+  expect(stored.has(key)).toBe(false);
+});
+
+test('changes of the list wait for one another', async () => {
+  const numbers = Array.from({ length: 20 }, (_, n) => n);
+  await Promise.all(numbers.map((n) => appendToDevice(submission(n))));
+  expect(submissionsOnDevice()).toHaveLength(20);
+  const removals = numbers.slice(1).map((n) => removeFromDevice(submission(n).submissionId));
+  await Promise.all([...removals, appendToDevice(submission(25))]);
+  expect(submissionsOnDevice()).toEqual([submission(0), submission(25)]);
+});
+
+test.each(['not JSON', '{"a":1}', '"text"', '5'])(
+  'a list that reads %s is moved aside, and the next referral is still saved',
+  async (text) => {
+    stored.set(key, text);
+    await appendToDevice(submission(1));
+    expect(submissionsOnDevice()).toEqual([submission(1)]);
+    const moved = [...stored].filter(([name]) => name.startsWith(`${key}.unreadable.`));
+    expect(moved.map(([, value]) => value)).toEqual([text]);
+  },
+);
+
+test('damaged items neither block the next referral nor the outbox', async () => {
+  answer = (url) => (url.includes(':commit') ? saved() : down());
+  stored.set(key, JSON.stringify([null, 5, 'text', [], submission(1), { submissionId: 7, businessName: {} }]));
+  await appendToDevice(submission(2));
+  keepSending(endpoints, 0);
+  await runAttempt();
+  expect(readOutbox().waiting).toEqual([]);
+  expect(sent).toHaveLength(2);
+});
+
+test.each(['5', 'null', '[]', '{"refused":5,"sent":"x","metadata":[]}', '{"notBefore":"x","attempts":{}}', 'nonsense'])(
+  'damaged notes (%s) do not stop the outbox',
+  async (text) => {
+    answer = saved;
+    stored.set('referralOutbox', text);
+    await appendToDevice(submission(1));
+    keepSending(endpoints);
+    await runAttempt();
+    expect(readOutbox()).toEqual({ waiting: [], refused: [], sent: [submission(1).submissionId] });
+  },
+);
+
+test('where the browser forbids storage nothing waits, and nothing throws', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('forbidden', 'SecurityError');
+    },
+  });
+  expect(readOutbox()).toEqual({ waiting: [], refused: [], sent: [] });
+  await expect(appendToDevice(submission(1))).rejects.toThrow();
+});
+
+test('language and spam signs wait with the referral and are sent with both calls', async () => {
+  answer = down;
+  await appendToDevice(submission(1));
+  noteKept(submission(1).submissionId, metadata, false);
+  keepSending(endpoints, 0);
+  await runAttempt();
+  const [commit, post] = sent;
+  expect(commit?.body).toMatchObject({
+    writes: [
+      {
+        update: {
+          fields: {
+            language: { stringValue: 'zh' },
+            website: { stringValue: metadata.website },
+            elapsed: { integerValue: '12' },
+          },
+        },
+      },
+    ],
+  });
+  expect(post?.body).toMatchObject({ website: metadata.website, elapsed: 12 });
+  expect(post?.language).toBe('zh');
+});
+
+test('a referral that an older page has kept is sent in the language of the page', async () => {
+  answer = down;
+  stored.set(key, JSON.stringify([submission(1)]));
+  keepSending(endpoints);
+  await runAttempt();
+  expect(sent.map(({ language }) => language)).toEqual([undefined, 'zh']);
+  expect(sent[1]?.body).not.toHaveProperty('elapsed');
+});
+
+test('the fate of a submission: waiting, then sent', async () => {
+  const { submissionId } = submission(1);
+  answer = saved;
+  await appendToDevice(submission(1));
+  noteKept(submissionId, metadata, false);
+  expect(fateOf(submissionId, readOutbox())).toBe('waiting');
+  keepSending(endpoints, 0);
+  await runAttempt();
+  expect(fateOf(submissionId, readOutbox())).toBe('sent');
+  expect(stored.get('referralOutbox')).not.toContain('casino');
+});
+
+test('the fate of a submission that our server refuses for good: refused, and not sent again', async () => {
+  const { submissionId } = submission(1);
+  answer = (url) => (url.includes(':commit') ? down() : tooLarge());
+  await appendToDevice(submission(1));
+  noteKept(submissionId, metadata, false);
+  keepSending(endpoints, 0);
+  await runAttempt();
+  expect(fateOf(submissionId, readOutbox())).toBe('refused');
+  expect(submissionsOnDevice()).toHaveLength(1);
+  const calls = sent.length;
+  keepSending(endpoints, 0);
+  await runAttempt(10 * firstPause);
+  expect(sent).toHaveLength(calls);
+});
+
+test('a submission refused while it was submitted is refused from the start', async () => {
+  await appendToDevice(submission(1));
+  noteKept(submission(1).submissionId, metadata, true);
+  expect(fateOf(submission(1).submissionId, readOutbox())).toBe('refused');
+});
+
+test('a submission that is neither on the list nor known to be sent is not called sent', () => {
+  expect(fateOf(submission(1).submissionId, readOutbox())).toBe('waiting');
+});
+
+test('a page sends in one loop, however often it is started', async () => {
+  answer = down;
+  await appendToDevice(submission(1));
+  for (let starts = 0; starts < 5; starts += 1) keepSending(endpoints, 0);
+  await runAttempt();
+  expect(sent).toHaveLength(2);
+  dispatchEvent(new Event('online'));
+  dispatchEvent(new Event('online'));
+  await runAttempt();
+  expect(sent).toHaveLength(4);
+});
+
+test('the pauses between failed attempts double', async () => {
+  answer = down;
+  await appendToDevice(submission(1));
+  keepSending(endpoints, firstPause);
+  for (const [attempts, pause] of [5_000, 10_000, 20_000, 40_000].entries()) {
+    await runAttempt(pause - 1);
+    expect(sent).toHaveLength(2 * attempts);
+    await runAttempt(1);
+    expect(sent).toHaveLength(2 * attempts + 2);
+  }
+});

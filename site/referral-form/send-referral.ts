@@ -1,0 +1,38 @@
+import type { Referral } from '../../domain/referral.ts';
+import type { SubmissionMetadata } from '../../domain/spam.ts';
+import type { SubmitResult } from '../forms/use-form.ts';
+import { forgetAttempt, submissionFor } from './attempt.ts';
+import { deliver } from './chain.ts';
+import { firstPause, keepSending, noteKept } from './outbox.ts';
+import { Refused } from './steps/api.ts';
+import { allSteps, type Endpoints } from './steps.ts';
+
+export type ReferralOutcome = {
+  /** The step of the chain that saved it; null when even the device could not. */
+  savedBy: 'cloud' | 'fallback' | 'device' | null;
+  submissionId: string;
+};
+
+/**
+ * Delivers a referral through the chain (docs/spec.md §4.2). What could only be kept on the device is sent again by the outbox.
+ */
+export async function sendReferral(
+  referral: Referral,
+  metadata: SubmissionMetadata,
+  endpoints: Endpoints,
+): Promise<SubmitResult<ReferralOutcome>> {
+  const submission = submissionFor(referral);
+  const { submissionId } = submission;
+  const { savedBy, errors } = await deliver(submission, allSteps(endpoints, metadata));
+  for (const error of errors) console.warn(error);
+  if (savedBy === 'device') {
+    noteKept(
+      submissionId,
+      metadata,
+      errors.some((error) => error instanceof Refused),
+    );
+    keepSending(endpoints, firstPause);
+  }
+  if (savedBy) forgetAttempt();
+  return { sent: savedBy !== null, outcome: { savedBy, submissionId } };
+}
