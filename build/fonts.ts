@@ -1,23 +1,19 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { languages } from '../domain/languages.ts';
+import { chineseCharacters, chineseFont } from './chinese-font.ts';
 
 export const fontFolder = 'site/fonts/generated';
-const resolve = createRequire(import.meta.url).resolve;
 
-/** The font files that pages and social images are made with. */
-export const fontFiles = {
-  youngSerif: resolve('@fontsource/young-serif/files/young-serif-latin-400-normal.woff'),
-  chinese: resolve('@expo-google-fonts/noto-sans-hk/400Regular/NotoSansHK_400Regular.ttf'),
-  chineseHeading: resolve('@expo-google-fonts/noto-sans-hk/800ExtraBold/NotoSansHK_800ExtraBold.ttf'),
-};
+/** The file of Young Serif, the display font of headings. */
+export const youngSerif = createRequire(import.meta.url).resolve(
+  '@fontsource/young-serif/files/young-serif-latin-400-normal.woff',
+);
 
 /** What headings are written with; a character outside falls back to the device's serif. */
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?&%$+-()’‘“”/· ';
-
-const chinese = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/gu;
 
 /** Options of `subset-font`; its types do not know `noHinting` yet. Hinting is for screens of 2005. */
 type SubsetOptions = Parameters<typeof subsetFont>[2] & { noHinting?: boolean; keepFeatures?: string[] };
@@ -29,21 +25,15 @@ type SubsetOptions = Parameters<typeof subsetFont>[2] & { noHinting?: boolean; k
  */
 export async function generateFonts(): Promise<void> {
   mkdirSync(fontFolder, { recursive: true });
-  await writeSubset('young-serif', fontFiles.youngSerif, latin);
+  await writeSubset('young-serif', readFileSync(youngSerif), latin);
   for (const language of languages) {
-    // Every sentence of a page is in `content/`.
-    const characters = chineseIn(['content/brand.ts', ...globSync(`content/${language}/**/*.{ts,md}`)]);
-    const options: SubsetOptions = { keepFeatures: [], noLayoutClosure: true };
-    await writeSubset(`encore-han-${language}`, fontFiles.chinese, characters, options);
+    const characters = chineseCharacters(language);
+    const font = await chineseFont(characters, 400);
+    await writeSubset(`encore-han-${language}`, font, characters.join(''), { keepFeatures: [], noLayoutClosure: true });
   }
 }
 
-function chineseIn(files: readonly string[]): string {
-  return files.flatMap((file) => readFileSync(file, 'utf8').match(chinese) ?? []).join('');
-}
-
-async function writeSubset(name: string, font: string, text: string, options: SubsetOptions = {}): Promise<void> {
-  const characters = [...new Set(text)].sort().join('');
+async function writeSubset(name: string, font: Buffer, characters: string, options: SubsetOptions = {}) {
   const settings = { targetFormat: 'woff2', noHinting: true, ...options } as SubsetOptions;
-  writeFileSync(join(fontFolder, `${name}.woff2`), await subsetFont(readFileSync(font), characters, settings));
+  writeFileSync(join(fontFolder, `${name}.woff2`), await subsetFont(font, characters, settings));
 }

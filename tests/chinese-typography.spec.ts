@@ -14,10 +14,12 @@ const han = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3
 async function fetched(page: Page, site: Site, path: string): Promise<string[]> {
   const names: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/(encore-han-\w+)-\w+\.woff2$/.exec(request.url()) ?? [];
+    const [, name] = /\/(encore-han-[a-z]+)-[\w-]+\.woff2$/.exec(request.url()) ?? [];
     if (name) names.push(name);
   });
   await page.goto(site.url + path);
+  // Fonts are asked for when the page is laid out, which may be after `load`.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.evaluate(() => document.fonts.ready);
   page.removeAllListeners('request');
   // A frame in the page makes requests of its own.

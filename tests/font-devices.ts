@@ -1,24 +1,27 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import subsetFont from 'subset-font';
+import { chineseCharacters, chineseFont } from '../build/chinese-font.ts';
+import { languages } from '../domain/languages.ts';
 
 const find = createRequire(import.meta.url).resolve;
-const latinFace = find('@fontsource/tinos/files/tinos-latin-400-normal.woff2');
-const hongKongFace = find('@expo-google-fonts/noto-sans-hk/400Regular/NotoSansHK_400Regular.ttf');
+const latinFont = find('@fontsource/tinos/files/tinos-latin-400-normal.woff2');
+
+const everyCharacter = [...new Set(languages.flatMap(chineseCharacters))];
 
 /**
- * A browser on a device that has only these faces, whatever this machine has: fontconfig is shown one folder. Every device
- * has Tinos, a Latin serif; `chinese` adds Noto Sans HK, as an application or a system would.
+ * A browser on a device that has only these fonts, whatever this machine has: fontconfig gets one folder. Every device has
+ * Tinos, a Latin serif; `chinese` adds Noto Sans HK.
  */
 export async function startDevice({ chinese }: { chinese: boolean }, options: LaunchOptions): Promise<Device> {
   const folder = mkdtempSync(join(tmpdir(), 'encore-device-'));
-  const latin = readFileSync(latinFace);
+  const latin = readFileSync(latinFont);
   const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
   writeFileSync(join(folder, 'latin.ttf'), await subsetFont(latin, letters, { targetFormat: 'truetype' }));
-  if (chinese) copyFileSync(hongKongFace, join(folder, 'hong-kong.ttf'));
+  if (chinese) writeFileSync(join(folder, 'chinese.ttf'), await chineseFont(everyCharacter, 400));
   const settings = join(folder, 'fonts.conf');
   writeFileSync(
     settings,

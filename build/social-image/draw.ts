@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { runnerImport } from 'vite';
+import { chineseCharacters, chineseFont } from '../chinese-font.ts';
 import { color, withColors } from '../colors.ts';
-import { fontFiles } from '../fonts.ts';
+import { youngSerif } from '../fonts.ts';
 
 /** Draws the image that each page names as its `og:image`. */
 export async function drawSocialImages(folder: string): Promise<void> {
@@ -13,8 +14,8 @@ export async function drawSocialImages(folder: string): Promise<void> {
     logLevel: 'warn',
   });
   const fonts = [
-    { name: 'Young Serif', data: readFileSync(fontFiles.youngSerif) },
-    { name: 'Noto Sans HK', data: readFileSync(fontFiles.chineseHeading) },
+    { name: 'Young Serif', data: readFileSync(youngSerif) },
+    { name: 'Noto Sans HK', data: await chineseFont(chineseCharacters('zh'), 800) },
   ];
   for (const { path, drawings, layout } of module.socialImages) {
     const images = { mark: imageAddress(drawings.mark), scene: imageAddress(drawings.scene) };
