@@ -1,4 +1,4 @@
-import { type createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { createContext, ServerBuild } from 'react-router';
 import type { FormResponse } from '../../domain/service-pages.ts';
 
 /** Renders the page at a path for one request. */
@@ -16,6 +16,8 @@ type Build = ServerBuild & {
 export function createRenderer(loadBuild: () => Promise<ServerBuild>, siteUrl: string): RenderPage {
   return async (path, response) => {
     const build = (await loadBuild()) as Build;
+    // Not before the build: it imports React, which must know by then that this is production.
+    const { createRequestHandler, RouterContextProvider } = await import('react-router');
     const context = new RouterContextProvider();
     // The key must be the bundle's own: another `createContext` would be another key.
     context.set(build.entry.module.responseContext, response);

@@ -50,16 +50,17 @@ export type FormState<Outcome = unknown> = State<Outcome> & {
   startAgain(): void;
 };
 
+const filling = { phase: 'filling', outcome: null, problems: {}, rejections: 0 } as const;
+
 /**
  * The states of a form (docs/spec.md §4.1), for all forms: validation, focus, draft, delivery. The controls are uncontrolled:
  * their values live in the document, so what was typed before this code arrived counts too.
  */
 export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>): FormState<Outcome> {
-  const { fields, language, draft, send } = options;
+  const { fields, draft } = options;
   const ref = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
-  const filling: State<Outcome> = { phase: 'filling', outcome: null, problems: {}, rejections: 0 };
-  const [state, setState] = useState(filling);
+  const [state, setState] = useState<State<Outcome>>(filling);
   const [hydrated, setHydrated] = useState(false);
   const [ticked, setTicked] = useState(false);
   const [restored, setRestored] = useState(false);
@@ -97,15 +98,11 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
     if (!parsed.ok) return reject(parsed.problems, null);
     busy.current = true;
     setState((now) => ({ ...now, phase: 'submitting', outcome: null, problems: {} }));
-    const website = String(input[honeypotField] ?? '');
-    const metadata = { language, website, elapsed: Math.round(performance.now()) };
-    const { sent, outcome, problems } = await send(parsed.values, metadata);
+    const { sent, outcome, problems } = await options.send(parsed.values, metadataOf(input, options.language));
     busy.current = false;
-    if (sent) {
-      empty();
-      setState({ ...filling, phase: 'sent', outcome });
-    } else if (problems) reject(problems, outcome);
-    else setState({ ...filling, outcome });
+    if (sent) empty();
+    if (problems) reject(problems, outcome);
+    else setState({ ...filling, phase: sent ? 'sent' : 'filling', outcome });
   }
 
   function empty() {
@@ -132,4 +129,8 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
 function allTicked(fields: Fields, form: HTMLFormElement): boolean {
   const values = new FormData(form);
   return Object.entries(fields).every(([name, { kind }]) => kind !== 'tick' || values.has(name));
+}
+
+function metadataOf(input: Record<string, FormDataEntryValue>, language: Language): SubmissionMetadata {
+  return { language, website: String(input[honeypotField] ?? ''), elapsed: Math.round(performance.now()) };
 }
