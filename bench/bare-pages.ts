@@ -1,6 +1,7 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compressFiles } from '../build/compression.ts';
+import { inlineSourcesFile } from '../server/http/pages.ts';
 
 /** Writes, for every page of a built site, the bare HTML file of the same words that it is measured against. */
 export async function writeBarePages(site: string, folder: string): Promise<void> {
@@ -10,6 +11,8 @@ export async function writeBarePages(site: string, folder: string): Promise<void
   }
   // Browsers ask for an icon in any case: the same one, so that the number of requests is what differs.
   copyFileSync(join(site, 'favicon.svg'), join(folder, 'favicon.svg'));
+  // They have nothing inline.
+  writeFileSync(join(folder, inlineSourcesFile), '{}');
   await compressFiles(folder);
 }
 

@@ -1,8 +1,10 @@
-import { copyFileSync, mkdirSync, renameSync } from 'node:fs';
+import { copyFileSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { compressFiles } from '../build/compression.ts';
+import { pageSettings, readEnvironment } from '../server/config/environment.ts';
+import { inlineSourcesFile } from '../server/http/pages.ts';
 import { siteFolder } from './build-site.ts';
 
 /** The pages the reference shows. */
@@ -16,6 +18,7 @@ export async function buildSpa(folder: string): Promise<void> {
     publicDir: false,
     logLevel: 'warn',
     plugins: [tailwindcss()],
+    define: { __PAGE_SETTINGS__: JSON.stringify(pageSettings(readEnvironment(process.env))) },
     build: { outDir: resolve(folder), emptyOutDir: false },
   });
   for (const path of spaPages) {
@@ -24,5 +27,6 @@ export async function buildSpa(folder: string): Promise<void> {
   }
   renameSync(join(folder, 'index.html'), join(folder, 'shell.html'));
   copyFileSync(join(siteFolder, 'favicon.svg'), join(folder, 'favicon.svg'));
+  writeFileSync(join(folder, inlineSourcesFile), '{}');
   await compressFiles(folder);
 }
