@@ -4,7 +4,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../server/testing/free-port.ts';
-import { expect, test } from './site.ts';
+import { test, expect as usualExpect } from './site.ts';
+
+/** A change has to be transformed and sent by a machine that may be busy. */
+const expect = usualExpect.configure({ timeout: 60_000 });
 
 let folder: string;
 let dev: ChildProcess;
@@ -17,6 +20,8 @@ test.beforeAll(async () => {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   for (const file of listed.trim().split('\n')) cpSync(file, join(folder, file), { force: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  // What is installed is what the copy wants: it must never install through the link.
+  cpSync('node_modules/.package-lock.json', join(folder, 'package-lock.json'));
   const env = {
     ...process.env,
     PORT: String(await freePort()),
