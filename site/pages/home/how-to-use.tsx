@@ -14,7 +14,7 @@ export function HowToUse({ words }: { words: typeof home.howToUse }) {
       <div className="bg-sunk">
         <PaperEdge className="text-night" />
       </div>
-      <section className="overflow-hidden bg-night pt-16 text-cream md:pt-24">
+      <section className="lazy-section overflow-hidden bg-night pt-16 text-cream [--lazy-height:138rem] md:pt-24 md:[--lazy-height:68rem]">
         <div className="column">
           <Heading level={2} className="max-w-lg text-3xl">
             {words.title}

@@ -21,7 +21,7 @@ const mastheads: Record<keyof Words['outlets'], string> = {
 /** The outlets that wrote about it, the two supporters, and how the press reaches us (docs/spec.md §2.4). */
 export function MediaLogos({ words }: { words: Words }) {
   return (
-    <section className="bg-sunk py-16 md:py-24">
+    <section className="lazy-section bg-sunk py-16 [--lazy-height:90rem] md:py-24 md:[--lazy-height:56rem]">
       <div className="column">
         <Heading level={2} className="border-t-8 border-ink pt-6 text-3xl">
           {words.title}

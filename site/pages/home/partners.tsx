@@ -21,31 +21,33 @@ const shopSigns: Record<keyof Words['logos'], (props: { name: string }) => React
 /** The partners as shop signs over a street, their figures, and the link to become one (docs/spec.md §2.4). */
 export function Partners({ words, form }: { words: Words; form: string }) {
   return (
-    <section className="column py-16 md:py-24">
-      <Heading level={2} className="text-2xl">
-        {words.title}
-      </Heading>
-      <ul className="mt-8 grid grid-cols-2 gap-y-8 md:grid-cols-4">
-        {entriesOf(words.logos).map(([id, { name, kind }]) => {
-          const Sign = shopSigns[id];
-          return (
-            <li key={id} className="flex flex-col items-center border-t-4 border-ink px-1.5">
-              <Sign name={name} />
-              <p className="mt-3 text-xs text-soft">{kind}</p>
-            </li>
-          );
-        })}
-        <li className="flex flex-col items-center border-t-4 border-ink px-1.5">
-          <a
-            href={form}
-            className="shop-sign text-balance [--rim:3px] border-3 border-dashed border-hot px-4 font-bold text-hot hover:bg-hot hover:text-on-hot lg:px-6 lg:text-lg lg:leading-tight"
-          >
-            {words.cta}
-          </a>
-        </li>
-      </ul>
-      <div className="mt-16">
-        <Figures items={words.stats} />
+    <section className="lazy-section py-16 [--lazy-height:71rem] md:py-24 md:[--lazy-height:46rem]">
+      <div className="column">
+        <Heading level={2} className="text-2xl">
+          {words.title}
+        </Heading>
+        <ul className="mt-8 grid grid-cols-2 gap-y-8 md:grid-cols-4">
+          {entriesOf(words.logos).map(([id, { name, kind }]) => {
+            const Sign = shopSigns[id];
+            return (
+              <li key={id} className="flex flex-col items-center border-t-4 border-ink px-1.5">
+                <Sign name={name} />
+                <p className="mt-3 text-xs text-soft">{kind}</p>
+              </li>
+            );
+          })}
+          <li className="flex flex-col items-center border-t-4 border-ink px-1.5">
+            <a
+              href={form}
+              className="shop-sign text-balance [--rim:3px] border-3 border-dashed border-hot px-4 font-bold text-hot hover:bg-hot hover:text-on-hot lg:px-6 lg:text-lg lg:leading-tight"
+            >
+              {words.cta}
+            </a>
+          </li>
+        </ul>
+        <div className="mt-16">
+          <Figures items={words.stats} />
+        </div>
       </div>
     </section>
   );

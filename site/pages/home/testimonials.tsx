@@ -22,22 +22,24 @@ const looks: Record<keyof Users, Look> = {
 /** Testimonials as a wall of notes, all of them visible: no carousel. */
 export function Testimonials({ words }: { words: typeof home.testimonials }) {
   return (
-    <section className="column py-20 md:py-28">
-      <div className="grid gap-4 lg:grid-cols-[1.4fr_1fr] lg:items-end">
-        <Heading level={2} className="text-3xl">
-          {words.title}
-        </Heading>
-        <p className="whole-clauses max-w-md text-lg text-soft">{words.intro}</p>
+    <section className="lazy-section py-20 [--lazy-height:130rem] md:py-28 md:[--lazy-height:64rem]">
+      <div className="column">
+        <div className="grid gap-4 lg:grid-cols-[1.4fr_1fr] lg:items-end">
+          <Heading level={2} className="text-3xl">
+            {words.title}
+          </Heading>
+          <p className="whole-clauses max-w-md text-lg text-soft">{words.intro}</p>
+        </div>
+        <ul className="mt-14 gap-8 sm:columns-2 lg:columns-3">
+          {entriesOf(words.users).map(([id, user]) => (
+            <Note key={id} {...user} {...looks[id]} />
+          ))}
+          <li className="break-inside-avoid pt-3">
+            <SurpriseBag className="w-44" />
+            <DownloadLink label={words.cta} className="button mt-5" />
+          </li>
+        </ul>
       </div>
-      <ul className="mt-14 gap-8 sm:columns-2 lg:columns-3">
-        {entriesOf(words.users).map(([id, user]) => (
-          <Note key={id} {...user} {...looks[id]} />
-        ))}
-        <li className="break-inside-avoid pt-3">
-          <SurpriseBag className="w-44" />
-          <DownloadLink label={words.cta} className="button mt-5" />
-        </li>
-      </ul>
     </section>
   );
 }

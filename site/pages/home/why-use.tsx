@@ -10,7 +10,7 @@ import { NeighbourhoodMap } from './neighbourhood-map.tsx';
 export function WhyUse({ words }: { words: typeof home.whyUse }) {
   const { price, surprise, nearby } = words.features;
   return (
-    <section className="bg-sunk py-16 md:py-28">
+    <section className="lazy-section bg-sunk py-16 [--lazy-height:125rem] md:py-28 md:[--lazy-height:87rem]">
       <div className="column grid gap-12 lg:grid-cols-[1fr_1.8fr] lg:gap-20">
         <div className="flex flex-col items-start gap-6 self-start lg:sticky lg:top-28">
           <Heading level={2} className="text-3xl">
