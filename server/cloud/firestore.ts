@@ -15,7 +15,7 @@ const pageSize = 200;
 
 /**
  * The store in Google Firestore. A document is stored exactly as a browser writes it; the arrival is in a second collection
- * (`referrals-arrivals`) under the same id (docs/decisions/0006-the-way-to-the-cloud.md). While the cloud is unavailable
+ * (`referrals-arrivals`) under the same id (docs/decisions/0006-replication-to-firestore.md). While the cloud is unavailable
  * the library repeats a write for up to ten minutes before it rejects.
  */
 export async function openFirestoreStore(options: CloudOptions): Promise<DocumentStore> {
