@@ -4,7 +4,7 @@ import { languages } from '../domain/languages.ts';
 import { notFoundPath } from '../domain/service-pages.ts';
 import { addressOf, headersOfFile, inlineSourcesFile } from '../server/http/pages.ts';
 import { redirectRules } from '../server/http/redirects.ts';
-import { type HeaderSettings, headersOfEverything, type InlineSources } from '../server/middleware/security-headers.ts';
+import { commonHeaders, type HeaderSettings, type InlineSources } from '../server/middleware/security-headers.ts';
 
 type HeaderRule = { path: string; headers: Record<string, string> };
 export type HostingRules = {
@@ -24,7 +24,7 @@ export function hostingRules(
   inlineSources: Record<string, InlineSources>,
   settings: HeaderSettings,
 ): HostingRules {
-  const everywhere = headersOfEverything(settings);
+  const everywhere = commonHeaders(settings);
   const headers = names.map((name) => ({
     path: pathOfFile(name),
     // Cloudflare joins the values of a header that two rules set, so none is set twice.

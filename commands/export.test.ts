@@ -118,12 +118,12 @@ describe('npm run export', () => {
     const child = spawn(process.execPath, [command('export'), 'messages', '--json'], {
       env: { ...process.env, DATA_DIR: folder },
     });
-    let complaint = '';
+    let errorOutput = '';
     child.stderr.on('data', (text) => {
-      complaint += text;
+      errorOutput += text;
     });
     child.stdout.once('data', () => child.stdout.destroy());
-    expect([(await once(child, 'close'))[0], complaint]).toEqual([0, '']);
+    expect([(await once(child, 'close'))[0], errorOutput]).toEqual([0, '']);
   });
 });
 

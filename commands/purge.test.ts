@@ -28,16 +28,16 @@ it('npm run purge deletes while the server takes referrals, and leaves no delete
     while (!purged || sent < 20) {
       sent += 1;
       const started = Date.now();
-      const answer = await fetch(`${origin}/api/submit-referral`, asJson({ ...referral, businessName: `${sent}` }));
+      const response = await fetch(`${origin}/api/submit-referral`, asJson({ ...referral, businessName: `${sent}` }));
       slowest.ms = Math.max(slowest.ms, Date.now() - started);
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
     }
   });
-  const said = await text(sandbox.run('commands/purge.ts', { RETENTION_MONTHS: '12' }).stdout);
+  const output = await text(sandbox.run('commands/purge.ts', { RETENTION_MONTHS: '12' }).stdout);
   purged = true;
   await Promise.all(clients);
 
-  expect(said).toMatch(/^Deleted 5000 documents older than 12 months: 5000 referrals, /);
+  expect(output).toMatch(/^Deleted 5000 documents older than 12 months: 5000 referrals, /);
   console.log(`purged 5000 beside ${sent} referrals, the slowest of which took ${slowest.ms} ms`);
   const store = openSqliteStore({ folder: sandbox.dataDir, mustExist: true });
   expect(await stored(store)).toHaveLength(sent);

@@ -75,7 +75,7 @@ export function parseReferral(input: unknown) {
 }
 
 /** Letters and digits that cannot be mistaken for one another when read over the phone. */
-const clearLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const unambiguousCharacters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /**
  * The reference of a submission: `REF_`, a timestamp, and a random uppercase suffix (docs/spec.md §3).
@@ -83,7 +83,7 @@ const clearLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
  * @param random eight random bytes, so that two people pressing submit in one millisecond stay apart
  */
 export function submissionIdFor(time: number, random: Uint8Array): string {
-  const suffix = Array.from(random, (byte) => clearLetters[byte % clearLetters.length]).join('');
+  const suffix = Array.from(random, (byte) => unambiguousCharacters[byte % unambiguousCharacters.length]).join('');
   return `REF_${time}_${suffix}`;
 }
 

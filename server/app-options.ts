@@ -8,12 +8,12 @@ import type { DocumentStore } from './store/document-store.ts';
 /** Gives the time in milliseconds since 1970. */
 export type Clock = () => number;
 
-/** How much one client may ask for. */
+/** Limits on requests. */
 export type Limits = {
-  /** Bytes of a body. Our own limit: docs/spec.md gives none. */
+  /** Largest body in bytes. The limit is ours: docs/spec.md has none. */
   body: number;
   writesPerMinute: number;
-  /** How many clients and how many recent forms are remembered, so that memory stays bounded. */
+  /** How many clients and how many recent forms are kept in memory, so that it stays bounded. */
   remembered: number;
   /** Milliseconds within which the same form from the same client counts as a double click. */
   doubleClick: number;
@@ -26,7 +26,7 @@ export const defaultLimits: Limits = {
   doubleClick: 10 * 60_000,
 };
 
-/** Everything the app needs from outside. */
+/** The dependencies and settings of the app. */
 export type AppOptions = {
   store: DocumentStore;
   clock: Clock;

@@ -14,11 +14,11 @@ import { notFound } from './http/not-found.ts';
 import { pathOf } from './http/pages.ts';
 import { redirectFor } from './http/redirects.ts';
 import { logRequest, requestLog } from './middleware/request-log.ts';
-import { headersOfAnswers } from './middleware/security-headers.ts';
+import { responseHeaders } from './middleware/security-headers.ts';
 
 /**
- * Headers a browser may send from the pages' origin. The last four are the Firestore SDK's, which pages of the release
- * before this one send: remove them with the release after it.
+ * Headers a browser may send from the pages' origin. The last four are the Firestore SDK's, which pages of the previous
+ * release send: remove them in the next release.
  */
 const corsHeaders = ['content-type', 'content-language', 'idempotency-key'].concat([
   'google-cloud-resource-prefix',
@@ -27,12 +27,12 @@ const corsHeaders = ['content-type', 'content-language', 'idempotency-key'].conc
   'x-firebase-gmpid',
 ]);
 
-/** What a server needs of the app; `request` asks it without a port, for tests. */
+/** The part of the Hono app that servers and tests use; tests call `request`, without a port. */
 export type App = Pick<Hono, 'fetch' | 'request'>;
 
 /**
- * The server as a function from Request to Response, readable in order.
- * @param options everything it needs from outside; tests bring their own store, clock and pages
+ * Creates the app: all middleware and routes, in the order in which they run.
+ * @param options its dependencies and settings; tests pass their own store, clock and pages
  */
 export function createApp(options: AppOptions): App {
   const { pages, settings, log, clock } = options;
@@ -43,7 +43,7 @@ export function createApp(options: AppOptions): App {
   app.use(async (c, next) => {
     await next();
     if (c.res.headers.has('content-security-policy')) return;
-    for (const [name, value] of Object.entries(headersOfAnswers(settings))) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(responseHeaders(settings))) c.res.headers.set(name, value);
   });
 
   const fromThePages = cors({
@@ -69,8 +69,8 @@ export function createApp(options: AppOptions): App {
     const request = c.req.raw;
     const allowed = allowedMethods(app, pathOf(request.url));
     if (!allowed.includes(request.method)) {
-      const answer = { success: false, message: 'This method is not allowed here.' };
-      return c.json(answer, 405, { Allow: allowed.join(', ') });
+      const body = { success: false, message: 'This method is not allowed here.' };
+      return c.json(body, 405, { Allow: allowed.join(', ') });
     }
     return redirectFor(request, options) ?? notFound(request, options);
   });
@@ -80,14 +80,14 @@ export function createApp(options: AppOptions): App {
       const { status, message } = error;
       return c.json({ success: false, message }, status, { 'Cache-Control': 'no-store' });
     }
-    // Only the kind of error: its message may quote what a person typed.
+    // Only the name of the error: its message may contain what a person typed.
     log.error({ error: error.name, at: error.stack?.split('\n')[1]?.trim() }, 'A request could not be answered');
     const message = 'Something went wrong here. Please try again later.';
     if (c.req.path.startsWith('/v1/')) return firestoreError(500, 'INTERNAL', message);
     return c.json({ success: false, message }, 500, { 'Cache-Control': 'no-store' });
   });
 
-  // Pages from memory do not pass the middleware: all their headers are ready, and a response that is no promise is faster.
+  // Pages from memory skip the middleware: their headers are complete, and a synchronous response is faster.
   const respondWithPage = (request: Request) => {
     const start = clock();
     const response = pages.respond(request);
@@ -101,7 +101,7 @@ export function createApp(options: AppOptions): App {
   };
 }
 
-/** What may be asked of an address: what its endpoint offers, or reading, as of any page. */
+/** The methods allowed for a path: those of its endpoint, or GET and HEAD, as for any page. */
 function allowedMethods(app: Hono, path: string): string[] {
   const methods = app.routes
     .filter((route) => route.path === path && route.method !== 'ALL')

@@ -27,7 +27,7 @@ function newSubmission(): Submission {
   );
 }
 
-/** The three calls that a referral can arrive with. */
+/** The three requests that can store a referral. */
 const calls = [
   ({ submissionId, submissionDate: _, submissionTimestamp: __, ...form }: Submission) =>
     ['/api/submit-referral', asJson(form, { 'Idempotency-Key': submissionId })] as const,
@@ -37,20 +37,20 @@ const calls = [
     [commitPath, asJson(commitBody(submission, submission.submissionId), { 'Content-Type': 'text/plain' })] as const,
 ];
 
-/** Sends one referral with a random call, as the chain repeats it after a crash. @returns its status, or 0 */
+/** Sends one referral with a random call, as the chain repeats it after a crash. @returns the status, or 0 without a response */
 async function send(origin: string, submission: Submission): Promise<number> {
   const call = calls[Math.floor(Math.random() * calls.length)] as (typeof calls)[number];
   const [path, init] = call(submission);
   try {
-    const answer = await fetch(origin + path, { ...init, redirect: 'manual' });
-    await answer.text();
-    return answer.status;
+    const response = await fetch(origin + path, { ...init, redirect: 'manual' });
+    await response.text();
+    return response.status;
   } catch {
     return 0;
   }
 }
 
-it(`every referral it acknowledged for is there after ${rounds} kills, and none twice`, {
+it(`every acknowledged referral is stored after ${rounds} kills, and none twice`, {
   timeout: 150_000,
 }, async () => {
   const acknowledged = new Set<string>();
@@ -69,9 +69,9 @@ it(`every referral it acknowledged for is there after ${rounds} kills, and none 
         const submission = again.pop() ?? newSubmission();
         sent.set(submission.submissionId, submission);
         const times = Math.random() < 0.2 ? 2 : 1;
-        const answers = await Promise.all(Array.from({ length: times }, () => send(origin, submission)));
-        for (const status of answers) statuses.add(status);
-        if (answers.some((status) => status > 0)) acknowledged.add(submission.submissionId);
+        const responses = await Promise.all(Array.from({ length: times }, () => send(origin, submission)));
+        for (const status of responses) statuses.add(status);
+        if (responses.some((status) => status > 0)) acknowledged.add(submission.submissionId);
         else unanswered.push(submission);
       }
     });
@@ -99,7 +99,7 @@ it(`every referral it acknowledged for is there after ${rounds} kills, and none 
   expect(lost).toBeGreaterThan(0);
 });
 
-it('SIGTERM answers every referral that is in flight before it ends', { timeout: 30_000 }, async () => {
+it('on SIGTERM the server answers every request in progress before it ends', { timeout: 30_000 }, async () => {
   const { child, ended, port } = await sandbox.startServer();
   const bodies = Array.from({ length: 30 }, () => newSubmission()).map(({ submissionId, ...rest }) => {
     const { submissionDate: _, submissionTimestamp: __, ...referral } = rest;
@@ -108,9 +108,9 @@ it('SIGTERM answers every referral that is in flight before it ends', { timeout:
   const sockets = await Promise.all(bodies.map(({ submissionId, body }) => beginSending(port, submissionId, body)));
   child.kill('SIGTERM');
   await pause(100);
-  const answers = sockets.map((socket) => text(socket));
+  const responses = sockets.map((socket) => text(socket));
   for (const [n, { body }] of bodies.entries()) sockets[n]?.write(body.slice(10));
-  for (const answer of answers) expect(await answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*"success":true/);
+  for (const response of responses) expect(await response).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*"success":true/);
   expect(await ended).toEqual({ code: 0, signal: null });
 
   const store = openSqliteStore({ folder: sandbox.dataDir, mustExist: true });

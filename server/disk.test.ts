@@ -11,7 +11,7 @@ const sandbox = createServerSandbox();
 afterEach(sandbox.end);
 afterAll(sandbox.dispose);
 
-/** A disk of 3 MiB that only the server's process has; needs no rights where Linux allows user namespaces. */
+/** Mounts a disk of 3 MiB for the server's process alone; needs no root rights where Linux allows user namespaces. */
 const mountAndServe = 'mount -t tmpfs -o size=3m tmpfs "$DATA_DIR" && exec "$0" server/main.ts 2>>"$DATA_DIR/log"';
 const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 /** Root ignores file permissions unless it gives up its capabilities. */
@@ -41,7 +41,7 @@ const client = (origin: string) => ({
 });
 
 // Where there is no `unshare`, `store/sqlite.test.ts` still fills a file that may not grow (SQLite's max_page_count).
-describe.skipIf(!canMount)('on a small disk of its own', () => {
+describe.skipIf(!canMount)('on a small disk', () => {
   const startOnDisk = async () => {
     mkdirSync(sandbox.dataDir);
     const options = { command: 'unshare', parameters: ['-rm', 'sh', '-c', mountAndServe, process.execPath] };
@@ -63,7 +63,7 @@ describe.skipIf(!canMount)('on a small disk of its own', () => {
     };
   };
 
-  it('keeps running while the disk with its log is full, reports it, and loses nothing it acknowledged', {
+  it('keeps running while the disk with its log is full, reports it, and loses no acknowledged document', {
     timeout: 60_000,
   }, async () => {
     const { origin, post, health, healthy, disk, exported, child, ended } = await startOnDisk();
@@ -73,10 +73,10 @@ describe.skipIf(!canMount)('on a small disk of its own', () => {
     const acknowledged = [0];
     let refusals = 0;
     for (let n = 1; n < 60; n++) {
-      const answer = await post(n, 'x'.repeat(n % 3 === 0 ? 30_000 : 300));
-      const { success } = await answer.json();
-      expect([200, 503]).toContain(answer.status);
-      expect(success).toBe(answer.status === 200);
+      const response = await post(n, 'x'.repeat(n % 3 === 0 ? 30_000 : 300));
+      const { success } = await response.json();
+      expect([200, 503]).toContain(response.status);
+      expect(success).toBe(response.status === 200);
       if (success) acknowledged.push(n);
       else refusals++;
     }
@@ -120,7 +120,7 @@ function fill(disk: string) {
     try {
       for (;;) appendFileSync(`${disk}/ballast`, Buffer.alloc(size));
     } catch {
-      // There is no room for another piece of this size.
+      // There is no space for another write of this size.
     }
   }
 }
@@ -138,7 +138,7 @@ function commitOf(n: number) {
 }
 
 describe('the log', () => {
-  it('may lose its reader: the server goes on and stops in order', async () => {
+  it('may lose its reader: the server keeps running and shuts down normally', async () => {
     const { child, origin, ended } = await sandbox.startServer();
     child.stderr.destroy();
     const { post } = client(origin);

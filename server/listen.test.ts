@@ -25,16 +25,16 @@ const start = async (timeouts?: typeof short) => {
   return made;
 };
 
-/** A connection that sends some bytes, then drops of more; gives what it was answered, and how long it was kept. */
+/** A connection that sends some bytes, then a few more at intervals. @returns the response, and how long it stayed open */
 async function dripping(first: string, drop: string) {
   const socket = connect(listening.port, '127.0.0.1');
   socket.on('error', () => {});
   const started = Date.now();
   if (first) socket.write(first);
   const drip = setInterval(() => drop && socket.write(drop), 150);
-  const answer = await text(socket).catch(() => '');
+  const response = await text(socket).catch(() => '');
   clearInterval(drip);
-  return { answer, ms: Date.now() - started };
+  return { response, ms: Date.now() - started };
 }
 
 const head = (length: number) =>
@@ -43,15 +43,15 @@ const head = (length: number) =>
 describe('a slow client', () => {
   it('is disconnected when it does not finish its headers', async () => {
     await start(short);
-    const { answer, ms } = await dripping('GET /en HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n');
-    expect(answer).toMatch(/^(HTTP\/1\.1 408|$)/);
+    const { response, ms } = await dripping('GET /en HTTP/1.1\r\nHost: localhost\r\n', 'X: y\r\n');
+    expect(response).toMatch(/^(HTTP\/1\.1 408|$)/);
     expect(ms).toBeLessThan(3000);
   });
 
   it('is disconnected when it does not finish its body, without an error in the log', async () => {
     const { lines } = await start(short);
-    const { answer, ms } = await dripping(head(5000), ' ');
-    expect(answer).toMatch(/^(HTTP\/1\.1 4|$)/);
+    const { response, ms } = await dripping(head(5000), ' ');
+    expect(response).toMatch(/^(HTTP\/1\.1 4|$)/);
     expect(ms).toBeLessThan(3000);
     await pause(50);
     expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
@@ -59,21 +59,21 @@ describe('a slow client', () => {
 
   it('is disconnected when it sends nothing', async () => {
     await start(short);
-    const { answer, ms } = await dripping('', '');
-    expect([answer.split('\r')[0], ms < 3000]).toEqual(['HTTP/1.1 408 Request Timeout', true]);
+    const { response, ms } = await dripping('', '');
+    expect([response.split('\r')[0], ms < 3000]).toEqual(['HTTP/1.1 408 Request Timeout', true]);
   });
 
   it('is disconnected when it stops reading the response', async () => {
     // Far more than the sockets' buffers hold.
-    const answer = new Uint8Array(50_000_000);
-    const app = new Hono().get('/', (c) => c.body(answer));
+    const body = new Uint8Array(50_000_000);
+    const app = new Hono().get('/', (c) => c.body(body));
     listening = await listen(app, { port: 0, host: '127.0.0.1' }, { ...short, idleTimeout: 300 });
     const socket = connect(listening.port, '127.0.0.1');
     socket.on('error', () => {});
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     await pause(1500);
     const read = await text(socket).catch(() => '');
-    expect(read.length).toBeLessThan(answer.length);
+    expect(read.length).toBeLessThan(body.length);
   });
 
   it('does not delay other clients, even in great number', { timeout: 20_000 }, async () => {
@@ -131,6 +131,6 @@ it('stops without waiting for unfinished requests', async () => {
   const started = Date.now();
   await listening.close();
   expect(Date.now() - started).toBeLessThan(2000);
-  expect((await stuck).answer).toBe('');
+  expect((await stuck).response).toBe('');
   await start();
 });

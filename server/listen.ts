@@ -7,10 +7,10 @@ import type { App } from './app.ts';
 const defaultTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  /** Longer than the 60 s that proxies usually keep a connection, so that they are the ones to close it. */
+  /** Longer than the 60 s for which proxies usually keep a connection, so that the proxy closes it first. */
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
-  /** Without traffic: before the first request, and within a response that the client has stopped reading. */
+  /** Time without traffic: before the first request, and within a response that the client has stopped reading. */
   idleTimeout: 60_000,
   /** For requests in progress when the server stops. */
   shutdownTimeout: 10_000,
@@ -20,7 +20,7 @@ export type Listening = { port: number; close(): Promise<void> };
 
 /**
  * Opens the port.
- * @param timeouts shorter ones are for tests
+ * @param timeouts shorter in tests
  * @returns the real port, and `close`: accepts nothing new, answers the requests in progress, then resolves
  * @throws an Error with one plain sentence when the port cannot be opened
  */
@@ -39,7 +39,7 @@ export async function listen(
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise((resolve) => {
-        // A connection that has just been answered is idle only now, and would keep the server open for a minute.
+        // Connections become idle one by one after their last response; open ones would delay the end by a minute.
         const idle = setInterval(() => server.closeIdleConnections(), 20);
         const late = setTimeout(() => server.closeAllConnections(), shutdownTimeout);
         server.close(() => {

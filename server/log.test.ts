@@ -37,19 +37,19 @@ const headers = {
 it('contains no personal data in any case: one JSON line of known fields for each request', async () => {
   const { child, ended, origin, port, log } = await sandbox.startServer({ LOG_LEVEL: 'trace' });
   const send = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(origin + path, {
+    const response = await fetch(origin + path, {
       ...init,
       headers: { ...headers, ...init.headers },
       redirect: 'manual',
     });
-    await answer.text();
-    return answer.status;
+    await response.text();
+    return response.status;
   };
   const random = crypto.getRandomValues(new Uint8Array(8));
   const submission = submissionOf(referral, Date.now(), random);
   const id = { 'Idempotency-Key': submission.submissionId };
 
-  // The happy path of every form, and everything that may go wrong with one.
+  // The success case of every form, and every kind of failure.
   const statuses = [
     await send('/zh/referral?email=typed-into-the-address@example.com'),
     await send('/api/submit-referral', asJson(referral, id)),

@@ -8,7 +8,7 @@ const flushTimeout = 1000;
 
 /**
  * The log: one JSON line for each event, to standard error; standard output has only the address of the site. When the log
- * cannot be written (a full disk, a pipe that nobody reads), the server goes on without it.
+ * cannot be written (a full disk, a pipe without a reader), the server keeps running without it.
  */
 export function openLog(level: Settings['logLevel']): Logger {
   // With `minLength`, however small, `flush` waits for the write in progress.

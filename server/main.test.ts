@@ -21,13 +21,13 @@ const failure = async (env: Record<string, string>) => {
 };
 
 describe('the server', () => {
-  it('prints its address in one line, serves pages, and stores what it gets', async () => {
+  it('prints its address in one line, serves pages, and stores referrals', async () => {
     const { child, origin } = await startServer();
     expect((await fetch(`${origin}/zh/referral`)).status).toBe(200);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-    const answer = await fetch(`${origin}/api/submit-referral`, asJson(referral, { 'Idempotency-Key': id }));
-    expect(answer.status).toBe(200);
-    // Killed, not stopped: what was acknowledged is on disk already.
+    const response = await fetch(`${origin}/api/submit-referral`, asJson(referral, { 'Idempotency-Key': id }));
+    expect(response.status).toBe(200);
+    // Killed with SIGKILL: an acknowledged document is on disk already.
     child.kill('SIGKILL');
     await once(child, 'exit');
     const store = openSqliteStore({ folder: dataDir, mustExist: true });
@@ -36,7 +36,7 @@ describe('the server', () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'answers what is in flight on %s, takes nothing new, and ends well',
+    'on %s answers requests in progress, accepts no new ones, and ends with status 0',
     async (signal) => {
       const { child, port, origin } = await startServer();
       await fetch(`${origin}/en`);
@@ -51,9 +51,9 @@ describe('the server', () => {
       child.kill(signal);
       await expect(fetch(`${origin}/en`)).rejects.toThrow();
       socket.write(body.slice(20));
-      const [answer] = await Promise.all([text(socket), once(child, 'exit').then(([code]) => expect(code).toBe(0))]);
-      expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
-      expect(answer).toContain('"success":true');
+      const [response] = await Promise.all([text(socket), once(child, 'exit').then(([code]) => expect(code).toBe(0))]);
+      expect(response).toMatch(/^HTTP\/1\.1 200 OK/);
+      expect(response).toContain('"success":true');
     },
   );
 
@@ -63,7 +63,7 @@ describe('the server', () => {
     expect(stderr).toMatch(/^PORT must be [^\n]+\.\nLOG_LEVEL must be [^\n]+\.\n$/);
   });
 
-  it('does not start on a port that is taken, and reports it', async () => {
+  it('does not start on a port that is in use, and reports it', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -80,7 +80,7 @@ describe('the server', () => {
     expect((await fetch(`${origin}/en`)).status).toBe(200);
   });
 
-  it('answers bytes that are not HTTP shortly and without a stack', async () => {
+  it('answers bytes that are not HTTP with a short response without a stack', async () => {
     const { port } = await startServer();
     for (const bytes of [
       'nonsense\r\n\r\n',
@@ -89,9 +89,9 @@ describe('the server', () => {
     ]) {
       const socket = connect(port, '127.0.0.1');
       socket.end(bytes);
-      const answer = await text(socket);
-      expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-      expect(answer).not.toMatch(/\bat .*:\d+:\d+|node_modules/);
+      const response = await text(socket);
+      expect(response).toMatch(/^HTTP\/1\.1 4\d\d /);
+      expect(response).not.toMatch(/\bat .*:\d+:\d+|node_modules/);
     }
   });
 

@@ -15,7 +15,7 @@ const dist = join(import.meta.dirname, '..', 'dist');
 
 /** React Router's server build; imported once, at the first page that is rendered per request. */
 function loadServerBuild(): Promise<ServerBuild> {
-  // React picks its production build by this, when it is imported.
+  // React reads this when it is imported, to use its production build.
   process.env.NODE_ENV ??= 'production';
   return import(pathToFileURL(join(dist, 'server', 'index.js')).href);
 }

@@ -19,31 +19,32 @@ const budget = {
 const addresses = pages.flatMap(({ id }) => languages.map((language) => pathTo(id, language)));
 
 /** Chinese letters where the device has none: fetched only there (tests/chinese-typography.spec.ts), so it is no page's usual cost. */
-const isChineseFace = (url: string) => url.includes('encore-han');
+const isChineseFont = (url: string) => url.includes('encore-han');
 
 test.use({ viewport: { width: 412, height: 823 } });
 
 /** Keeps every answer a page gets; `bytes` adds up those of one kind. */
 function listen(page: Page) {
-  const answers: Response[] = [];
-  page.on('response', (answer) => answers.push(answer));
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
   // What a frame loads is the framed page's own; it counts as requests.
-  const own = (answer: Response) => answer.frame() === page.mainFrame();
-  const kind = (type: string) => answers.filter((answer) => answer.request().resourceType() === type && own(answer));
+  const own = (response: Response) => response.frame() === page.mainFrame();
+  const kind = (type: string) =>
+    responses.filter((response) => response.request().resourceType() === type && own(response));
   return {
-    names: (type: string) => kind(type).map((answer) => new URL(answer.url()).pathname),
+    names: (type: string) => kind(type).map((response) => new URL(response.url()).pathname),
     bytes: (type: string) =>
       kind(type)
-        .filter((answer) => !isChineseFace(answer.url()))
-        .reduce((sum, answer) => sum + bytesOf(answer), 0),
+        .filter((response) => !isChineseFont(response.url()))
+        .reduce((sum, response) => sum + bytesOf(response), 0),
   };
 }
 
 /** Every answer must say its length, and text must come compressed, or the sum would be worth nothing. */
-function bytesOf(answer: Response): number {
-  const { 'content-length': length, 'content-encoding': encoding } = answer.headers();
-  expect(Number(length), answer.url()).toBeGreaterThan(0);
-  if (answer.request().resourceType() !== 'font') expect(encoding, answer.url()).toBe('br');
+function bytesOf(response: Response): number {
+  const { 'content-length': length, 'content-encoding': encoding } = response.headers();
+  expect(Number(length), response.url()).toBeGreaterThan(0);
+  if (response.request().resourceType() !== 'font') expect(encoding, response.url()).toBe('br');
   return Number(length);
 }
 
@@ -74,9 +75,9 @@ for (const address of addresses) {
 test('the usual page is at most 16 KB with its styles', async ({ request }) => {
   const sizes: number[] = [];
   for (const address of addresses) {
-    const answer = await request.get(address, { headers: { 'Accept-Encoding': 'br' } });
-    expect(answer.headers()['content-encoding']).toBe('br');
-    sizes.push(Number(answer.headers()['content-length']));
+    const response = await request.get(address, { headers: { 'Accept-Encoding': 'br' } });
+    expect(response.headers()['content-encoding']).toBe('br');
+    sizes.push(Number(response.headers()['content-length']));
   }
   expect(sizes.toSorted((a, b) => a - b)[sizes.length / 2]).toBeLessThanOrEqual(budget.medianHtml);
 });
@@ -124,14 +125,14 @@ test('nothing but the document is needed for the first paint', async ({ page }) 
 });
 
 test('no face is preloaded, and none is waited for', () => {
-  const faces = globSync('dist/client/{en,zh}{,/**/*}.html').flatMap((file) => {
+  const rules = globSync('dist/client/{en,zh}{,/**/*}.html').flatMap((file) => {
     const html = readFileSync(file, 'utf8');
     expect(html).not.toMatch(/<link[^>]*rel="(?:preload|stylesheet)"/);
     return html.match(/@font-face\{[^}]*\}/g) ?? [];
   });
-  const fetched = [...new Set(faces)].filter((face) => face.includes('url('));
+  const fetched = [...new Set(rules)].filter((rule) => rule.includes('url('));
   expect(fetched.length).toBeGreaterThan(0);
-  for (const face of fetched) expect(face).toContain('font-display:swap');
-  const latin = globSync('dist/client/assets/*.woff2').filter((file) => !isChineseFace(file));
+  for (const rule of fetched) expect(rule).toContain('font-display:swap');
+  const latin = globSync('dist/client/assets/*.woff2').filter((file) => !isChineseFont(file));
   expect(latin.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(budget.font);
 });

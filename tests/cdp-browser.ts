@@ -105,8 +105,8 @@ async function connect(address: string) {
   const waiting = new Map<number, (message: Message) => void>();
   const pages = new Map<string, { targetId: string; ahead: boolean }>();
   socket.onmessage = ({ data }) => {
-    const { id, method, params, ...answer }: Message = JSON.parse(String(data));
-    if (id) waiting.get(id)?.(answer);
+    const { id, method, params, ...response }: Message = JSON.parse(String(data));
+    if (id) waiting.get(id)?.(response);
     if (method === 'Target.attachedToTarget' && params.targetInfo.type === 'page') {
       const { targetId, subtype } = params.targetInfo;
       pages.set(params.sessionId, { targetId, ahead: subtype === 'prerender' });
@@ -118,12 +118,12 @@ async function connect(address: string) {
       }
     }
   };
-  let asked = 0;
+  let lastId = 0;
   const send: Send = async (method, params = {}, sessionId) => {
-    asked += 1;
-    const answer = new Promise<Message>((resolve) => waiting.set(asked, resolve));
-    socket.send(JSON.stringify({ id: asked, method, params, sessionId }));
-    const { result, error } = await answer;
+    lastId += 1;
+    const response = new Promise<Message>((resolve) => waiting.set(lastId, resolve));
+    socket.send(JSON.stringify({ id: lastId, method, params, sessionId }));
+    const { result, error } = await response;
     if (error) throw new Error(`${method}: ${error.message}`);
     return result;
   };

@@ -45,13 +45,13 @@ async function asBuiltForTheCloud(page: Page) {
 }
 
 /** Answers at Google's address. */
-async function answerForGoogle(page: Page, answer: (request: Request) => Promise<{ status: number; json: object }>) {
+async function respondForGoogle(page: Page, respond: (request: Request) => Promise<{ status: number; json: object }>) {
   const addresses: string[] = [];
   await page.route('https://firestore.googleapis.com/**', async (route) => {
     const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
     if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
     addresses.push(route.request().url());
-    return route.fulfill({ ...(await answer(route.request())), headers });
+    return route.fulfill({ ...(await respond(route.request())), headers });
   });
   return addresses;
 }
@@ -62,7 +62,7 @@ const referrals = async (google: Firestore) =>
 test('A referral goes to Google and not to our server', async ({ page, cloud }) => {
   const { google, url } = cloud;
   await asBuiltForTheCloud(page);
-  const addresses = await answerForGoogle(page, async (request) => {
+  const addresses = await respondForGoogle(page, async (request) => {
     const commit = readCommit(request.postDataJSON(), projectId);
     if (!commit.ok) return { status: 400, json: { error: { code: 400, ...commit } } };
     await google.doc(`referrals/${commit.id}`).set(commit.document);
@@ -89,7 +89,7 @@ test('A referral that Google refuses goes through the server, and arrives in the
   cloud,
 }) => {
   await asBuiltForTheCloud(page);
-  await answerForGoogle(page, async () => ({
+  await respondForGoogle(page, async () => ({
     status: 403,
     json: { error: { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' } },
   }));

@@ -3,7 +3,7 @@ import { answers as answersEn } from '../content/en/answers.ts';
 import { answers as answersZh } from '../content/zh/answers.ts';
 import { type Language, languages, languageTags, otherLanguage } from '../domain/languages.ts';
 import { partnershipFramePath, responseCodes, responsePath } from '../domain/service-pages.ts';
-import { answerQuestions, contact, formOn, type Given, newsletter, partnership, testedForms } from './posted-forms.ts';
+import { contact, type FormValues, fillFields, formOn, newsletter, partnership, testedForms } from './posted-forms.ts';
 import { expect, type Site, startSite, test } from './site.ts';
 
 const answers = { en: answersEn, zh: answersZh };
@@ -15,7 +15,7 @@ const saved = {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-async function speaks(page: Page, language: Language, title: string) {
+async function expectPage(page: Page, language: Language, title: string) {
   await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language]);
   await expect(heading(page)).toHaveText(title);
 }
@@ -27,18 +27,18 @@ for (const language of languages) {
     test.use({ javaScriptEnabled: false });
 
     for (const form of testedForms) {
-      const values = (what: string): Given => ({
+      const values = (what: string): FormValues => ({
         ...form.values,
         email: `${what}-${form.collection}-${language}@example.com`,
       });
 
       test(`${form.collection} are stored once and answered with a page`, async ({ page, site }) => {
         await page.goto(`/${language}${form.page}`);
-        await answerQuestions(page, form, language, values('no-script'));
+        await fillFields(page, form, language, values('no-script'));
         await formOn(page, form, language).submit.click();
 
         await expect(page).toHaveURL(responsePath(`${form.collection}-saved`, language));
-        await speaks(page, language, saved[form.collection](words));
+        await expectPage(page, language, saved[form.collection](words));
         await page.reload();
         const stored = site.documents(form.collection).filter(({ email }) => email === values('no-script').email);
         expect(stored).toEqual([expect.objectContaining(values('no-script'))]);
@@ -56,15 +56,15 @@ for (const language of languages) {
       }) => {
         const email = `refused-${form.collection}-${language}@example.com`;
         await page.goto(`/${language}${form.page}`);
-        await answerQuestions(page, form, language, { ...form.values, email, [blank]: '   ' });
+        await fillFields(page, form, language, { ...form.values, email, [blank]: '   ' });
         await formOn(page, form, language).submit.click();
 
-        await speaks(page, language, words.refused.title);
+        await expectPage(page, language, words.refused.title);
         const shown = page.getByRole('listitem').filter({ visible: true });
         await expect(shown).toHaveText([form.words[language].fields[blank]?.label ?? '']);
         expect(site.documents(form.collection).filter((document) => document.email === email)).toEqual([]);
         await page.goBack();
-        await expect(formOn(page, form, language).question('email')).toHaveValue(email);
+        await expect(formOn(page, form, language).field('email')).toHaveValue(email);
       });
     }
 
@@ -74,10 +74,10 @@ for (const language of languages) {
       const form = frame.getByRole('form', { name: partnership.words[language].title });
       const email = `no-script-frame-${language}@example.com`;
       for (const [name, value] of Object.entries<string | true>({ ...partnership.values, email })) {
-        const question = form.getByLabel(partnership.words[language].fields[name]?.label ?? '');
-        if (value === true) await question.check();
-        else if (partnership.fields[name]?.kind === 'option') await question.selectOption(value);
-        else await question.fill(value);
+        const field = form.getByLabel(partnership.words[language].fields[name]?.label ?? '');
+        if (value === true) await field.check();
+        else if (partnership.fields[name]?.kind === 'option') await field.selectOption(value);
+        else await field.fill(value);
       }
       await form.getByRole('button', { name: partnership.words[language].submit }).click();
 
@@ -90,21 +90,21 @@ for (const language of languages) {
     test('the newsletter is left with one click on its link and one confirmation', async ({ page, site }) => {
       const email = `leaver-${language}@example.com`;
       await page.goto(`/${language}${newsletter.page}`);
-      await answerQuestions(page, newsletter, language, { ...newsletter.values, email });
+      await fillFields(page, newsletter, language, { ...newsletter.values, email });
       await formOn(page, newsletter, language).submit.click();
       const { confirm, done, unknown } = words.unsubscribe;
 
       await page.goto(unsubscribeLink(site, email));
-      await speaks(page, language, confirm.title);
+      await expectPage(page, language, confirm.title);
       expect(isOnTheList(site, email)).toBe(true);
       await page.getByRole('button', { name: confirm.button }).click();
-      await speaks(page, language, done.title);
+      await expectPage(page, language, done.title);
       await expect(page).toHaveURL(responsePath('unsubscribed', language));
       expect(isOnTheList(site, email)).toBe(false);
 
       await page.goBack();
       await page.getByRole('button', { name: confirm.button }).click();
-      await speaks(page, language, unknown.title);
+      await expectPage(page, language, unknown.title);
     });
   });
 
@@ -135,9 +135,9 @@ for (const language of languages) {
     await page.request.post(newsletter.path, { form: { email, consent: 'on', language } });
     await page.goto(unsubscribeLink(site, email));
     await page.getByRole('link', { name: other === 'en' ? 'English' : '中文' }).click();
-    await speaks(page, other, answers[other].unsubscribe.confirm.title);
+    await expectPage(page, other, answers[other].unsubscribe.confirm.title);
     await page.getByRole('button', { name: answers[other].unsubscribe.confirm.button }).click();
-    await speaks(page, other, answers[other].unsubscribe.done.title);
+    await expectPage(page, other, answers[other].unsubscribe.done.title);
     expect(isOnTheList(site, email)).toBe(false);
   });
 }
@@ -150,9 +150,9 @@ test.describe('Without JavaScript', () => {
     try {
       await page.request.post(`${busy.url}${contact.path}`, { data: {} });
       await page.goto(`${busy.url}/zh${contact.page}`);
-      await answerQuestions(page, contact, 'zh', { ...contact.values, email: 'busy@example.com' });
+      await fillFields(page, contact, 'zh', { ...contact.values, email: 'busy@example.com' });
       await formOn(page, contact, 'zh').submit.click();
-      await speaks(page, 'zh', answersZh.tooMany.title);
+      await expectPage(page, 'zh', answersZh.tooMany.title);
     } finally {
       await busy.stop();
     }

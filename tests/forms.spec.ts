@@ -3,9 +3,9 @@ import { languages } from '../domain/languages.ts';
 import {
   contact,
   containing,
+  type FormValues,
   fillForm,
   formOn,
-  type Given,
   newsletter,
   partnership,
   shared,
@@ -23,7 +23,7 @@ for (const language of languages) {
   for (const form of testedForms) {
     const words = form.words[language];
     const address = (what: string) => `${what}-${form.collection}-${language}@example.com`;
-    const values = (what: string): Given => ({ ...form.values, email: address(what) });
+    const values = (what: string): FormValues => ({ ...form.values, email: address(what) });
 
     test.describe(`${form.collection} in ${language}`, () => {
       test('are stored, and the person is thanked in place', async ({ page, site }) => {
@@ -48,7 +48,7 @@ for (const language of languages) {
         const sent: string[] = [];
         page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
         await fillForm(page, form, language, { email: 'nobody' });
-        const { question, submit, element } = formOn(page, form, language);
+        const { field, submit, element } = formOn(page, form, language);
         await submit.click();
 
         await expect(element.getByRole('alert')).toContainText(failures.refused.title);
@@ -56,25 +56,25 @@ for (const language of languages) {
         for (const [name, { kind }] of required) {
           const sentence = kind === 'tick' ? problems.notTicked : problems.missing;
           const expected = sentence.replace('{label}', words.fields[name]?.label ?? '');
-          await expect(question(name)).toHaveAccessibleDescription(containing(expected));
-          await expect(question(name)).toHaveAttribute('aria-invalid', 'true');
+          await expect(field(name)).toHaveAccessibleDescription(containing(expected));
+          await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
         }
-        await expect(question('email')).toHaveAccessibleDescription(containing(problems.notAnEmail));
-        await expect(question(Object.keys(form.fields)[0] ?? '')).toBeFocused();
+        await expect(field('email')).toHaveAccessibleDescription(containing(problems.notAnEmail));
+        await expect(field(Object.keys(form.fields)[0] ?? '')).toBeFocused();
         expect(sent).toEqual([]);
 
-        await question('email').fill('somebody@example.com');
-        await expect(question('email')).not.toHaveAttribute('aria-invalid');
+        await field('email').fill('somebody@example.com');
+        await expect(field('email')).not.toHaveAttribute('aria-invalid');
       });
 
       test('keep what was typed when the server cannot be reached', async ({ page }) => {
         await page.route(`**${form.path}`, (route) => route.abort());
         await fillForm(page, form, language, values('down'));
-        const { question, submit, element } = formOn(page, form, language);
+        const { field, submit, element } = formOn(page, form, language);
         await submit.click();
 
         await expect(element.getByRole('alert')).toContainText(failures.unavailable.title);
-        await expect(question('email')).toHaveValue(address('down'));
+        await expect(field('email')).toHaveValue(address('down'));
         await expect(submit).toBeEnabled();
         await page.unroute(`**${form.path}`);
         await submit.click();
@@ -83,16 +83,16 @@ for (const language of languages) {
 
       test('keep what was typed over a reload, until it is sent', async ({ page }) => {
         await fillForm(page, form, language, values('draft'));
-        const { question, submit } = formOn(page, form, language);
+        const { field, submit } = formOn(page, form, language);
         await fillForm(page, form, language, {});
         for (const [name, value] of Object.entries(values('draft'))) {
-          if (value === true) await expect(question(name)).toBeChecked();
-          else await expect(question(name)).toHaveValue(value);
+          if (value === true) await expect(field(name)).toBeChecked();
+          else await expect(field(name)).toHaveValue(value);
         }
         await submit.click();
         await expect(page.getByRole('status').filter({ hasText: words.success.title })).toBeVisible();
         await fillForm(page, form, language, {});
-        await expect(question('email')).toHaveValue('');
+        await expect(field('email')).toHaveValue('');
       });
     });
   }
@@ -100,12 +100,12 @@ for (const language of languages) {
   test(`A blank answer is refused under its field in ${language}, and nothing is stored`, async ({ page, site }) => {
     const email = `blank-${language}@example.com`;
     await fillForm(page, contact, language, { ...contact.values, email, message: '  ' });
-    const { question, submit } = formOn(page, contact, language);
+    const { field, submit } = formOn(page, contact, language);
     await submit.click();
     const { label } = contact.words[language].fields.message ?? { label: '' };
     const sentence = problems.missing.replace('{label}', label);
-    await expect(question('message')).toHaveAccessibleDescription(containing(sentence));
-    await expect(question('message')).toBeFocused();
+    await expect(field('message')).toHaveAccessibleDescription(containing(sentence));
+    await expect(field('message')).toBeFocused();
     expect(storedFor(site, 'messages', email)).toEqual([]);
   });
 
@@ -114,24 +114,24 @@ for (const language of languages) {
       route.fulfill({ status: 400, json: { success: false, message: 'No.', fields: { email: 'notAnEmail' } } }),
     );
     await fillForm(page, contact, language, { ...contact.values, email: `server-${language}@example.com` });
-    const { question, submit, element } = formOn(page, contact, language);
+    const { field, submit, element } = formOn(page, contact, language);
     await submit.click();
     await expect(element.getByRole('alert')).toContainText(failures.refused.title);
-    await expect(question('email')).toHaveAccessibleDescription(containing(problems.notAnEmail));
-    await expect(question('email')).toBeFocused();
+    await expect(field('email')).toHaveAccessibleDescription(containing(problems.notAnEmail));
+    await expect(field('email')).toBeFocused();
   });
 
   test(`A second form can be sent right after the first in ${language}`, async ({ page, site }) => {
     const { success } = contact.words[language];
     const email = (turn: number) => `again-${turn}-${language}@example.com`;
     await fillForm(page, contact, language, { ...contact.values, email: email(1) });
-    const { question, submit } = formOn(page, contact, language);
+    const { field, submit } = formOn(page, contact, language);
     await submit.click();
     await page.getByRole('button', { name: success.again }).click();
-    await expect(question('firstName')).toBeFocused();
-    await expect(question('message')).toHaveValue('');
-    for (const [name, value] of Object.entries(contact.values)) await question(name).fill(String(value));
-    await question('email').fill(email(2));
+    await expect(field('firstName')).toBeFocused();
+    await expect(field('message')).toHaveValue('');
+    for (const [name, value] of Object.entries(contact.values)) await field(name).fill(String(value));
+    await field('email').fill(email(2));
     await submit.click();
     await expect(page.getByRole('status').filter({ hasText: success.title })).toBeVisible();
     expect(storedFor(site, 'messages', email(2))).toHaveLength(1);
@@ -149,10 +149,10 @@ for (const language of languages) {
     const inner = await frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
     expect(inner, 'pixels to scroll inside the frame').toBe(0);
     for (const [name, value] of Object.entries<string | true>({ ...partnership.values, email })) {
-      const question = form.getByLabel(words.fields[name]?.label ?? '');
-      if (value === true) await question.check();
-      else if (partnership.fields[name]?.kind === 'option') await question.selectOption(value);
-      else await question.fill(value);
+      const field = form.getByLabel(words.fields[name]?.label ?? '');
+      if (value === true) await field.check();
+      else if (partnership.fields[name]?.kind === 'option') await field.selectOption(value);
+      else await field.fill(value);
     }
     await form.getByRole('button', { name: words.submit }).click();
     await expect(frame.getByRole('status')).toContainText(words.success.title);
@@ -197,10 +197,10 @@ test('After too many submissions the person is told how long to wait, and keeps 
   try {
     await page.request.post(`${busy.url}${contact.path}`, { data: {} });
     await fillForm(page, contact, 'en', { ...contact.values, email: 'busy@example.com' }, busy.url);
-    const { element, question, submit } = formOn(page, contact, 'en');
+    const { element, field, submit } = formOn(page, contact, 'en');
     await submit.click();
     await expect(element.getByRole('alert')).toContainText(/Please wait \d+ seconds/);
-    await expect(question('email')).toHaveValue('busy@example.com');
+    await expect(field('email')).toHaveValue('busy@example.com');
   } finally {
     await busy.stop();
   }
@@ -209,18 +209,18 @@ test('After too many submissions the person is told how long to wait, and keeps 
 test('Without a connection the person is told so', async ({ page, context }) => {
   await fillForm(page, contact, 'zh', { ...contact.values, email: 'offline@example.com' });
   await context.setOffline(true);
-  const { element, question, submit } = formOn(page, contact, 'zh');
+  const { element, field, submit } = formOn(page, contact, 'zh');
   await submit.click();
   await expect(element.getByRole('alert')).toContainText(shared.zh.failures.offline.title);
-  await expect(question('email')).toHaveValue('offline@example.com');
+  await expect(field('email')).toHaveValue('offline@example.com');
 });
 
 test('Enter that picks a character of an input method does not submit', async ({ page }) => {
   await fillForm(page, contact, 'zh', {});
-  const { question, element } = formOn(page, contact, 'zh');
-  await question('firstName').focus();
+  const { field, element } = formOn(page, contact, 'zh');
+  await field('firstName').focus();
   const pressEnter = (isComposing: boolean) =>
-    question('firstName').evaluate((input, composing) => {
+    field('firstName').evaluate((input, composing) => {
       const event = new KeyboardEvent('keydown', {
         key: 'Enter',
         isComposing: composing,
@@ -231,7 +231,7 @@ test('Enter that picks a character of an input method does not submit', async ({
     }, isComposing);
   expect(await pressEnter(true), 'Enter goes on to submit').toBe(false);
   expect(await pressEnter(false), 'Enter goes on to submit').toBe(true);
-  await question('firstName').press('Enter');
+  await field('firstName').press('Enter');
   await expect(element.getByRole('alert')).toContainText(shared.zh.failures.refused.title);
 });
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A page on a site that is not ours: `localhost` is another site than `127.0.0.1`. */
-export async function startStranger(body: string): Promise<{ url: string; stop(): void }> {
+export async function startOtherSite(body: string): Promise<{ url: string; stop(): void }> {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(`<!DOCTYPE html><title>Elsewhere</title>${body}`);

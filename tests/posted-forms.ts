@@ -28,7 +28,7 @@ type Words = {
   success: { title: string; text: string; again?: string };
 };
 
-export type Given = Record<string, string | true>;
+export type FormValues = Record<string, string | true>;
 
 export type TestedForm = {
   collection: 'messages' | 'partnerships' | 'subscribers';
@@ -38,7 +38,7 @@ export type TestedForm = {
   fields: Fields;
   words: Record<Language, Words>;
   /** What a person fills in; every test makes its email address its own. */
-  values: Given;
+  values: FormValues;
 };
 
 export const contact: TestedForm = {
@@ -86,7 +86,7 @@ export function formOn(page: Page, form: TestedForm, language: Language) {
   const element = page.getByRole('form', { name: words.title });
   return {
     element,
-    question: (name: string): Locator => element.getByLabel(words.fields[name]?.label ?? name),
+    field: (name: string): Locator => element.getByLabel(words.fields[name]?.label ?? name),
     submit: element.getByRole('button', { name: words.submit, exact: true }),
   };
 }
@@ -95,23 +95,23 @@ export function formOn(page: Page, form: TestedForm, language: Language) {
  * Opens a form's page, waits until it is hydrated, and fills it in no faster than a person could.
  * @param origin of a site other than the worker's
  */
-export async function fillForm(page: Page, form: TestedForm, language: Language, values: Given, origin = '') {
+export async function fillForm(page: Page, form: TestedForm, language: Language, values: FormValues, origin = '') {
   await page.goto(`${origin}/${language}${form.page}`);
   // The form's code is loaded when the form is touched.
-  const { question } = formOn(page, form, language);
-  await question(Object.keys(form.fields)[0] ?? '').focus();
+  const { field } = formOn(page, form, language);
+  await field(Object.keys(form.fields)[0] ?? '').focus();
   await page.locator(`form[action$="${form.path}"][novalidate]`).waitFor();
-  await answerQuestions(page, form, language, values);
+  await fillFields(page, form, language, values);
   await page.waitForFunction((least) => performance.now() > least, minimumFillTime);
 }
 
 /** Fills in what is given, by label. */
-export async function answerQuestions(page: Page, form: TestedForm, language: Language, values: Given) {
-  const { question } = formOn(page, form, language);
+export async function fillFields(page: Page, form: TestedForm, language: Language, values: FormValues) {
+  const { field } = formOn(page, form, language);
   for (const [name, value] of Object.entries(values)) {
-    if (value === true) await question(name).check();
-    else if (form.fields[name]?.kind === 'option') await question(name).selectOption(value);
-    else await question(name).fill(value);
+    if (value === true) await field(name).check();
+    else if (form.fields[name]?.kind === 'option') await field(name).selectOption(value);
+    else await field(name).fill(value);
   }
 }
 

@@ -52,9 +52,9 @@ for (const language of languages) {
 
     test('the newsletter asks for consent, and says how to unsubscribe', async ({ page }) => {
       await page.goto(`/${language}${newsletter.page}`);
-      const { question } = formOn(page, newsletter, language);
-      await expect(question('consent')).not.toBeChecked();
-      await expect(question('consent')).toHaveAttribute('required');
+      const { field } = formOn(page, newsletter, language);
+      await expect(field('consent')).not.toBeChecked();
+      await expect(field('consent')).toHaveAttribute('required');
     });
   });
 }

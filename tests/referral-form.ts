@@ -58,7 +58,7 @@ export const onDevice = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('referralSubmissions') ?? '[]'));
 
 /** The toast of an outcome (docs/spec.md §8) comes up, word for word. */
-export async function isTold(
+export async function expectToast(
   page: Page,
   outcome: 'savedOnline' | 'savedViaFallback' | 'savedOnDevice' | 'failed',
   language: Language = 'en',

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { fillAtOnce, isTold, onDevice, storedFor, submitButton, words } from './referral-form.ts';
+import { expectToast, fillAtOnce, onDevice, storedFor, submitButton, words } from './referral-form.ts';
 import { expect, test } from './site.ts';
 
 /** Interruptions while a referral is being sent. */
@@ -11,7 +11,7 @@ test('Without a network the referral waits, and is sent when there is one', asyn
   await context.setOffline(true);
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);
   await submitButton(page, 'en').click();
-  await isTold(page, 'savedOnDevice');
+  await expectToast(page, 'savedOnDevice');
   expect(await onDevice(page)).toHaveLength(1);
   await context.setOffline(false);
   await expect(page.getByText(words.en.outbox.sent.replace('{count}', '1'))).toBeVisible();
@@ -40,12 +40,12 @@ for (const how of ['closed', 'reloaded'] as const) {
     await expect(again.getByText(words.zh.draft.restored)).toBeVisible();
     await expect(again.getByLabel(words.zh.fields.businessName.label)).toHaveValue(businessName);
     await submitButton(again, 'zh').click();
-    await isTold(again, 'savedOnline', 'zh');
+    await expectToast(again, 'savedOnline', 'zh');
     expect(storedFor(site, businessName)).toEqual([document]);
     await again.getByRole('button', { name: words.zh.success.again }).click();
     await fillAtOnce(again, 'zh', { businessName });
     await submitButton(again, 'zh').click();
-    await isTold(again, 'savedOnline', 'zh');
+    await expectToast(again, 'savedOnline', 'zh');
     expect(storedFor(site, businessName)).toHaveLength(2);
   });
 }
@@ -64,7 +64,7 @@ test.describe('Where the browser forbids storage', () => {
   test('a referral is sent all the same', async ({ page, site }) => {
     await fillAtOnce(page, 'en', { businessName: 'No storage' });
     await submitButton(page, 'en').click();
-    await isTold(page, 'savedOnline');
+    await expectToast(page, 'savedOnline');
     expect(storedFor(site, 'No storage')).toHaveLength(1);
   });
 
@@ -72,7 +72,7 @@ test.describe('Where the browser forbids storage', () => {
     for (const call of [cloudCall, fallbackCall]) await page.route(call, (route) => route.abort());
     await fillAtOnce(page, 'en', { businessName: 'Nowhere' });
     await submitButton(page, 'en').click();
-    await isTold(page, 'failed');
+    await expectToast(page, 'failed');
     await expect(page.getByLabel(words.en.fields.businessName.label)).toHaveValue('Nowhere');
     await expect(submitButton(page, 'en')).toBeEnabled();
   });

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { type Language, languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
 import { notFoundPath, partnershipFramePath, servicePaths } from '../domain/service-pages.ts';
-import { startStranger } from './other-origin.ts';
+import { startOtherSite } from './other-origin.ts';
 import { contact, fillForm, formOn, partnership } from './posted-forms.ts';
-import { fillAtOnce, isTold, referral, submitButton } from './referral-form.ts';
+import { expectToast, fillAtOnce, referral, submitButton } from './referral-form.ts';
 import { expect, openAllDetails, startSite, test } from './site.ts';
 
 /** Collects what the browser refuses because of the Content-Security-Policy, in every frame. */
 async function watchViolations(page: Page) {
   const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-      const { tellViolation } = window as unknown as { tellViolation(text: string): void };
-      tellViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} (${sourceFile})`);
+      const { reportViolation } = window as unknown as { reportViolation(text: string): void };
+      reportViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} (${sourceFile})`);
     });
   });
   return violations;
@@ -56,7 +56,7 @@ for (const language of languages) {
       const violations = await watchViolations(page);
       await fillAtOnce(page, language, { businessName: `Policy ${language}` });
       await submitButton(page, language).click();
-      await isTold(page, 'savedOnline', language);
+      await expectToast(page, 'savedOnline', language);
       await fillForm(page, contact, language, { ...contact.values, email: `policy-${language}@example.com` });
       await formOn(page, contact, language).submit.click();
       await expect(page.getByRole('status').filter({ hasText: contact.words[language].success.title })).toBeVisible();
@@ -73,30 +73,27 @@ for (const language of languages) {
         return route.abort();
       });
       await page.goto(pathTo('referral', language));
-      await page.evaluate(slipIn);
+      await page.evaluate(tryInjections);
       const refused = () => new Set(violations.map((violation) => violation.split(' ')[1]));
-      await expect.poll(refused).toEqual(new Set(slippedIn));
-      expect(await page.evaluate(() => 'slippedIn' in window)).toBe(false);
+      await expect.poll(refused).toEqual(new Set(violatedDirectives));
+      expect(await page.evaluate(() => 'injected' in window)).toBe(false);
       expect(asked).toEqual([]);
     });
   });
 }
 
 /** What each attempt below is refused by. */
-const slippedIn = ['script-src-elem', 'script-src-attr', 'style-src-elem', 'style-src-attr', 'img-src'].concat([
-  'connect-src',
-  'frame-src',
-  'base-uri',
-  'font-src',
-]);
+const violatedDirectives = ['script-src-elem', 'script-src-attr', 'style-src-elem', 'style-src-attr', 'img-src'].concat(
+  ['connect-src', 'frame-src', 'base-uri', 'font-src'],
+);
 
 /** Runs in the page: what an injection would try. */
-function slipIn() {
+function tryInjections() {
   const add = (html: string) => document.body.append(document.createRange().createContextualFragment(html));
-  add('<script>window.slippedIn = 1</script>');
+  add('<script>window.injected = 1</script>');
   add('<script src="https://evil.example/x.js"></script>');
   add('<img src="https://evil.example/x.png">');
-  add('<img src="data:image/png," onerror="window.slippedIn = 2">');
+  add('<img src="data:image/png," onerror="window.injected = 2">');
   add('<style>@font-face { font-family: evil; src: url(https://evil.example/x.woff2) } body { color: red }</style>');
   add('<p style="color: red">red</p>');
   add('<iframe src="https://evil.example/"></iframe>');
@@ -128,9 +125,9 @@ test.describe('A frame', () => {
   ];
 
   test('on another site shows no page of ours, not even the partnership form', async ({ page, site }) => {
-    const stranger = await startStranger('<h1>Elsewhere</h1>');
+    const otherSite = await startOtherSite('<h1>Elsewhere</h1>');
     try {
-      await page.goto(stranger.url);
+      await page.goto(otherSite.url);
       for (const path of [
         ...pages.map(({ id }) => pathTo(id, 'en')),
         ...framed('en'),
@@ -139,9 +136,9 @@ test.describe('A frame', () => {
       ]) {
         expect([path, await frameIn(page, site.url + path)]).toEqual([path, blocked]);
       }
-      expect(await frameIn(page, `${stranger.url}/itself`)).toBe(`${stranger.url}/itself`);
+      expect(await frameIn(page, `${otherSite.url}/itself`)).toBe(`${otherSite.url}/itself`);
     } finally {
-      stranger.stop();
+      otherSite.stop();
     }
   });
 
@@ -161,7 +158,7 @@ test('Another site can neither post nor fetch anything into our store', async ({
     `<form method="post" enctype="${type}" action="${site.url}${path}" target="_blank">${Object.entries(values)
       .map(([name, value]) => `<input name="${name}" value="${value}">`)
       .join('')}<button>Post</button></form>`;
-  const stranger = await startStranger(
+  const otherSite = await startOtherSite(
     [
       form('/api/submit-referral', { ...referral, confirmContact: 'on' }),
       form('/api/send-message', { ...contact.values, email: 'forged@example.com' }),
@@ -170,7 +167,7 @@ test('Another site can neither post nor fetch anything into our store', async ({
     ].join(''),
   );
   try {
-    await page.goto(stranger.url);
+    await page.goto(otherSite.url);
     const statuses: number[] = [];
     page.context().on('response', (response) => {
       if (response.request().method() === 'POST') statuses.push(response.status());
@@ -198,14 +195,14 @@ test('Another site can neither post nor fetch anything into our store', async ({
         body: JSON.stringify(referral),
       },
     );
-    // What was sent without asking can be neither read by the stranger nor stored by us.
+    // What was sent without asking can be neither read by the otherSite nor stored by us.
     expect(new Set(outcomes)).toEqual(new Set(['refused', 'opaque 0']));
     for (const collection of ['referrals', 'messages', 'subscribers'] as const) {
       expect(site.documents(collection)).toEqual([]);
       expect(site.csv(collection, '--quarantine').trimEnd().split('\r\n')).toHaveLength(1);
     }
   } finally {
-    stranger.stop();
+    otherSite.stop();
     await site.stop();
   }
 });

@@ -103,11 +103,11 @@ for (const language of languages) {
   test(`A home screen finds the ${language} manifest, with icons of the sizes it names`, async ({ page, request }) => {
     const { links } = await read(page, request, pathTo('home', language));
     await page.goto(pathTo('home', language));
-    const answer = await request.get(
+    const response = await request.get(
       await page.locator('link[rel=manifest]').evaluate((link: HTMLLinkElement) => link.href),
     );
-    expect(answer.headers()['content-type']).toBe('application/manifest+json');
-    const manifest = await answer.json();
+    expect(response.headers()['content-type']).toBe('application/manifest+json');
+    const manifest = await response.json();
     expect(manifest).toMatchObject({ start_url: `/${language}`, lang: languageTags[language] });
     expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
     for (const { src, sizes } of manifest.icons) {

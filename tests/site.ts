@@ -33,7 +33,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     ...settings,
   };
   const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  await answers(server);
+  await isReady(server);
   const csv = (...parameters: string[]) =>
     execFileSync(process.execPath, ['commands/export.ts', ...parameters], { env, encoding: 'utf8' });
   return {
@@ -67,7 +67,7 @@ export const test = base.extend<{ baseURL: string }, { site: Site }>({
   baseURL: ({ site }, use) => use(site.url),
 });
 
-function answers(server: ChildProcess) {
+function isReady(server: ChildProcess) {
   return new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (text) => String(text).includes('http://') && resolve());
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready`)));

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
 import { honeypotField } from '../domain/spam.ts';
-import { answerQuestions, contact, fillForm, formOn } from './posted-forms.ts';
-import { fillAtOnce, fillReferral, isTold, storedFor, submitButton, words } from './referral-form.ts';
+import { contact, fillFields, fillForm, formOn } from './posted-forms.ts';
+import { expectToast, fillAtOnce, fillReferral, storedFor, submitButton, words } from './referral-form.ts';
 import { expect, type Site, test } from './site.ts';
 
 /** The rows of `npm run export -- … --quarantine` that contain a name. */
@@ -20,7 +20,7 @@ const fillHoneypot = (form: Locator) =>
   });
 
 /** Makes the page's script believe that the page was opened a tenth of a second ago. */
-const pretendToBeFast = (page: Page) =>
+const simulateFastFilling = (page: Page) =>
   page.evaluate(() => {
     performance.now = () => 100;
   });
@@ -36,7 +36,7 @@ for (const language of languages) {
     await fillAtOnce(page, language, { businessName });
     await fillHoneypot(page.locator('#refer'));
     await submitButton(page, language).click();
-    await isTold(page, 'savedOnline', language);
+    await expectToast(page, 'savedOnline', language);
     await expect(page.getByText(words[language].success.text)).toBeVisible();
     // The signs travel with call 1.
     expect(calls).toEqual([expect.stringContaining(':commit')]);
@@ -52,9 +52,9 @@ test('A referral filled in faster than anybody types goes to quarantine, and the
   site,
 }) => {
   await fillReferral(page, 'en', { businessName: 'Too fast' });
-  await pretendToBeFast(page);
+  await simulateFastFilling(page);
   await submitButton(page, 'en').click();
-  await isTold(page, 'savedOnline');
+  await expectToast(page, 'savedOnline');
   expect(storedFor(site, 'Too fast')).toEqual([]);
   expect(quarantined(site, 'referrals', 'Too fast')).toEqual([expect.stringMatching(/,too-fast$/)]);
 });
@@ -69,7 +69,7 @@ test('A message goes to quarantine for either reason, and its sender is thanked'
   expect(quarantined(site, 'messages', 'spam@example.com')).toEqual([expect.stringMatching(/,honeypot$/)]);
 
   await fillForm(page, contact, 'en', { ...contact.values, email: 'fast@example.com' });
-  await pretendToBeFast(page);
+  await simulateFastFilling(page);
   await submit.click();
   await expect(thanks).toBeVisible();
   expect(quarantined(site, 'messages', 'fast@example.com')).toEqual([expect.stringMatching(/,too-fast$/)]);
@@ -86,7 +86,7 @@ test.describe('Without JavaScript', () => {
     site,
   }) => {
     await page.goto('/en');
-    await answerQuestions(page, contact, 'en', { ...contact.values, email: 'plain-spam@example.com' });
+    await fillFields(page, contact, 'en', { ...contact.values, email: 'plain-spam@example.com' });
     await formOn(page, contact, 'en').element.locator(`input[name=${honeypotField}]`).fill('x', { force: true });
     await formOn(page, contact, 'en').submit.click();
     await expect(page).toHaveURL('/en/answers/messages-saved');

@@ -4,11 +4,11 @@ import { anyText } from '../testing/arbitraries.ts';
 import { csvLine } from './csv.ts';
 
 describe('a line of CSV', () => {
-  it('ends as spreadsheets expect, and leaves plain cells plain', () => {
+  it('ends with CRLF, and does not quote cells that need no quotes', () => {
     expect(csvLine(['陳記茶餐廳', 5, true, null, undefined, ''])).toBe('陳記茶餐廳,5,true,,,\r\n');
   });
 
-  it('puts quotes around what would break the line', () => {
+  it('quotes cells with commas, quotes or line ends', () => {
     expect(csvLine(['a,b', 'say "hi"', 'two\nlines', ' spaced '])).toBe(
       '"a,b","say ""hi""","two\nlines"," spaced "\r\n',
     );
@@ -21,12 +21,12 @@ describe('a line of CSV', () => {
     },
   );
 
-  it('leaves a number below zero a number', () => {
+  it('does not change a negative number', () => {
     expect(csvLine([-5])).toBe('-5\r\n');
   });
 });
 
-it('makes of any text one cell that says the same and runs nothing', () => {
+it('writes any text as one cell with the same content that is not a formula', () => {
   const texts = fc.array(fc.oneof(anyText, fc.constantFrom(' =1+1', '\u0000=1', '\ufeff@x', '-1', 'a;=1')), {
     minLength: 1,
   });
@@ -40,7 +40,7 @@ it('makes of any text one cell that says the same and runs nothing', () => {
   fc.assert(property, { numRuns: 2000 });
 });
 
-/** Another reading of RFC 4180, character by character. */
+/** An independent parser of RFC 4180, character by character. */
 function readCsvLine(line: string): string[] {
   const cells = [''];
   let quoted = false;

@@ -1,10 +1,10 @@
-/** Makes a spreadsheet take the file for UTF-8, so that Chinese stays Chinese. */
+/** Tells spreadsheets that the file is UTF-8; without it they show Chinese text wrongly. */
 export const byteOrderMark = '\uFEFF';
 
 /**
- * One line of CSV as spreadsheets read it (RFC 4180), with its line end. Texts a spreadsheet would run as a formula get an
- * apostrophe in front, full-width signs as well: some Asian versions of Excel run those too. So do texts with blanks or
- * controls before the sign, which some spreadsheets take away.
+ * One line of CSV as spreadsheets read it (RFC 4180), with its line end. Texts that a spreadsheet would run as a formula get
+ * an apostrophe in front. That includes full-width signs, which some Asian versions of Excel accept, and texts with spaces or
+ * control characters before the sign, which some spreadsheets remove.
  */
 export function csvLine(cells: readonly (string | number | boolean | null | undefined)[]): string {
   return `${cells.map((cell) => csvCell(cell ?? '')).join(',')}\r\n`;

@@ -16,14 +16,14 @@ export type ExportOptions = {
   json: boolean;
   /** With `json`: each line also holds the id and the arrival, as `npm run import` takes them. */
   arrival?: boolean;
-  /** What was kept aside as suspected spam, instead of all the rest. */
+  /** Only the documents in quarantine (suspected spam), instead of only the others. */
   quarantine: boolean;
-  /** Where the unsubscribe link of a letter leads, without a slash at the end. */
+  /** The origin of the unsubscribe links, without a slash at the end. */
   apiOrigin: string;
 };
 
 /**
- * The lines of an export, oldest arrival first, read from the store as they are asked for.
+ * The lines of an export, oldest arrival first, read from the store page by page.
  * @returns text with its line ends, the first line with the byte order mark where it is CSV
  */
 export async function* exportLines(

@@ -49,7 +49,7 @@ async function* inPieces(text: string) {
 const load = (collection: Collection, text: string) => importLines(to, collection, linesOf(inPieces(text)), now);
 
 describe('what was exported with its arrival', () => {
-  it('is imported as it was, once', async () => {
+  it('is imported unchanged, once', async () => {
     await from.add('referrals', id, submission, arrival);
     await from.add('messages', '1763640000000_uuid', message, arrival);
     await from.add('subscribers', hash, subscriber, arrival);
@@ -69,7 +69,7 @@ describe('what was exported with its arrival', () => {
 });
 
 describe('what was exported without its arrival', () => {
-  it('is imported under the id it tells itself, and a referral with the time it tells', async () => {
+  it('is imported under the id that it contains, and a referral with the time that it contains', async () => {
     await from.add('referrals', id, submission, arrival);
     expect(await load('referrals', await exported('referrals'))).toMatchObject({ added: 1 });
     const receivedAt = submission.submissionTimestamp;
@@ -90,7 +90,7 @@ describe('what was exported without its arrival', () => {
 });
 
 describe('an import', () => {
-  it('names the lines that are no document of the collection, and goes on', async () => {
+  it('reports the lines that are not a document of the collection, and continues', async () => {
     const lines = [
       '{"half":',
       '[]',
@@ -113,18 +113,18 @@ describe('an import', () => {
     ]);
   });
 
-  it('passes over what npm says into the file', async () => {
+  it('skips the lines that npm writes into the file', async () => {
     const text = `\n> encore@1.0.0 export\n> node commands/export.ts referrals --json\n\n${JSON.stringify(submission)}\n`;
     expect(await load('referrals', text)).toEqual({ added: 1, repeated: 0, conflicting: 0, refused: [] });
   });
 
-  it('leaves what is there under an id as it is', async () => {
+  it('does not change a document that is stored already', async () => {
     await to.add('referrals', id, { ...submission, contactName: 'Ms Lee' }, arrival);
     expect(await load('referrals', JSON.stringify(submission))).toMatchObject({ added: 0, conflicting: 1 });
     expect((await to.get('referrals', id))?.document.contactName).toBe('Ms Lee');
   });
 
-  it('takes more lines than it writes at once', async () => {
+  it('imports more lines than one batch', async () => {
     const lines = Array.from({ length: 350 }, (_, n) => JSON.stringify({ ...message, message: `Number ${n}` }));
     expect(await load('messages', lines.join('\r\n'))).toMatchObject({ added: 350 });
   });

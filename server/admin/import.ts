@@ -40,14 +40,14 @@ const batchSize = 100;
 export type ImportReport = {
   added: number;
   repeated: number;
-  /** Another document has the id, and stays. */
+  /** Not imported, because another document has the id. */
   conflicting: number;
   refused: { line: number; reason: string }[];
 };
 
 /**
- * Stores what `npm run export -- … --json` wrote, with `--arrival` or without, each document once. A line that is no
- * document of the collection is skipped and reported.
+ * Stores what `npm run export -- … --json` wrote, with `--arrival` or without, each document once. A line that is not
+ * a document of the collection is skipped and reported.
  * @param now milliseconds since 1970: the time of arrival of documents without one and without a timestamp
  */
 export async function importLines(

@@ -4,9 +4,9 @@ import { clientAddress, networkOf } from '../middleware/client-address.ts';
 import { createRateLimit } from '../middleware/rate-limit.ts';
 import { createRecentIds } from './recent-ids.ts';
 
-/** What every endpoint needs: the options of the app, and a bounded memory of clients. */
+/** What every endpoint needs: the options of the app, and the rate limit. */
 export type ApiContext = AppOptions & {
-  /** The client, as limits count it. */
+  /** The key of the client in rate limits. */
   clientOf: (context: Context) => string;
   /** Seconds a client must wait before it may write; 0 when it may. */
   secondsToWait: (client: string) => number;

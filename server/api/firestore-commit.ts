@@ -4,7 +4,7 @@ import type { Arrival, Document } from '../store/document-store.ts';
 
 type CommitError = { ok: false; status: 'INVALID_ARGUMENT' | 'PERMISSION_DENIED'; message: string };
 
-/** What a commit asks for, or the error in Firestore's terms. */
+/** A parsed commit, or an error of Firestore's API. */
 export type Commit =
   | { ok: true; id: string; document: Document; metadata: Pick<Arrival, 'language' | 'suspicion'> }
   | CommitError;
@@ -13,9 +13,9 @@ type Json = Record<string, unknown>;
 
 /**
  * Parses the one commit that this site allows: creating one complete referral under its own id. `cloud/firestore.rules`
- * allow the same in the cloud. Pages of the release before send it without `currentDocument`.
- * @param body parsed JSON; anything may be in it
- * @param project the project in the URL, which the document's name must repeat
+ * allow the same in the cloud. Pages of the previous release send it without `currentDocument`.
+ * @param body parsed JSON of any shape
+ * @param project the project in the URL; the document's name must contain the same
  */
 export function readCommit(body: unknown, project: string): Commit {
   if (!isObject(body) || !Array.isArray(body.writes)) return invalid('The body must be a commit with writes.');
@@ -68,7 +68,7 @@ function decodeValue(value: unknown): string | number | boolean | undefined {
   return isInteger ? Number(integerValue) : undefined;
 }
 
-/** What the id determines (docs/spec.md §3.1). */
+/** The values that the id determines (docs/spec.md §3.1). */
 function factsOf(id: string) {
   const submissionTimestamp = Number(id.split('_')[1]);
   return { submissionId: id, submissionDate: new Date(submissionTimestamp).toISOString(), submissionTimestamp };

@@ -21,7 +21,7 @@ export function parseBody(body: Uint8Array, kind: BodyKind): unknown {
   }
 }
 
-/** The language of a form: its own hidden field, else the header a script sends, else the page it was on, else English. */
+/** The language of a form: its hidden field, else the header that a script sends, else the Referer's, else English. */
 export function languageOfForm(input: unknown, request: Request, siteUrl: string): Language {
   const field = typeof input === 'object' && input !== null ? (input as { language?: unknown }).language : undefined;
   if (isLanguage(field)) return field;

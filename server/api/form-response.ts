@@ -5,7 +5,7 @@ import { partnershipFramePath, responsePath } from '../../domain/service-pages.t
 import type { AppOptions } from '../app-options.ts';
 import { responsePage } from '../http/response-pages.ts';
 
-/** What became of a form, before it is said in JSON or with a page. */
+/** The outcome of a submitted form; the response is JSON or a page. */
 export type Outcome =
   | { code: 'saved' }
   | { code: 'refused'; status: 400 | 403 | 409 | 413; message: string; fields?: Record<string, Problem> }
@@ -20,7 +20,7 @@ const messages = {
   unavailable: 'It could not be saved. Please send it again later.',
 } as const;
 
-/** For scripts: `{ success, message }`, and `fields` with the code of each one's problem (docs/spec.md §7). */
+/** For scripts: `{ success, message }`, and `fields` with the code of each problem (docs/spec.md §7). */
 export function outcomeAsJson(outcome: Outcome): Response {
   const refused = outcome.code === 'refused';
   const body = {
@@ -33,7 +33,7 @@ export function outcomeAsJson(outcome: Outcome): Response {
 }
 
 /**
- * For a browser without JavaScript: a page in the form's language. What was saved is answered with a redirect, so that
+ * For a browser without JavaScript: a page in the form's language. After saving, the response is a redirect, so that
  * reloading the page does not send the form again.
  */
 export async function outcomeAsPage(
@@ -57,7 +57,7 @@ export async function outcomeAsPage(
   });
 }
 
-/** A page's address as a redirect from the API must give it: absolute where the pages live on another origin. */
+/** A page's address in a redirect from the API: absolute where the pages are on another origin. */
 export function responseUrl(path: string, { siteUrl, apiOrigin }: AppOptions['settings']): string {
   return apiOrigin && apiOrigin !== siteUrl ? `${siteUrl}${path}` : path;
 }

@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
 import type { ApiContext } from './context.ts';
 
-/** One try of the disk serves everyone who asks within this many milliseconds. */
-const believedFor = 1000;
+/** Milliseconds for which the result of one write to the disk is cached. */
+const cacheTime = 1000;
 
 /**
- * GET /healthz: 200 when something could just be written to the store, else 503. In cloud mode it says how many documents
- * have yet to reach the cloud; that some wait is no illness, for they are safe here.
+ * GET /healthz: 200 when a write to the store has just succeeded, else 503. In cloud mode `waiting` is the number of documents
+ * that are not in the cloud yet. It does not change the status, because they are stored here.
  */
 export const health = ({ store, clock, log }: ApiContext) => {
   let tried = Number.NEGATIVE_INFINITY;
   let result: Promise<boolean>;
 
   return async (c: Context) => {
-    if (clock() - tried >= believedFor) {
+    if (clock() - tried >= cacheTime) {
       tried = clock();
       result = store.check().then(
         () => true,

@@ -37,11 +37,14 @@ describe('the contact form', () => {
   });
 
   it('names the fields that have problems', async () => {
-    const answer = await createTestApp().app.request(
+    const response = await createTestApp().app.request(
       '/api/send-message',
       asJson({ ...message, email: 'x', message: '' }),
     );
-    expect([answer.status, (await answer.json()).fields]).toEqual([400, { email: 'notAnEmail', message: 'missing' }]);
+    expect([response.status, (await response.json()).fields]).toEqual([
+      400,
+      { email: 'notAnEmail', message: 'missing' },
+    ]);
   });
 });
 
@@ -56,8 +59,8 @@ describe('the partnership form', () => {
     expect((await stored(store, 'partnerships'))[0]?.document).toEqual(partnership);
     const refused = await app.request('/api/apply-for-partnership', asForm({ language: 'zh' }));
     const thanks = await app.request('/zh/answers/partnerships-saved');
-    for (const answer of [refused, thanks]) {
-      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    for (const response of [refused, thanks]) {
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
     }
     const html = await refused.text();
     expect(html).toContain('partnerships.businessName');
@@ -73,24 +76,24 @@ describe('the newsletter', () => {
   it('keeps one row for each address, however it is written', async () => {
     const { app, store } = createTestApp();
     for (const email of ['Ada@Example.com', ' ada@example.com ', 'ADA@EXAMPLE.COM']) {
-      const answer = await app.request('/api/subscribe', asForm({ ...subscriber, email, language: 'zh' }));
-      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/zh/answers/subscribers-saved']);
+      const response = await app.request('/api/subscribe', asForm({ ...subscriber, email, language: 'zh' }));
+      expect([response.status, response.headers.get('location')]).toEqual([303, '/zh/answers/subscribers-saved']);
     }
     expect((await stored(store, 'subscribers')).map(({ document }) => document.email)).toEqual(['Ada@Example.com']);
   });
 
   it('requires consent', async () => {
-    const answer = await createTestApp().app.request('/api/subscribe', asJson({ email: 'a@example.com' }));
-    expect([answer.status, (await answer.json()).fields]).toEqual([400, { consent: 'notTicked' }]);
+    const response = await createTestApp().app.request('/api/subscribe', asJson({ email: 'a@example.com' }));
+    expect([response.status, (await response.json()).fields]).toEqual([400, { consent: 'notTicked' }]);
   });
 
-  it('removes nobody because a link was opened: it asks for confirmation first', async () => {
+  it('does not unsubscribe an address when the link is opened, but asks for confirmation', async () => {
     const { app, store } = createTestApp();
     await app.request('/api/subscribe', asForm(subscriber));
     const link = await linkOf(store);
-    const asked = await app.request(link);
-    expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    const page = await asked.text();
+    const response = await app.request(link);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const page = await response.text();
     expect(page).toBe(`/zh/answers/unsubscribe\n${tokenOf(link)}`);
     expect(await stored(store, 'subscribers')).toHaveLength(1);
   });
@@ -109,11 +112,11 @@ describe('the newsletter', () => {
     expect(await stored(store, 'subscribers')).toHaveLength(1);
   });
 
-  it('supports one-click unsubscription of mail programs', async () => {
+  it('supports one-click unsubscription by mail programs (RFC 8058)', async () => {
     const { app, store } = createTestApp();
     await app.request('/api/subscribe', asForm(subscriber));
-    const answer = await app.request(await linkOf(store), asForm({ 'List-Unsubscribe': 'One-Click' }));
-    expect(answer.status).toBe(303);
+    const response = await app.request(await linkOf(store), asForm({ 'List-Unsubscribe': 'One-Click' }));
+    expect(response.status).toBe(303);
     expect(await stored(store, 'subscribers')).toEqual([]);
   });
 
@@ -122,19 +125,19 @@ describe('the newsletter', () => {
     async (token) => {
       const { app, store } = createTestApp();
       await app.request('/api/subscribe', asForm(subscriber));
-      const answer = await app.request('/api/unsubscribe', asForm({ token }));
-      expect([answer.status, await answer.text()]).toEqual([
+      const response = await app.request('/api/unsubscribe', asForm({ token }));
+      expect([response.status, await response.text()]).toEqual([
         404,
         expect.stringContaining('/en/answers/unsubscribe-unknown'),
       ]);
       expect((await app.request('/api/unsubscribe', asJson({ token }))).status).toBe(400);
-      const asked = await (await app.request(`/api/unsubscribe?token=${encodeURIComponent(token)}`)).text();
-      expect(asked).not.toContain('<script>alert');
+      const page = await (await app.request(`/api/unsubscribe?token=${encodeURIComponent(token)}`)).text();
+      expect(page).not.toContain('<script>alert');
       expect(await stored(store, 'subscribers')).toHaveLength(1);
     },
   );
 
-  it('cannot be unsubscribed from by guessing: half of a token follows from the address, the other half is random', async () => {
+  it('refuses guessed tokens: half of a token is a hash of the address, the other half is random', async () => {
     const { app, store } = createTestApp();
     const tokens = new Set<string>();
     for (let n = 0; n < 50; n++) {
@@ -152,7 +155,7 @@ describe('the newsletter', () => {
     expect(await stored(store, 'subscribers')).toHaveLength(50);
   });
 
-  it('stores suspected spam apart, so that a person can subscribe with the same address', async () => {
+  it('stores suspected spam separately, so that a person can subscribe with the same address', async () => {
     const { app, store } = createTestApp();
     await app.request('/api/subscribe', asForm({ ...subscriber, website: 'x' }));
     await app.request('/api/subscribe', asForm(subscriber));
@@ -162,21 +165,21 @@ describe('the newsletter', () => {
     ]);
   });
 
-  it('is answered with an error when nothing can be changed', async () => {
+  it('answers unsubscribing with an error when the store fails', async () => {
     const { app } = createTestApp({ store: fullDisk });
     const token = `${'a'.repeat(43)}.${'b'.repeat(22)}`;
-    const answer = await app.request('/api/unsubscribe', asForm({ token, language: 'zh' }));
-    expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('/zh/answers/unavailable')]);
+    const response = await app.request('/api/unsubscribe', asForm({ token, language: 'zh' }));
+    expect([response.status, await response.text()]).toEqual([503, expect.stringContaining('/zh/answers/unavailable')]);
   });
 });
 
 describe('/healthz', () => {
-  it('says that the store can be written to', async () => {
-    const answer = await createTestApp().app.request('/healthz');
-    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ok' }]);
+  it('answers 200 when the store can be written to', async () => {
+    const response = await createTestApp().app.request('/healthz');
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   });
 
-  it('says when it cannot, tries again, and the server lives', async () => {
+  it('answers 503 when it cannot, and tries again at the next request', async () => {
     let full = true;
     let tries = 0;
     const check = async () => {
@@ -198,8 +201,8 @@ it('an unexpected error is answered without its stack, and logged without its me
     throw new Error(`secret ${referral.referrerEmail}`);
   };
   const { app, lines } = createTestApp({ socketAddress: clientLost });
-  const answer = await app.request('/api/submit-referral', asJson(referral));
-  expect([answer.status, (await answer.json()).success]).toEqual([500, false]);
+  const response = await app.request('/api/submit-referral', asJson(referral));
+  expect([response.status, (await response.json()).success]).toEqual([500, false]);
   const commit = await app.request('/v1/projects/encore/databases/(default)/documents:commit', asJson({}));
   expect((await commit.json()).error).toMatchObject({ code: 500, status: 'INTERNAL' });
   expect(JSON.stringify(lines)).not.toContain('secret');

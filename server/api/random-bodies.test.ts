@@ -16,10 +16,10 @@ type Case = { body: string; expected: Expected; headers?: Record<string, string>
 const orTooLarge = (one: Case): Case =>
   Buffer.byteLength(one.body) > defaultLimits.body ? { ...one, expected: 'refused' } : one;
 
-/** A body as it arrives: UTF-8 has no lone surrogates, and a byte order mark at the start is not part of the text. */
+/** A body as the server decodes it: UTF-8 has no lone surrogates, and a byte order mark at the start is removed. */
 const received = (body: string) => body.toWellFormed().replace(/^\ufeff/, '');
 
-/** The case of a body that may still be valid: the form parser decides what must become of it. */
+/** The case of a body that may still be valid: the form parser decides whether it must be stored. */
 const caseOf = (body: string, parse: (text: string) => unknown): Case => {
   try {
     return orTooLarge({ body, expected: parseReferral(parse(received(body))).ok ? 'stored' : 'refused' });

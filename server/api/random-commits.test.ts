@@ -79,8 +79,8 @@ it('the commit call stores valid commits once, and no commit with any change', {
     });
   const send = (one: Case, id: string) => app.request(commitPath, asJson(bodyOf(one, id)));
   await runCases(2000, cases, send, ({ given }, { text, accepted }, document) => {
-    const said = JSON.parse(text);
-    expect(accepted ? said.commitTime : said.error.status).toMatch(/^(\d{4}-.*Z|[A-Z_]+)$/);
+    const body = JSON.parse(text);
+    expect(accepted ? body.commitTime : body.error.status).toMatch(/^(\d{4}-.*Z|[A-Z_]+)$/);
     if (document) expect(document).toMatchObject(given);
   });
 });

@@ -10,26 +10,26 @@ import type { ApiContext } from './context.ts';
 import { type BodyKind, kindOfBody, languageOfForm, parseBody } from './form-body.ts';
 import { type Outcome, outcomeAsJson, outcomeAsPage } from './form-response.ts';
 
-/** What a form's document is made from besides its values. */
+/** The context from which a form's document is made, besides its values. */
 export type Received = {
   request: Request;
   suspicion: string | null;
-  /** An id for a form that came without one; the same again for a double click. */
+  /** The id for a form without one; a double click gets the same id again. */
   idFor: (makeId: (time: number) => string) => string;
 };
 
 export type Form<F extends Fields> = {
   collection: Collection;
   fields: F;
-  /** What another document under the same id means: by default an error, which is reported to the sender. */
+  /** What to do when another document has the same id: by default the form is refused. */
   whenConflicting?: 'saved';
-  /** Makes the document to store from the values, or says why it is refused. */
+  /** Makes the document to store from the values, or gives the reason for refusing it. */
   documentOf: (values: Values<F>, received: Received) => { id: string; document: Document } | { refusal: string };
 };
 
 /**
- * The handler of every form: content type, body, parsing, spam check, store, response. A success is answered only once the
- * store has the document. JSON is answered with JSON; a browser without JavaScript is answered with a page.
+ * The handler of every form: content type, body, parsing, spam check, store, response. It answers with success only once the
+ * store has the document. The response to JSON is JSON; a browser without JavaScript gets a page.
  */
 export function receiveForm<F extends Fields>(api: ApiContext, form: Form<F>) {
   return async (c: Context): Promise<Response> => {
@@ -43,7 +43,7 @@ export function receiveForm<F extends Fields>(api: ApiContext, form: Form<F>) {
   };
 }
 
-/** The parsed body, or why it is refused before it is parsed. */
+/** The parsed body, or the reason why it is refused before parsing. */
 async function readInput(c: Context, api: ApiContext, kind: BodyKind): Promise<{ input?: unknown; refusal?: Outcome }> {
   const request = c.req.raw;
   if (comesFromAnotherSite(request, api.settings)) {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Clock, Limits } from '../app-options.ts';
 
 /**
- * Gives a form without an id the id it got before, when the same client sent the same content shortly before: a double click
- * without JavaScript is stored once. A hash with a time window was tried instead of this memory; two clicks on either side
- * of the window's edge were stored twice.
+ * Gives a form without an id the same id again when the same client sent the same content shortly before, so that a double
+ * click without JavaScript is stored once. A hash with a time window was tried first, but two clicks on different sides of
+ * the window's edge were stored twice.
  */
 export function createRecentIds(clock: Clock, { remembered, doubleClick }: Limits) {
   const recent = new Map<string, { id: string; time: number }>();

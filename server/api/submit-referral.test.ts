@@ -11,21 +11,24 @@ const asTyped = { ...referral, confirmContact: 'on', language: 'zh' };
 describe('a referral sent by a script', () => {
   it('is stored under its id before it is answered', async () => {
     const { app, store, clock } = createTestApp();
-    const answer = await app.request(address, asJson(referral, { 'Idempotency-Key': id, 'Content-Language': 'zh-HK' }));
-    expect([answer.status, await answer.json()]).toEqual([200, { success: true, message: 'Saved.' }]);
+    const response = await app.request(
+      address,
+      asJson(referral, { 'Idempotency-Key': id, 'Content-Language': 'zh-HK' }),
+    );
+    expect([response.status, await response.json()]).toEqual([200, { success: true, message: 'Saved.' }]);
     const arrival = { receivedAt: clock.now, via: 'fallback', language: 'zh', suspicion: null };
     expect(await stored(store)).toEqual([{ id, document: { ...referral, ...facts }, arrival }]);
   });
 
-  it('is stored once however often it arrives, and every arrival is a success', async () => {
+  it('is stored once although it is sent several times, and every response is a success', async () => {
     const { app, store } = createTestApp();
     const send = () => app.request(address, asJson(referral, { 'Idempotency-Key': id }));
-    const answers = await Promise.all([send(), send(), send()]);
-    expect([...answers, await send()].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all([send(), send(), send()]);
+    expect([...responses, await send()].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await stored(store)).toHaveLength(1);
   });
 
-  it('is refused when another document is stored under its id: a success would lose it', async () => {
+  it('is refused when another document is stored under its id, because a success would lose it', async () => {
     const { app, store } = createTestApp();
     await app.request(address, asJson(referral, { 'Idempotency-Key': id }));
     const other = await app.request(address, asJson({ ...referral, contactName: 'B' }, { 'Idempotency-Key': id }));
@@ -48,8 +51,8 @@ describe('a referral sent by a script', () => {
     'is refused with a wrong id (%s)',
     async (wrong) => {
       const { app, store } = createTestApp();
-      const answer = await app.request(address, asJson(referral, { 'Idempotency-Key': wrong }));
-      expect([answer.status, (await answer.json()).success]).toEqual([400, false]);
+      const response = await app.request(address, asJson(referral, { 'Idempotency-Key': wrong }));
+      expect([response.status, (await response.json()).success]).toEqual([400, false]);
       expect(await stored(store)).toEqual([]);
     },
   );
@@ -66,53 +69,53 @@ describe('a referral sent by a script', () => {
     ['null', null, undefined],
   ])('is refused with %s, naming the fields', async (_, body, fields) => {
     const { app, store } = createTestApp();
-    const answer = await app.request(address, asJson(body ?? 'null', { 'Idempotency-Key': id }));
-    const said = await answer.json();
-    expect([answer.status, said.success]).toEqual([400, false]);
-    if (fields) expect(said.fields).toEqual(fields);
+    const response = await app.request(address, asJson(body ?? 'null', { 'Idempotency-Key': id }));
+    const result = await response.json();
+    expect([response.status, result.success]).toEqual([400, false]);
+    if (fields) expect(result.fields).toEqual(fields);
     for (const name of Object.keys(fields ?? { businessName: '', confirmContact: '' }))
-      expect(said.message).toContain(name);
+      expect(result.message).toContain(name);
     expect(await stored(store)).toEqual([]);
   });
 
   it.each(['', '{', 'hello', '\u0000', '{"a":1}}'])('is refused when the body is not JSON (%j)', async (body) => {
     const { app, store } = createTestApp();
-    const answer = await app.request(address, asJson(body));
-    expect([answer.status, (await answer.json()).success]).toEqual([400, false]);
+    const response = await app.request(address, asJson(body));
+    expect([response.status, (await response.json()).success]).toEqual([400, false]);
     expect(await stored(store)).toEqual([]);
   });
 
-  it('is refused when the body is not text', async () => {
+  it('is refused when the body is not UTF-8', async () => {
     const body = new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]);
-    const answer = await createTestApp().app.request(address, { ...asJson({}), body });
-    expect(answer.status).toBe(400);
+    const response = await createTestApp().app.request(address, { ...asJson({}), body });
+    expect(response.status).toBe(400);
   });
 
-  it('is refused over 64 KiB, whatever its Content-Length says', async () => {
+  it('is refused over 64 KiB, also with a false Content-Length', async () => {
     const { app, store } = createTestApp();
     const large = { ...referral, conversationNotes: 'x'.repeat(64 * 1024) };
     for (const length of ['65537', '10', '99999999', 'x']) {
-      const answer = await app.request(address, asJson(large, { 'Content-Length': length }));
-      expect([answer.status, (await answer.json()).success]).toEqual([413, false]);
+      const response = await app.request(address, asJson(large, { 'Content-Length': length }));
+      expect([response.status, (await response.json()).success]).toEqual([413, false]);
     }
     expect(await stored(store)).toEqual([]);
     expect((await app.request(address, asJson({ ...large, conversationNotes: 'x'.repeat(60_000) }))).status).toBe(200);
   });
 
-  it('is answered 503 while nothing can be stored, and nothing personal is logged', async () => {
+  it('is answered 503 while the store fails, and no personal data is logged', async () => {
     const { app, lines } = createTestApp({ store: fullDisk });
-    const answer = await app.request(address, asJson(referral));
-    expect([answer.status, (await answer.json()).success]).toEqual([503, false]);
+    const response = await app.request(address, asJson(referral));
+    expect([response.status, (await response.json()).success]).toEqual([503, false]);
     expect(lines.map(({ level }) => level)).toEqual(['error', 'error']);
     expect(JSON.stringify(lines)).not.toMatch(/ka\.yan|陳記|5555/);
   });
 
-  it('goes to quarantine when it looks like spam, and is answered like any other', async () => {
+  it('goes to quarantine when it is suspected spam, with the same response as any other', async () => {
     const { app, store } = createTestApp();
     const signs = [{ website: 'https://casino.example.com' }, { elapsed: 12 }, { elapsed: 60_000, website: '' }];
     for (const [n, sign] of signs.entries()) {
-      const answer = await app.request(address, asJson({ ...referral, ...sign, businessName: `${n}` }));
-      expect((await answer.json()).success).toBe(true);
+      const response = await app.request(address, asJson({ ...referral, ...sign, businessName: `${n}` }));
+      expect((await response.json()).success).toBe(true);
     }
     expect((await stored(store)).map(({ document, arrival }) => [document.businessName, arrival.suspicion])).toEqual(
       expect.arrayContaining([
@@ -128,8 +131,8 @@ describe('a referral sent by a script', () => {
 describe('a referral sent by a browser without JavaScript', () => {
   it('is stored and answered with the thank-you page in the form’s language', async () => {
     const { app, store } = createTestApp();
-    const answer = await app.request(address, asForm({ ...asTyped, website: '', elapsed: '' }));
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/zh/answers/referrals-saved']);
+    const response = await app.request(address, asForm({ ...asTyped, website: '', elapsed: '' }));
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/zh/answers/referrals-saved']);
     expect((await app.request('/zh/answers/referrals-saved')).status).toBe(200);
     const [one] = await stored(store);
     expect(one?.document).toMatchObject(referral);
@@ -152,14 +155,14 @@ describe('a referral sent by a browser without JavaScript', () => {
   it('is answered with the fields that have problems, and only those', async () => {
     const { app, store } = createTestApp();
     const { confirmContact: _, ...unticked } = asTyped;
-    const answer = await app.request(address, asForm({ ...unticked, referrerEmail: 'x' }));
-    const html = await answer.text();
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+    const response = await app.request(address, asForm({ ...unticked, referrerEmail: 'x' }));
+    const html = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
     expect(html).toContain('/zh/answers/refused');
     for (const name of Object.keys(referralFields)) {
       expect(html.includes(`referrals.${name}`), name).toBe(['referrerEmail', 'confirmContact'].includes(name));
     }
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await stored(store)).toEqual([]);
   });
 
@@ -186,24 +189,24 @@ describe('a referral sent by a browser without JavaScript', () => {
 
   it('is redirected to the pages’ origin when the API has another', async () => {
     const env = { SITE_URL: 'https://encore.example.com', API_ORIGIN: 'https://api.encore.example.com' };
-    const answer = await createTestApp({ env }).app.request(address, asForm(asTyped));
-    expect(answer.headers.get('location')).toBe('https://encore.example.com/zh/answers/referrals-saved');
+    const response = await createTestApp({ env }).app.request(address, asForm(asTyped));
+    expect(response.headers.get('location')).toBe('https://encore.example.com/zh/answers/referrals-saved');
   });
 });
 
-describe('what is not a form', () => {
+describe('a request that is not a form', () => {
   it('is refused by its content type', async () => {
     const { app } = createTestApp();
     for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp']) {
-      const answer = await app.request(address, asJson(referral, { 'Content-Type': type }));
-      expect([answer.status, (await answer.json()).success]).toEqual([415, false]);
+      const response = await app.request(address, asJson(referral, { 'Content-Type': type }));
+      expect([response.status, (await response.json()).success]).toEqual([415, false]);
     }
   });
 
   it('is refused by its method, with the allowed ones', async () => {
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
-      const answer = await createTestApp().app.request(address, { method });
-      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+      const response = await createTestApp().app.request(address, { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     }
     const page = await createTestApp().app.request('/en', { method: 'POST' });
     expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -7,8 +7,8 @@ export const submitReferral = (api: ApiContext) =>
   receiveForm(api, { collection: 'referrals', fields: referralFields, documentOf: submissionOf });
 
 /**
- * The referral with its id, date and time. A script sends the id as `Idempotency-Key`, and the time is part of it; a form
- * without JavaScript gets both here.
+ * The referral with its id, date and time. A script sends the id as `Idempotency-Key`, and the id contains the time; a form
+ * posted without JavaScript gets both here.
  */
 function submissionOf(referral: Referral, { request, idFor }: Received) {
   const id = request.headers.get('idempotency-key') ?? idFor(newId);

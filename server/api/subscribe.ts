@@ -5,7 +5,7 @@ import { receiveForm } from './receive-form.ts';
 
 /**
  * POST /api/subscribe: the newsletter of the blog. One document for each address; subscribing again changes nothing. Suspected
- * spam gets a document of its own, so that it cannot move a person's address into quarantine.
+ * spam gets a separate document, so that it cannot move a person's address into quarantine.
  */
 export const subscribe = (api: ApiContext) =>
   receiveForm(api, {

@@ -12,8 +12,8 @@ import { type Outcome, outcomeAsJson, responseUrl } from './form-response.ts';
 const tokenShape = /^[\w-]{43}(-suspected)?\.[\w-]{22}$/;
 
 /**
- * GET /api/unsubscribe?token=…&language=…, the link in a letter. It only asks: mail programs and scanners open links by
- * themselves, and must not take anyone off the list.
+ * GET /api/unsubscribe?token=…&language=…, the link in an e-mail. It only shows a confirmation page: mail programs and scanners
+ * open links automatically, and must not unsubscribe anyone.
  */
 export const askToUnsubscribe = (api: ApiContext) => (c: Context) => {
   const token = c.req.query('token') ?? '';
@@ -23,13 +23,13 @@ export const askToUnsubscribe = (api: ApiContext) => (c: Context) => {
 };
 
 /**
- * POST /api/unsubscribe: takes an address off the list. The token is in the form, or in the query of the one-click
+ * POST /api/unsubscribe: removes an address from the list. The token is in the form, or in the query of the one-click
  * request that mail providers send (RFC 8058).
  */
 export const unsubscribe = (api: ApiContext) => async (c: Context) => {
   const kind = kindOfBody(c.req.raw) ?? 'form';
   const refused = (outcome: Outcome, language: Language) =>
-    kind === 'json' ? outcomeAsJson(outcome) : plainRefusal(api, outcome, language);
+    kind === 'json' ? outcomeAsJson(outcome) : outcomeAsHtml(api, outcome, language);
   const linkLanguage = languageOfForm(c.req.query(), c.req.raw, api.settings.siteUrl);
   if (comesFromAnotherSite(c.req.raw, api.settings)) {
     return refused({ code: 'refused', status: 403, message: 'Another site may not send this form.' }, linkLanguage);
@@ -65,7 +65,7 @@ function unknown(api: ApiContext, language: Language): Promise<Response> {
   return responsePage(api, 'unsubscribe-unknown', language, 404);
 }
 
-function plainRefusal(api: ApiContext, outcome: Outcome, language: Language): Promise<Response> {
+function outcomeAsHtml(api: ApiContext, outcome: Outcome, language: Language): Promise<Response> {
   if (outcome.code === 'refused') return responsePage(api, 'refused', language, outcome.status);
   if (outcome.code !== 'too-many') return responsePage(api, 'unavailable', language, 503);
   return responsePage(api, 'too-many', language, 429, { headers: { 'Retry-After': `${outcome.seconds}` } });

@@ -19,9 +19,9 @@ const commitOf = (document: object, documentId = id) => ({
 describe('the write channel', () => {
   it('stores a submission and answers like Firestore', async () => {
     const { app, store, clock } = createTestApp();
-    const answer = await app.request(commitPath, { ...asJson(commitOf(submission)) });
+    const response = await app.request(commitPath, { ...asJson(commitOf(submission)) });
     const time = new Date(clock.now).toISOString();
-    expect([answer.status, await answer.json()]).toEqual([
+    expect([response.status, await response.json()]).toEqual([
       200,
       { writeResults: [{ updateTime: time }], commitTime: time },
     ]);
@@ -29,7 +29,7 @@ describe('the write channel', () => {
     expect(await stored(store)).toEqual([{ id, document: submission, arrival }]);
   });
 
-  it('stores language and spam signs as metadata, never in the document', async () => {
+  it('stores language, honeypot and fill time as metadata, never in the document', async () => {
     const { app, store } = createTestApp();
     const send = (metadata: object, n: number) => {
       const numbered = { ...submission, submissionId: `REF_1763640000123_AAAAAAA${n}` };
@@ -52,7 +52,7 @@ describe('the write channel', () => {
     for (const { document } of known) expect(Object.keys(document)).toEqual(Object.keys(submission));
   });
 
-  it('accepts what pages of the release before send with the Firestore SDK', async () => {
+  it('accepts what pages of the previous release send with the Firestore SDK', async () => {
     const { app, store } = createTestApp();
     const body = JSON.stringify({ writes: [{ update: update(firestoreFields(submission)) }] });
     const headers = { 'Content-Type': 'text/plain', Referer: 'http://localhost/zh/referral' };
@@ -60,7 +60,7 @@ describe('the write channel', () => {
     expect(await stored(store)).toMatchObject([{ document: submission, arrival: { language: 'zh' } }]);
   });
 
-  it('accepts its URL with any escaping', async () => {
+  it('accepts its URL with and without percent-encoding', async () => {
     const { app } = createTestApp();
     for (const path of [
       commitPath.replace('(default)', '%28default%29'),
@@ -110,15 +110,15 @@ describe('the write channel', () => {
     ['another date', { submissionDate: '2025-11-20T12:00:00.124Z' }, 'submissionDate (disagrees)'],
     ['another time', { submissionTimestamp: 1_763_640_000_124 }, 'submissionTimestamp (disagrees)'],
     ['a text for the time', { submissionTimestamp: '1763640000123' }, 'submissionTimestamp (disagrees)'],
-  ])('refuses %s, naming it', async (_, change, said) => {
+  ])('refuses %s, naming it', async (_, change, message) => {
     const { app, store } = createTestApp();
     const document = Object.fromEntries(
       Object.entries({ ...submission, ...change }).filter(([, v]) => v !== undefined),
     );
-    const answer = await app.request(commitPath, asJson(commitOf(document)));
-    const { error } = await answer.json();
-    expect([answer.status, error.code, error.status]).toEqual([400, 400, 'INVALID_ARGUMENT']);
-    expect(error.message).toContain(said);
+    const response = await app.request(commitPath, asJson(commitOf(document)));
+    const { error } = await response.json();
+    expect([response.status, error.code, error.status]).toEqual([400, 400, 'INVALID_ARGUMENT']);
+    expect(error.message).toContain(message);
     expect(await stored(store)).toEqual([]);
   });
 
@@ -157,9 +157,9 @@ describe('the write channel', () => {
     ['a body over 64 KiB', commitOf({ ...submission, conversationNotes: 'x'.repeat(65_536) }), 413],
   ])('refuses %s in Firestore’s own shape', async (_, body, status) => {
     const { app, store } = createTestApp();
-    const answer = await app.request(commitPath, asJson(body));
-    const { error } = await answer.json();
-    expect(answer.status).toBe(status);
+    const response = await app.request(commitPath, asJson(body));
+    const { error } = await response.json();
+    expect(response.status).toBe(status);
     expect(error).toEqual({ code: status, message: expect.any(String), status: expect.stringMatching(/^[A-Z_]+$/) });
     expect(await stored(store)).toEqual([]);
   });
@@ -168,16 +168,16 @@ describe('the write channel', () => {
     const { app } = createTestApp();
     const under = '/v1/projects/encore/databases/(default)/documents';
     for (const path of [':batchGet', '/referrals', ':runQuery', ':listen', ':commit/x']) {
-      const answer = await app.request(under + path, asJson(commitOf(submission)));
-      expect([answer.status, (await answer.json()).error.status]).toEqual([403, 'PERMISSION_DENIED']);
+      const response = await app.request(under + path, asJson(commitOf(submission)));
+      expect([response.status, (await response.json()).error.status]).toEqual([403, 'PERMISSION_DENIED']);
     }
     const read = await app.request(commitPath);
     expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
     expect((await app.request('/v1/%E0%A4%A/x')).status).toBe(403);
   });
 
-  it('is answered 503 while nothing can be stored', async () => {
-    const answer = await createTestApp({ store: fullDisk }).app.request(commitPath, asJson(commitOf(submission)));
-    expect([answer.status, (await answer.json()).error.status]).toEqual([503, 'UNAVAILABLE']);
+  it('answers 503 while the store fails', async () => {
+    const response = await createTestApp({ store: fullDisk }).app.request(commitPath, asJson(commitOf(submission)));
+    expect([response.status, (await response.json()).error.status]).toEqual([503, 'UNAVAILABLE']);
   });
 });

@@ -40,14 +40,14 @@ export const writeChannel = (api: ApiContext) => async (c: Context) => {
 };
 
 async function store(api: ApiContext, { id, document, metadata }: Extract<Commit, { ok: true }>, request: Request) {
-  // Pages of the release before send no metadata.
+  // Pages of the previous release send no metadata.
   const language = metadata.language ?? languageOfReferer(request, api.settings.siteUrl);
   const receivedAt = api.clock();
   try {
     const arrival = { receivedAt, via: 'write-channel', language, suspicion: metadata.suspicion } as const;
     const added = await api.store.add('referrals', id, document, arrival);
-    // The same document again is a success: the browser has lost the first answer. Not 409 ALREADY_EXISTS for another
-    // document, which browsers take for a repetition.
+    // The same document again is a success: the browser has lost the first response. Not 409 ALREADY_EXISTS for another
+    // document, because browsers treat that as a repetition.
     if (added === 'conflicting') return firestoreError(403, 'PERMISSION_DENIED', 'This document may not be changed.');
   } catch (error) {
     api.log.error({ collection: 'referrals', reason: String(error) }, 'A referral could not be stored');

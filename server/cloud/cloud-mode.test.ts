@@ -43,7 +43,7 @@ const submission = (n: number) => ({
   submissionDate: new Date(1_763_640_000_000 + n).toISOString(),
   submissionTimestamp: 1_763_640_000_000 + n,
 });
-/** A client of the cloud beside the server's. */
+/** A second Firestore client, besides the server's. */
 const connect = () =>
   new Firestore({ projectId: 'encore-test', host: emulator.host, ssl: false, credentials: emulatorCredentials });
 const submit = (origin: string, n: number, more: object = {}) =>
@@ -51,23 +51,23 @@ const submit = (origin: string, n: number, more: object = {}) =>
     `${origin}/api/submit-referral`,
     asJson({ ...referral, businessName: `Shop ${n}`, ...more }, { 'Idempotency-Key': idOf(n) }),
   );
-/** One after the other, so that the order is known. */
+/** Submits one after the other, so that the order is known. */
 const submitAll = async (origin: string, count: number) => {
   for (const n of numbered(count)) expect((await submit(origin, n)).status).toBe(200);
 };
 const health = async (origin: string) => {
-  const answer = await fetch(`${origin}/healthz`);
-  return [answer.status, await answer.json()];
+  const response = await fetch(`${origin}/healthz`);
+  return [response.status, await response.json()];
 };
 const allArrived = (origin: string) =>
   vi.waitFor(async () => expect(await health(origin)).toEqual([200, { status: 'ok', waiting: 0 }]), {
     timeout: 60_000,
     interval: 200,
   });
-/** Paths in the order of their creation; one that was created twice would be here twice. */
+/** Paths in the order of their creation; a document that was created twice is listed twice. */
 const created = (collection: string) => emulator.created.filter((path) => path.startsWith(`${collection}/`));
 const expected = (count: number) => numbered(count).map((n) => `referrals/${idOf(n)}`);
-/** Calls once, when so many referrals have been created in the cloud; the answer to the last is not sent yet. */
+/** Calls `act` once, when `count` referrals exist in the cloud; the response to the last one is not sent yet. */
 const afterReferrals = (count: number, act: () => void) => {
   emulator.onCreated = () => {
     if (created('referrals').length < count) return;
@@ -133,7 +133,7 @@ describe('in cloud mode', () => {
     await local.close();
   });
 
-  it('treats what a browser wrote to the cloud before as sent, and does not change it', async () => {
+  it('treats a document that a browser wrote to the cloud before as sent, and does not change it', async () => {
     const google = connect();
     await google.doc(`referrals/${idOf(1)}`).set(submission(1));
     const { origin } = await sandbox.startServer(env);
@@ -181,7 +181,7 @@ describe('in cloud mode', () => {
     await vi.waitFor(() => expect(log().match(/Sending to the cloud failed/g)).toHaveLength(2), { timeout: 20_000 });
     expect(log()).toContain('keys.json');
     expect(await health(origin)).toEqual([200, { status: 'ok', waiting: 1 }]);
-    // They are for another universe than Google's, so that they are refused without being shown to anyone.
+    // Credentials for another `universe_domain` are refused by the library before any network request.
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const account = { type: 'service_account', client_email: 'none@example.com', universe_domain: 'example.com' };
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
@@ -191,7 +191,7 @@ describe('in cloud mode', () => {
     expect(await ended).toEqual({ code: 0, signal: null });
   });
 
-  it('stops in order within its timeout on SIGTERM although the cloud is unavailable', async () => {
+  it('shuts down within its timeout on SIGTERM although the cloud is unavailable', async () => {
     emulator.stop();
     const { child, ended, origin } = await sandbox.startServer(env);
     await submit(origin, 1);
@@ -201,7 +201,7 @@ describe('in cloud mode', () => {
     expect(performance.now() - since).toBeLessThan(10_000);
   });
 
-  it('ends with one sentence on a port that is taken, although a request to the cloud is in progress', async () => {
+  it('ends with one sentence when its port is in use, although a request to the cloud is in progress', async () => {
     emulator.stop();
     const { origin, port, child, ended } = await sandbox.startServer(env);
     await submit(origin, 1);

@@ -40,7 +40,7 @@ export async function connect({ projectId, emulatorHost, readTimeout = 10_000 }:
     ask: (call) =>
       call.catch((error: Error & { code?: number }) => {
         const code = GrpcStatus[error.code ?? -1];
-        // Not an answer of Firestore, for example unreadable keys: this client would fail for ever.
+        // Not an error of Firestore's API, for example unreadable credentials: this client would always fail.
         if (!code) cloud.db = open();
         throw Object.assign(new Error(`Firestore: ${code ?? error.message}`), { code });
       }),
@@ -52,7 +52,7 @@ let installed = false;
 
 /**
  * When the library cannot read its keys, or is closed while it retries, it rejects two promises: the one it returned, and one
- * that nobody can handle, which would end the process. The second is ignored; any other unhandled rejection ends the
+ * that no code can handle, which would end the process. The second is ignored; any other unhandled rejection ends the
  * process as usual.
  */
 function ignoreLibraryRejections() {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.stop());
 
-/** A project of its own is an empty Firestore. */
+/** A new project id gives an empty Firestore. */
 const openEmpty = async () => {
   const projectId = `project-${count++}`;
   const store = await openFirestoreStore({ projectId, emulatorHost: emulator.host });
@@ -51,7 +51,7 @@ describe('the Firestore store', () => {
     await store.close();
   });
 
-  it('lists what a browser wrote by the time at which Google stored it', async () => {
+  it('lists documents written by a browser by the time at which Google stored them', async () => {
     const { store, google } = await openEmpty();
     await store.add('referrals', 'older', { n: 1 }, arrival);
     const { writeTime } = await google.doc(`referrals/${id}`).set(submission);
@@ -66,7 +66,7 @@ describe('the Firestore store', () => {
     await store.close();
   });
 
-  it('treats what a browser wrote before as repeated, and does not change it', async () => {
+  it('treats a document that a browser wrote before as repeated, and does not change it', async () => {
     const { store, google } = await openEmpty();
     const { contactEmail: _email, ...withoutEmpty } = submission;
     await google.doc(`referrals/${id}`).set(withoutEmpty);
@@ -76,7 +76,7 @@ describe('the Firestore store', () => {
     await store.close();
   });
 
-  it('removes what a browser wrote after the retention period', async () => {
+  it('removes documents written by a browser after the retention period', async () => {
     const { store, google } = await openEmpty();
     const { writeTime } = await google.doc(`referrals/${id}`).set(submission);
     expect(await store.removeOlderThan('referrals', writeTime.toMillis())).toBe(0);

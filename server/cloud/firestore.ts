@@ -27,7 +27,7 @@ export async function openFirestoreStore(options: CloudOptions): Promise<Documen
     remove: (collection, id) => remove(cloud, collection, id),
     removeOlderThan: (collection, time) => removeOlderThan(cloud, collection, time),
     check: async () => void (await cloud.ask(cloud.db.doc('checks/server').set({ time: Date.now() }))),
-    // The library waits for its pending calls, which may take minutes; they are abandoned here.
+    // The library would wait for its pending calls, which may take minutes; they are not awaited here.
     close: () => Promise.race([cloud.db.terminate().catch(() => {}), pause(1000, undefined, { ref: false })]),
   };
 }
@@ -95,7 +95,7 @@ async function removeOlderThan(cloud: Cloud, collection: Collection, time: numbe
   }
 }
 
-/** Browsers write documents without an arrival: adds one to each of them, by which the lists find and sort it. */
+/** Adds an arrival to each document that a browser wrote, because lists read and sort by the arrivals. */
 async function addMissingArrivals(cloud: Cloud, collection: Collection): Promise<void> {
   const { db } = cloud;
   const { documents, arrivals } = collectionsOf(db, collection);

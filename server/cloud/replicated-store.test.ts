@@ -100,7 +100,7 @@ describe('the replicated store', () => {
   it('prefers the cloud in a conflict, and lists the local document as quarantine', async () => {
     await cloud.add('subscribers', 's', { unsubscribeToken: 'theirs' }, arrival(1));
     await store.add('subscribers', 's', { unsubscribeToken: 'ours' }, arrival(2));
-    await local.setAside('subscribers', 's', 'conflicting');
+    await local.quarantine('subscribers', 's', 'conflicting');
     expect((await store.get('subscribers', 's'))?.document.unsubscribeToken).toBe('theirs');
     expect(await all(store, 'subscribers')).toEqual(['s', 's']);
   });

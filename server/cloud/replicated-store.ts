@@ -26,7 +26,7 @@ export function openReplicatedStore({ local, cloud, destination, worker }: Repli
   return {
     async add(collection, id, document, arrival) {
       const added = await local.add(collection, id, document, arrival);
-      worker?.wake();
+      worker?.notify();
       return added;
     },
     get,
@@ -37,7 +37,7 @@ export function openReplicatedStore({ local, cloud, destination, worker }: Repli
     async remove(collection, id) {
       const existing = await get(collection, id);
       await local.removeEverywhere(collection, id);
-      worker?.wake();
+      worker?.notify();
       return existing !== null;
     },
     async removeOlderThan(collection, time) {

@@ -4,13 +4,13 @@ import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readEnvironment, settingNames } from './environment.ts';
 
-const complaint = (env: Record<string, string>) => {
+const errorOf = (env: Record<string, string>) => {
   try {
     readEnvironment(env);
   } catch (error) {
     return (error as Error).message;
   }
-  return 'no complaint';
+  return 'no error';
 };
 
 const root = join(import.meta.dirname, '..', '..');
@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..', '..');
 const readByGoogle = 'GOOGLE_APPLICATION_CREDENTIALS';
 
 describe('the environment', () => {
-  it('has every variable in .env.example, in comments, and each example is valid', () => {
+  it('has every variable in .env.example as a comment, and each example is valid', () => {
     const examples = parseEnv(readFileSync(join(root, '.env.example'), 'utf8').replace(/^# (?=[A-Z_]+=)/gm, ''));
     expect(Object.keys(examples).sort()).toEqual([...settingNames, readByGoogle].sort());
     expect(() => readEnvironment(examples as Record<string, string>)).not.toThrow();
@@ -32,7 +32,7 @@ describe('the environment', () => {
     expect(names.sort()).toEqual([...settingNames, readByGoogle].sort());
   });
 
-  it('needs nothing: every variable has a default', () => {
+  it('may be empty: every variable has a default', () => {
     expect(readEnvironment({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -45,7 +45,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes an empty string for unset', () => {
+  it('treats an empty string as unset', () => {
     const empty = { PORT: '', HOST: '', SITE_URL: ' ', PARTNERSHIP_FORM_URL: '', LOG_LEVEL: '', RETENTION_MONTHS: '' };
     expect(readEnvironment(empty)).toEqual(readEnvironment({}));
   });
@@ -72,20 +72,20 @@ describe('the environment', () => {
     ['WRITES_PER_MINUTE', 'many'],
     ['LOG_LEVEL', 'loud'],
   ])('refuses a wrong %s in one sentence that names it and not its value (%s)', (name, value) => {
-    const message = complaint({ [name]: value });
+    const message = errorOf({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} must be [^\\n]+\\.$`));
     expect(message).not.toContain(value);
   });
 
   it('names every bad variable at once', () => {
-    expect(complaint({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
+    expect(errorOf({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
   });
 
-  it('wants the project and the key of Firestore together', () => {
-    expect(complaint({ FIRESTORE_PROJECT_ID: 'encore-hk' })).toBe(
+  it('requires the project and the key of Firestore together', () => {
+    expect(errorOf({ FIRESTORE_PROJECT_ID: 'encore-hk' })).toBe(
       'FIRESTORE_API_KEY must be set as well when FIRESTORE_PROJECT_ID is.',
     );
-    expect(complaint({ FIRESTORE_API_KEY: 'AIzaSecret' })).toMatch(/^FIRESTORE_PROJECT_ID must/);
+    expect(errorOf({ FIRESTORE_API_KEY: 'AIzaSecret' })).toMatch(/^FIRESTORE_PROJECT_ID must/);
     expect(
       readEnvironment({ FIRESTORE_PROJECT_ID: 'encore-hk', FIRESTORE_API_KEY: 'AIzaKey' }).firestoreProjectId,
     ).toBe('encore-hk');

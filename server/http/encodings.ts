@@ -1,4 +1,4 @@
-/** Encodings a file may lie ready in, the smallest first, with the ending of the file beside it. */
+/** The encodings of the compressed files that the build writes, the smallest first, with their file extensions. */
 export const encodings = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -6,13 +6,13 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number]['name'];
 
-/** Browsers send a handful of different headers; remembering them saves parsing on every request. */
+/** A cache of parsed headers: browsers send only a few different ones. */
 const remembered = new Map<string, readonly Encoding[]>();
 const rememberedAtMost = 200;
 
 /**
- * The encodings a client takes, the one it likes best first; of equals, the smallest (RFC 9110 §12.5.3). Uncompressed is
- * always taken, so a client that refuses it still gets an answer.
+ * The encodings a client accepts, by preference; of equal ones the smallest first (RFC 9110 §12.5.3). Uncompressed is always
+ * accepted, so a client that refuses it still gets a response.
  * @param header the Accept-Encoding header, null when there is none
  */
 export function acceptedEncodings(header: string | null): readonly Encoding[] {

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => listening.close());
 
-const answerTo = (request: string | Buffer) => sendRaw(listening.port, request);
+const send = (request: string | Buffer) => sendRaw(listening.port, request);
 const get = (target: string, ...headers: string[]) =>
-  answerTo([`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'));
+  send([`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'));
 const post = (path: string, body: string, ...headers: string[]) => {
   const head = [
     `POST ${path} HTTP/1.1`,
@@ -23,12 +23,10 @@ const post = (path: string, body: string, ...headers: string[]) => {
     'Connection: close',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
-  return answerTo(
-    Buffer.concat([Buffer.from([...head, ...headers, '', ''].join('\r\n'), 'latin1'), Buffer.from(body)]),
-  );
+  return send(Buffer.concat([Buffer.from([...head, ...headers, '', ''].join('\r\n'), 'latin1'), Buffer.from(body)]));
 };
-const headerOf = (answer: string, name: string) =>
-  new RegExp(`^${name}: (.*)\r$`, 'im').exec(answer.split('\r\n\r\n')[0] ?? '')?.[1];
+const headerOf = (response: string, name: string) =>
+  new RegExp(`^${name}: (.*)\r$`, 'im').exec(response.split('\r\n\r\n')[0] ?? '')?.[1];
 
 describe('a path traversal', () => {
   const targets = ['/etc/passwd', '/package.json', '/server/main.ts', '/data/encore.sqlite', '/.git/config', '/.env'];
@@ -55,11 +53,11 @@ describe('a path traversal', () => {
     ])
     .concat(['/..%09', 'http://localhost/..', 'file://', '/assets/..%2f..%2f..', '/en.html/../..', '/_headers/..']);
 
-  it.each(prefixes)('%s finds nothing', async (prefix) => {
+  it.each(prefixes)('%s reads no file', async (prefix) => {
     for (const target of targets) {
-      const answer = await get(prefix + target);
-      expect([400, 404]).toContain(statusOf(answer));
-      expectNoInternals(answer);
+      const response = await get(prefix + target);
+      expect([400, 404]).toContain(statusOf(response));
+      expectNoInternals(response);
     }
   });
 
@@ -81,36 +79,36 @@ describe('a redirect', () => {
     .concat(['/about@evil.example/', '/.evil.example/', '/blog//evil.example/', '/blog/https:evil.example']);
 
   it.each(elsewhere)('never leads to another site: %s', async (target) => {
-    const answer = await get(target, 'Referer: https://evil.example/zh', 'Cookie: language=//evil.example');
-    expect([400, 404]).toContain(statusOf(answer));
-    expect(headerOf(answer, 'location')).toBeUndefined();
+    const response = await get(target, 'Referer: https://evil.example/zh', 'Cookie: language=//evil.example');
+    expect([400, 404]).toContain(statusOf(response));
+    expect(headerOf(response, 'location')).toBeUndefined();
   });
 
-  it('stays on this site whatever Host, Referer, query and language say', async () => {
+  it('stays on this site with any Host, Referer, query and language', async () => {
     for (const target of ['/', '/about', '/en/about/', '/about?next=//evil.example', 'http://evil.example/about']) {
-      const answer = await get(target, 'Referer: https://evil.example/zh', 'X-Forwarded-Host: evil.example');
-      expect([statusOf(answer), headerOf(answer, 'location')?.startsWith('/en')]).toEqual([301, true]);
+      const response = await get(target, 'Referer: https://evil.example/zh', 'X-Forwarded-Host: evil.example');
+      expect([statusOf(response), headerOf(response, 'location')?.startsWith('/en')]).toEqual([301, true]);
     }
     const form = new URLSearchParams({ ...(referral as object), confirmContact: 'on', language: '//evil.example' });
     const type = 'Content-Type: application/x-www-form-urlencoded';
-    const answer = await post(
+    const response = await post(
       '/api/submit-referral?language=//evil.example',
       `${form}`,
       type,
       'Content-Language: ../evil',
     );
-    expect([statusOf(answer), headerOf(answer, 'location')]).toEqual([303, '/en/answers/referrals-saved']);
+    expect([statusOf(response), headerOf(response, 'location')]).toEqual([303, '/en/answers/referrals-saved']);
   });
 });
 
-describe('a header that carries another', () => {
+describe('a header value with an injected header', () => {
   const smuggled = 'x%0d%0aSet-Cookie: evil=1';
 
   it.each(['Idempotency-Key', 'Content-Language', 'Referer', 'Origin', 'Cookie', 'X-Forwarded-For', 'Accept-Encoding'])(
-    '%s adds nothing to the answer',
+    '%s adds no header to the response',
     async (name) => {
       for (const value of [smuggled, 'x\rSet-Cookie: evil=1', '\u0000', '\u010d\u010a', 'x'.repeat(8000)]) {
-        for (const answer of [
+        for (const response of [
           await post(
             '/api/submit-referral',
             JSON.stringify(referral),
@@ -119,15 +117,15 @@ describe('a header that carries another', () => {
           ),
           await get(`/about?${smuggled}`, `${name}: ${value}`),
         ]) {
-          expect(statusOf(answer)).toBeLessThan(500);
-          expect(answer.split('\r\n\r\n')[0]).not.toMatch(/^set-cookie/im);
-          expectNoInternals(answer);
+          expect(statusOf(response)).toBeLessThan(500);
+          expect(response.split('\r\n\r\n')[0]).not.toMatch(/^set-cookie/im);
+          expectNoInternals(response);
         }
       }
     },
   );
 
-  it('cannot smuggle a second request into the first', async () => {
+  it('cannot smuggle a second request into the first (request smuggling)', async () => {
     const smuggler = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const start = 'POST /api/submit-referral HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
     for (const framing of [
@@ -138,8 +136,8 @@ describe('a header that carries another', () => {
       `Content-Length: -1\r\n\r\n${smuggler}`,
       `Content-Length : 0\r\n\r\n${smuggler}`,
     ]) {
-      const answer = await answerTo(start + framing);
-      expect([statusOf(answer), answer.split('HTTP/1.1 ').length]).toEqual([400, 2]);
+      const response = await send(start + framing);
+      expect([statusOf(response), response.split('HTTP/1.1 ').length]).toEqual([400, 2]);
     }
   });
 });
@@ -164,23 +162,23 @@ describe('an oversized request', () => {
     '20,000 form fields': () =>
       post('/api/subscribe', 'a&'.repeat(20_000), 'Content-Type: application/x-www-form-urlencoded'),
     'a chunk with an extension of 100 kB': () =>
-      answerTo(
+      send(
         `POST /api/submit-referral HTTP/1.1\r\nHost: x\r\n${json}\r\nTransfer-Encoding: chunked\r\n\r\n2;${'x'.repeat(100_000)}\r\n{}\r\n0\r\n\r\n`,
       ),
     'a body announced as 10 GB': () =>
-      answerTo(`POST /api/submit-referral HTTP/1.1\r\nHost: x\r\n${json}\r\nContent-Length: 10000000000\r\n\r\n{}`),
+      send(`POST /api/submit-referral HTTP/1.1\r\nHost: x\r\n${json}\r\nContent-Length: 10000000000\r\n\r\n{}`),
     '10,000 slashes for a language': () =>
       post('/api/submit-referral', '{}', json, `Content-Language: ${'/'.repeat(10_000)}`),
     '10,000 proxies': () => post('/api/submit-referral', '{}', json, `X-Forwarded-For: ${'1,'.repeat(7000)}`),
   };
 
-  it.each(Object.entries(oversized))('of %s is answered at once, and the server goes on', async (_, send) => {
+  it.each(Object.entries(oversized))('of %s is answered at once, and the server keeps running', async (_, send) => {
     const started = Date.now();
-    const answer = await send();
+    const response = await send();
     expect(Date.now() - started).toBeLessThan(2000);
-    // A response may be lost when the rest of the request is not read any more.
-    if (answer) expect(statusOf(answer)).toBeLessThan(500);
-    expectNoInternals(answer);
+    // The response may be lost when the server stops reading the rest of the request.
+    if (response) expect(statusOf(response)).toBeLessThan(500);
+    expectNoInternals(response);
     expect(statusOf(await get('/en'))).toBe(200);
   });
 });

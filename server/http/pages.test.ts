@@ -12,7 +12,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
 const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 describe('the built pages', () => {
-  it('answer at their address, in HTML, with their length', async () => {
+  it('are served at their address as HTML, with Content-Length', async () => {
     const page = await get('/en/referral/why-join?from=mail');
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -20,14 +20,14 @@ describe('the built pages', () => {
     expect(await page.text()).toContain('/en/referral/why-join');
   });
 
-  it('come as small as the browser can read them', async () => {
+  it('are sent in the smallest encoding that the browser accepts', async () => {
     const plain = await (await get('/en')).text();
     const sent = async (accepted: string) => {
-      const answer = await get('/en', { 'Accept-Encoding': accepted });
+      const response = await get('/en', { 'Accept-Encoding': accepted });
       return {
-        encoding: answer.headers.get('content-encoding'),
-        body: await bytes(answer),
-        vary: answer.headers.get('vary'),
+        encoding: response.headers.get('content-encoding'),
+        body: await bytes(response),
+        vary: response.headers.get('vary'),
       };
     };
     const br = await sent('gzip, deflate, br, zstd');
@@ -41,13 +41,13 @@ describe('the built pages', () => {
     expect((await get('/en')).headers.get('vary')).toBe('Accept-Encoding');
   });
 
-  it('are not sent again to whoever has them', async () => {
+  it('are not sent again when the browser has them (304)', async () => {
     const etag = (await get('/en')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await get('/en', { 'If-None-Match': known });
-      expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([304, etag, '']);
-      expect(answer.headers.get('cache-control')).toContain('stale-while-revalidate');
+      const response = await get('/en', { 'If-None-Match': known });
+      expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([304, etag, '']);
+      expect(response.headers.get('cache-control')).toContain('stale-while-revalidate');
     }
     expect((await get('/en', { 'If-None-Match': '"other"' })).status).toBe(200);
   });
@@ -58,7 +58,7 @@ describe('the built pages', () => {
       await get('/en', { 'Accept-Encoding': 'br' }),
       await get('/en', { 'Accept-Encoding': 'gzip' }),
       await get('/zh'),
-    ].map((answer) => answer.headers.get('etag'));
+    ].map((response) => response.headers.get('etag'));
     expect(new Set(etags).size).toBe(4);
   });
 
@@ -68,14 +68,14 @@ describe('the built pages', () => {
     expect(await head.text()).toBe('');
   });
 
-  it('may be kept for good when their name has a hash, and are asked about otherwise', async () => {
+  it('may be cached for ever when their name has a hash, and are revalidated otherwise', async () => {
     const cache = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await cache('/assets/entry-1a2b3c.js')).toBe('public, max-age=31536000, immutable');
     expect(await cache('/en')).toBe('public, max-age=0, stale-while-revalidate=86400');
     expect(await cache('/robots.txt')).toMatch(/^public, max-age=3600/);
   });
 
-  it('cannot be walked out of', async () => {
+  it('are safe from path traversal', async () => {
     const { respond } = loadPages(createTestSite(), { siteUrl: 'http://localhost' });
     const paths = [
       '/../main.ts',
@@ -96,13 +96,13 @@ describe('the built pages', () => {
     }
   });
 
-  it('no one navigates to are not for search engines', async () => {
+  it('that only respond to a form are marked noindex', async () => {
     expect((await get('/en/answers/referrals-saved')).headers.get('x-robots-tag')).toBe('noindex');
     expect((await get('/en/form/apply')).headers.get('x-robots-tag')).toBe('noindex');
     expect((await get('/en')).headers.get('x-robots-tag')).toBeNull();
   });
 
-  it('must have been built', () => {
+  it('cannot be loaded before the build', () => {
     const empty = mkdtempSync(join(tmpdir(), 'encore-empty-'));
     expect(() => loadPages(empty, { siteUrl: 'http://localhost' })).toThrow(/has not been built.*npm start/);
   });

@@ -3,16 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Language, languages } from '../../domain/languages.ts';
 import { notFoundPath, servicePaths } from '../../domain/service-pages.ts';
-import {
-  type HeaderSettings,
-  headersFor,
-  headersOfEverything,
-  type InlineSources,
-} from '../middleware/security-headers.ts';
+import { commonHeaders, type HeaderSettings, headersFor, type InlineSources } from '../middleware/security-headers.ts';
 import { contentTypeOf } from './content-types.ts';
 import { acceptedEncodings, type Encoding, encodings } from './encodings.ts';
 
-/** One way to send a file: its bytes in one encoding, and every header of the answer, made once. */
+/** A file in one encoding, with all headers of its response. */
 type Variant = { body: Uint8Array<ArrayBuffer>; etag: string; headers: Record<string, string> };
 
 /** A file of the built site. */
@@ -28,10 +23,10 @@ export type Pages = {
   notFound(language: Language): Response | Promise<Response>;
 };
 
-/** Where the build says which inline styles and scripts each page has; the dot keeps it from being served. */
+/** The file in which the build lists the inline styles and scripts of each page; files with a leading dot are not served. */
 export const inlineSourcesFile = '.inline-sources.json';
 
-/** What static hosts need instead of this server: their rules, and the not-found pages by the names they look for. */
+/** Files for static hosts only: their rules, and the not-found pages under the names that they expect. */
 const notServed = new Set([
   '_headers',
   '_redirects',
@@ -39,13 +34,13 @@ const notServed = new Set([
   ...languages.map((language) => `${language}/404.html`),
 ]);
 
-/** In memory for the answers that need it, but asking for it by its address is asking for a page that is not there. */
+/** In memory for responses with status 404; a request for such an address is answered with 404, too. */
 const notFoundPages = new Set(languages.map((language) => `/${language}${notFoundPath}`));
 const unlisted = new Set(servicePaths());
 
 /**
- * Reads the built site into memory, once. An address is looked up by its exact text, so there is no path to walk out of:
- * `..`, encodings and NUL are simply not in the list.
+ * Reads the built site into memory, once. An address is looked up by its exact text, so there is no path traversal: addresses
+ * with `..`, percent-encoding or NUL are not in the list.
  * @param folder the build's `client` folder: `en/about.html` answers `/en/about`, as `en/about/index.html` would
  * @param settings what the security headers depend on
  * @throws an Error that says to run `npm start` when the site has not been built
@@ -108,7 +103,7 @@ function fileResponse({ variants }: SiteFile, request: Request): Response {
   return new Response(request.method === 'HEAD' ? null : body, { headers });
 }
 
-/** Weak comparison, as If-None-Match wants it (RFC 9110 §13.1.2). */
+/** Weak comparison, as RFC 9110 §13.1.2 requires for If-None-Match. */
 function matches(known: string, etag: string): boolean {
   return known === etag || known === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
@@ -151,23 +146,23 @@ function readFile(folder: string, name: string, headers: Record<string, string>)
 }
 
 /**
- * The headers of a file that do not depend on how it is sent; the build makes the rules of static hosts from the same
+ * The headers of a file that do not depend on its encoding; the build makes the rules of static hosts from the same
  * function.
  * @param name its path in the build's `client` folder
- * @param inline what the page has inline, when it is a page
+ * @param inline the inline styles and scripts, when it is a page
  */
 export function headersOfFile(name: string, settings: HeaderSettings, inline?: InlineSources): Record<string, string> {
   const isPage = name.endsWith('.html');
   return {
     'Cache-Control': cacheControl(name, isPage),
     ...(unlisted.has(addressOf(name)) && { 'X-Robots-Tag': 'noindex' }),
-    ...(isPage ? headersFor(addressOf(name), settings, inline) : headersOfEverything(settings)),
+    ...(isPage ? headersFor(addressOf(name), settings, inline) : commonHeaders(settings)),
   };
 }
 
 /**
- * Hashed assets never change. A page is asked about again every time, but within a day the one at hand may be shown while
- * asking; `must-revalidate` would forbid just that (RFC 5861).
+ * Hashed assets never change. A page is revalidated at every request, but within a day the cached one may be shown meanwhile
+ * (RFC 5861); `must-revalidate` would forbid that.
  */
 function cacheControl(name: string, isPage: boolean): string {
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable';

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => listening.close());
 
 const latin1 = (from: number) => fc.integer({ min: from, max: 255 }).map((code) => String.fromCharCode(code));
-/** Any bytes, line ends among them. */
+/** Any bytes, including line ends. */
 const anyBytes = fc.string({ unit: latin1(0), maxLength: 40 });
 const inALine = fc.string({ unit: latin1(0x80), maxLength: 40 });
 
@@ -54,10 +54,10 @@ it('any method, address and headers get a response below 500 or a closed connect
 }, async () => {
   let understood = 0;
   const property = fc.asyncProperty(fc.array(request, { minLength: 20, maxLength: 20 }), async (requests) => {
-    for (const answer of await Promise.all(requests.map((one) => sendRaw(listening.port, one)))) {
-      if (answer) expect(statusOf(answer)).toBeLessThan(500);
-      if (statusOf(answer) !== 400) understood += 1;
-      expectNoInternals(answer);
+    for (const response of await Promise.all(requests.map((one) => sendRaw(listening.port, one)))) {
+      if (response) expect(statusOf(response)).toBeLessThan(500);
+      if (statusOf(response) !== 400) understood += 1;
+      expectNoInternals(response);
     }
   });
   await fc.assert(property, { numRuns: process.env.THOROUGH ? 100 : 30 });

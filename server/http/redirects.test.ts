@@ -6,8 +6,8 @@ import { redirectRules } from './redirects.ts';
 const { app, lines } = createTestApp({ env: { SITE_URL: 'https://www.encore.example.com' } });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 const leadsTo = async (path: string, headers: Record<string, string> = {}) => {
-  const answer = await get(path, headers);
-  return [answer.status, answer.headers.get('location')];
+  const response = await get(path, headers);
+  return [response.status, response.headers.get('location')];
 };
 
 describe('redirects', () => {
@@ -65,18 +65,18 @@ describe('redirects', () => {
   });
 
   it('that depend on the visitor are not stored by caches', async () => {
-    const answer = await get(`/blog/${postSlugs[0]}`);
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(answer.headers.get('vary')).toBe('Cookie, Referer');
+    const response = await get(`/blog/${postSlugs[0]}`);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('vary')).toBe('Cookie, Referer');
   });
 });
 
-describe('an address that is no page', () => {
+describe('an unknown address', () => {
   const found = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await get(path, headers);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    return /body>(\/\w+\/not-found)/.exec(await answer.text())?.[1];
+    const response = await get(path, headers);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    return /body>(\/\w+\/not-found)/.exec(await response.text())?.[1];
   };
 
   it('is answered with the not-found page in the language of its prefix', async () => {
@@ -101,14 +101,14 @@ describe('an address that is no page', () => {
     expect(JSON.stringify(lines)).not.toContain('someone');
   });
 
-  it('includes the not-found page itself, but not the answers to forms', async () => {
+  it('includes the not-found page itself, but not the responses to forms', async () => {
     expect(await found('/en/not-found')).toBe('/en/not-found');
     expect((await get('/en/answers/referrals-saved')).status).toBe(200);
   });
 
   it('must not be stored by caches', async () => {
-    const answer = await get('/nothing');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('vary')).toBe('Cookie, Accept-Language');
+    const response = await get('/nothing');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('vary')).toBe('Cookie, Accept-Language');
   });
 });

@@ -7,29 +7,30 @@ const unprefixed = new Set<string>(unprefixedPaths);
 const posts = new Set<string>(postSlugs.map((slug) => `/blog/${slug}`));
 
 /**
- * Where an address that is no page leads (docs/spec.md §2.2). It can only be a page of this site, because the target
- * is one that was looked up, never what was asked for.
- * @returns null when it leads nowhere
+ * The redirect of an address that is not a page (docs/spec.md §2.2). Its target is always a page of this site, because it is
+ * looked up in a list and not taken from the request.
+ * @returns null when there is no redirect
  */
 export function redirectFor(
   request: Request,
   { pages, settings }: Pick<AppOptions, 'pages' | 'settings'>,
 ): Response | null {
-  const asked = pathOf(request.url);
-  const path = withoutSlashesAtEnd(asked);
+  const requested = pathOf(request.url);
+  const path = withoutSlashesAtEnd(requested);
   const query = new URL(request.url).search;
-  if (path === '') return asked === '/' ? permanently(`/en${query}`) : null;
-  if (unprefixed.has(path)) return permanently(`/en${path}${query}`);
+  if (path === '') return requested === '/' ? permanentRedirect(`/en${query}`) : null;
+  if (unprefixed.has(path)) return permanentRedirect(`/en${path}${query}`);
   if (posts.has(path)) {
     const language = languageOfReferer(request, settings.siteUrl) ?? languageOfCookie(request) ?? 'en';
-    return forThisVisitor(`/${language}${path}${query}`);
+    return temporaryRedirect(`/${language}${path}${query}`);
   }
-  if (path !== asked && (pageAt(path) || pages.has(path))) return permanently(`${path}${query}`);
+  if (path !== requested && (pageAt(path) || pages.has(path))) return permanentRedirect(`${path}${query}`);
   return null;
 }
 
 /**
- * The same redirects as rules, for hosts that cannot ask who is reading: an article without a language is the English one.
+ * The same redirects as rules for static hosts, which do not know the visitor's language: an article without a language
+ * redirects to the English one.
  * @returns paths of this site, and the status of each redirect
  */
 export function redirectRules(): { from: string; to: string; status: 301 | 302 }[] {
@@ -40,11 +41,11 @@ export function redirectRules(): { from: string; to: string; status: 301 | 302 }
   ];
 }
 
-function permanently(location: string): Response {
+function permanentRedirect(location: string): Response {
   return new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'public, max-age=86400' } });
 }
 
-function forThisVisitor(location: string): Response {
+function temporaryRedirect(location: string): Response {
   const headers = { Location: location, 'Cache-Control': 'private, no-store', Vary: 'Cookie, Referer' };
   return new Response(null, { status: 302, headers });
 }

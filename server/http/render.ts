@@ -10,16 +10,16 @@ type Build = ServerBuild & {
 
 /**
  * Makes the renderer of pages that are not prerendered.
- * @param loadBuild gives React Router's server build; asked at the first such request, because it is a second of work
+ * @param loadBuild imports React Router's server build; called at the first such request, because it takes a second
  * @param siteUrl the public origin: React Router compares the request's URL with the Origin of a post
  */
 export function createRenderer(loadBuild: () => Promise<ServerBuild>, siteUrl: string): RenderPage {
   return async (path, response) => {
     const build = (await loadBuild()) as Build;
-    // Not before the build: it imports React, which must know by then that this is production.
+    // Imported after the build, because it imports React, which reads NODE_ENV when it is imported.
     const { createRequestHandler, RouterContextProvider } = await import('react-router');
     const context = new RouterContextProvider();
-    // The key must be the bundle's own: another `createContext` would be another key.
+    // The context object must be the bundle's own export: each call of `createContext` makes another one.
     context.set(build.entry.module.responseContext, response);
     return createRequestHandler(build)(new Request(new URL(path, siteUrl)), context);
   };

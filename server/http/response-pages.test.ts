@@ -4,7 +4,7 @@ import { responsePage } from './response-pages.ts';
 
 const { options } = createTestApp();
 
-test('a response page is rendered for the request: never cached, never listed, inline parts by a nonce of its own', async () => {
+test('a response page is rendered per request: never cached, marked noindex, inline styles and scripts with a new nonce', async () => {
   const nonces: string[] = [];
   const render: typeof options.render = async (path, { nonce }) => {
     nonces.push(nonce);
@@ -24,7 +24,7 @@ test('a response page is rendered for the request: never cached, never listed, i
   }
 });
 
-test('the response to a form in a frame may be framed as the form is', async () => {
+test('the response to a form in a frame may be shown in the same frame', async () => {
   const response = await responsePage(options, 'too-many', 'en', 429, { framedAs: '/en/form/apply' });
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });

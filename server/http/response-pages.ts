@@ -5,12 +5,12 @@ import type { AppOptions } from '../app-options.ts';
 import { headersFor } from '../middleware/security-headers.ts';
 
 type Options = Omit<FormResponse, 'nonce'> & {
-  /** The path whose framing rules hold; by default the page's own. */
+  /** The path whose `frame-ancestors` apply; by default the page's own. */
   framedAs?: string;
   headers?: Record<string, string>;
 };
 
-/** The page that tells a browser without JavaScript what became of its form, rendered for this request and never cached. */
+/** The response page for a form posted without JavaScript, rendered per request and never cached. */
 export async function responsePage(
   { render, settings }: Pick<AppOptions, 'render' | 'settings'>,
   code: RenderedCode,

@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 import { isLanguage, type Language, languageOfPath } from '../../domain/languages.ts';
 
-/** The language of the page a request came from, when that was one of this site's (docs/spec.md §2.12). */
+/** The language of the page in the Referer header, when it is a page of this site (docs/spec.md §2.12). */
 export function languageOfReferer(request: Request, siteUrl: string): Language | null {
   const referer = URL.parse(request.headers.get('referer') ?? '');
   if (!referer) return null;
@@ -9,7 +9,7 @@ export function languageOfReferer(request: Request, siteUrl: string): Language |
   return ours ? languageOfPath(referer.pathname) : null;
 }
 
-/** The language a visitor chose, which the pages also keep in a cookie. */
+/** The language that the visitor chose, from the cookie that the pages set. */
 export function languageOfCookie(request: Request): Language | null {
   const { language: value } = parse(request.headers.get('cookie') ?? '', 'language');
   return isLanguage(value) ? value : null;

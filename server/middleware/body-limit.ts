@@ -1,10 +1,10 @@
 import { HTTPException } from 'hono/http-exception';
 
 /**
- * Reads a body, but never more of it than is allowed, whatever Content-Length says.
+ * Reads a body up to a limit, also when Content-Length is false.
  * @param limit bytes
  * @returns the bytes, or null when there are more
- * @throws HTTPException with status 400 when the client goes away in the middle: its failure, not the server's
+ * @throws HTTPException with status 400 when the client disconnects before the end, which is not an error of the server
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array | null> {
   try {
@@ -18,7 +18,7 @@ async function readUpTo(limit: number, request: Request): Promise<Uint8Array | n
   const announced = request.headers.get('content-length');
   if (announced !== null && !(Number(announced) <= limit)) return null;
   if (announced !== null && !request.headers.has('transfer-encoding')) {
-    // Node's parser hands over no more than was announced; this way is faster than a stream.
+    // Node's parser never reads more than Content-Length, and reading at once is faster than a stream.
     const body = new Uint8Array(await request.arrayBuffer());
     return body.length <= limit ? body : null;
   }

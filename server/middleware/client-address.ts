@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { expandIPv6 } from 'hono/utils/ipaddr';
 
 /**
- * The address of a client, as far as it can be trusted: what a client writes into X-Forwarded-For itself is never read.
+ * The address of a client. Entries that the client itself may have written into X-Forwarded-For are never used.
  * @param socketAddress the other end of the connection
  * @param forwarded the X-Forwarded-For header, where each proxy adds on the right the address it was called from
- * @param trustedProxies how many proxies of ours stand in front
+ * @param trustedProxies how many of our own proxies are in front of the server
  */
 export function clientAddress(socketAddress: string, forwarded: string | null, trustedProxies: number): string {
   if (trustedProxies === 0 || !forwarded) return withoutMapping(socketAddress);

@@ -1,7 +1,8 @@
 import type { HeaderSettings } from './security-headers.ts';
 
 /**
- * Whether a write was sent by a page of another site, by the headers that browsers add. A client without them is no browser.
+ * Whether a write was sent by a page of another site, from the headers that browsers add. A client without them is not a
+ * browser.
  * @param settings the pages' own origin (and the API's, where it is another) may write
  */
 export function comesFromAnotherSite(request: Request, settings: HeaderSettings): boolean {

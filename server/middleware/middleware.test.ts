@@ -8,7 +8,7 @@ import { createRateLimit } from './rate-limit.ts';
 const address = '/api/submit-referral';
 
 describe('the rate limit', () => {
-  it('lets a client do its number at once, then evenly', () => {
+  it('allows a burst up to the limit, then evenly spread writes', () => {
     let now = 0;
     const wait = createRateLimit(6, 100, () => now);
     expect(Array.from({ length: 7 }, () => wait('a'))).toEqual([0, 0, 0, 0, 0, 0, 10]);
@@ -21,7 +21,7 @@ describe('the rate limit', () => {
     expect(Array.from({ length: 7 }, () => wait('a'))).toEqual([0, 0, 0, 0, 0, 0, 10]);
   });
 
-  it('remembers a bounded number of clients, those heard of last', () => {
+  it('keeps a bounded number of clients, the most recent ones', () => {
     const wait = createRateLimit(1, 2, () => 0);
     for (const client of ['a', 'b', 'c']) wait(client);
     expect(wait('c')).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ describe('the rate limit', () => {
     expect(wait('a')).toBe(0);
   });
 
-  it('answers 429 with the seconds to wait, in every caller’s shape, and lets others through', async () => {
+  it('answers 429 with the seconds to wait in the format of each endpoint, and accepts other clients', async () => {
     let client = '192.0.2.1';
     const { app, clock, store } = createTestApp({
       limits: { ...defaultLimits, writesPerMinute: 2 },
@@ -60,24 +60,24 @@ describe('the rate limit', () => {
 });
 
 describe('the address of a client', () => {
-  it('is the socket’s, whatever a header claims', () => {
+  it('is the socket’s without trusted proxies, also with an X-Forwarded-For header', () => {
     expect(clientAddress('192.0.2.1', '203.0.113.9', 0)).toBe('192.0.2.1');
     expect(clientAddress('::ffff:192.0.2.1', null, 0)).toBe('192.0.2.1');
   });
 
-  it('is what the outermost trusted proxy saw', () => {
+  it('is the one that the outermost trusted proxy added', () => {
     expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9', 1)).toBe('203.0.113.9');
     expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2', 2)).toBe('203.0.113.9');
     expect(clientAddress('10.0.0.1', '2001:db8::1', 1)).toBe('2001:db8::1');
   });
 
-  it('is the socket’s when the proxies wrote less than they should, or nonsense', () => {
+  it('is the socket’s when X-Forwarded-For has too few entries or invalid ones', () => {
     expect(clientAddress('10.0.0.1', '203.0.113.9', 2)).toBe('10.0.0.1');
     expect(clientAddress('10.0.0.1', 'unknown', 1)).toBe('10.0.0.1');
     expect(clientAddress('10.0.0.1', null, 1)).toBe('10.0.0.1');
   });
 
-  it('counts an IPv6 address by its /64 network, however it is written', () => {
+  it('counts an IPv6 address by its /64 network, in any notation', () => {
     expect(networkOf('192.0.2.1')).toBe('192.0.2.1');
     expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:0db8:0001:0002');
     expect(networkOf('2001:DB8:0001:2::9')).toBe('2001:0db8:0001:0002');
@@ -118,7 +118,7 @@ describe('a write from another site', () => {
     expect(await status(headers)).toBe(303);
   });
 
-  it('is let in by CORS from the pages’ origin only', async () => {
+  it('is allowed by CORS from the pages’ origin only', async () => {
     const preflight = async (origin: string, path: string) => {
       const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
       return (await app.request(path, { method: 'OPTIONS', headers })).headers;
@@ -132,8 +132,8 @@ describe('a write from another site', () => {
       expect(theirs.get('access-control-allow-origin')).not.toBe('https://evil.example.com');
       expect(theirs.get('access-control-allow-origin')).not.toBe('*');
     }
-    const answer = await app.request(address, asJson(referral, { Origin: 'https://encore.example.com' }));
-    expect(answer.headers.get('access-control-allow-origin')).toBe('https://encore.example.com');
+    const response = await app.request(address, asJson(referral, { Origin: 'https://encore.example.com' }));
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://encore.example.com');
   });
 });
 
@@ -148,19 +148,19 @@ describe('the body limit', () => {
     });
     const { app } = createTestApp();
     const headers = { 'Content-Type': 'application/json' };
-    const answer = await app.request(address, {
+    const response = await app.request(address, {
       method: 'POST',
       headers,
       body: endless,
       duplex: 'half',
     } as RequestInit);
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
     expect(sent).toBeLessThan(256 * 1024);
   });
 });
 
 describe('the log', () => {
-  it('has one line for each request: no query, no address, nothing a person typed', async () => {
+  it('has one line for each request, without query, client address or personal data', async () => {
     const { app, lines } = createTestApp();
     await app.request('/en?email=a@example.com');
     await app.request('/healthz');

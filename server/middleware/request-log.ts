@@ -6,7 +6,7 @@ const longestPath = 200;
 
 type Logging = Pick<AppOptions, 'log' | 'clock'>;
 
-/** Logs one line for a request: no query, no client address, nothing a person typed. */
+/** Logs one line for a request, without query, client address or personal data. */
 export function logRequest({ log, clock }: Logging, request: Request, status: number, start: number) {
   const line = { method: request.method, path: pathOf(request.url).slice(0, longestPath), status, ms: clock() - start };
   if (status === 404) log.warn(line, 'There is no such page');

@@ -23,7 +23,7 @@ describe('the Content-Security-Policy of a page', () => {
     expect(JSON.stringify([...csp])).not.toContain('unsafe');
   });
 
-  it('lets only the partnership form and its answer be framed, by this site', () => {
+  it('allows only the partnership form and its responses in a frame, on this site', () => {
     expect(policy('/en').get('frame-ancestors')).toBe("'none'");
     expect(policy('/en/form').get('frame-ancestors')).toBe("'none'");
     expect(policy('/en/answers/refused').get('frame-ancestors')).toBe("'none'");
@@ -31,13 +31,13 @@ describe('the Content-Security-Policy of a page', () => {
     expect(policy('/zh/answers/partnerships-saved').get('frame-ancestors')).toBe("'self'");
   });
 
-  it('frames the form that is configured', () => {
+  it('allows a frame with the configured form', () => {
     expect(policy().get('frame-src')).toBe("'self'");
     const partnershipFormUrl = 'https://forms.example.com/abc?x=1';
     expect(policy('/en/form', { partnershipFormUrl }).get('frame-src')).toBe('https://forms.example.com');
   });
 
-  it('connects to the API and to the cloud only when they are configured', () => {
+  it('allows connections to the API and to the cloud only when they are configured', () => {
     expect(policy().get('connect-src')).toBe("'self'");
     const api = { siteUrl: 'https://encore.example.com', apiOrigin: 'https://api.example.com' };
     expect(policy('/en', api).get('connect-src')).toBe("'self' https://api.example.com");
@@ -48,8 +48,8 @@ describe('the Content-Security-Policy of a page', () => {
   });
 });
 
-describe('every answer', () => {
-  it('carries the headers that keep it safe', async () => {
+describe('every response', () => {
+  it('has the security headers', async () => {
     const { app } = createTestApp();
     for (const path of ['/en', '/', '/nothing', '/healthz', '/api/unsubscribe', '/v1/x']) {
       const { headers } = await app.request(path);
@@ -65,7 +65,7 @@ describe('every answer', () => {
     expect((await app.request('/robots.txt')).headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('asks for https from then on where the site has it', async () => {
+  it('has Strict-Transport-Security where the site uses https', async () => {
     const { app } = createTestApp({ env: { SITE_URL: 'https://encore.example.com' } });
     for (const path of ['/en', '/robots.txt', '/healthz', '/nothing']) {
       expect((await app.request(path)).headers.get('strict-transport-security'), path).toMatch(/^max-age=\d{8}/);

@@ -1,8 +1,9 @@
 import { spamReason } from '../../domain/spam.ts';
 
 /**
- * Why a form goes to quarantine as suspected spam, by the rule in `domain/spam.ts`. A form body has `elapsed` as text, or empty.
- * @param input the parsed body; anything may be in it
+ * The reason why a form is suspected spam, by the rule in `domain/spam.ts`. A form body has `elapsed` as text, or empty.
+ * @param input the parsed body, of any shape
+ * @returns null when it is not suspected
  */
 export function spamReasonOfBody(input: unknown): string | null {
   if (typeof input !== 'object' || input === null) return null;

@@ -18,7 +18,7 @@ const timings = { ...defaultTimings, firstRetry: 20, longestRetry: 80, shutdownT
 let folder: string;
 let local: LocalStore;
 let worker: OutboxWorker | undefined;
-/** The calls the cloud got, and what it results next; `added` by default. */
+/** The calls that the cloud has received, and its next results; `added` by default. */
 let calls: string[];
 let results: (Added | Error | Promise<Added>)[];
 let lines: string[];
@@ -72,11 +72,11 @@ describe('the outbox worker', () => {
     expect(calls).toEqual(numbers.map((n) => `add messages m${n} ${n}`));
   });
 
-  it('sends a later document as soon as it is woken', async () => {
-    const { wake } = start();
+  it('sends a later document as soon as it is notified', async () => {
+    const { notify } = start();
     await everythingSent();
     await local.add('referrals', 'r1', { n: 1 }, arrival(1));
-    wake();
+    notify();
     await everythingSent();
     expect(calls).toEqual(['add referrals r1 1']);
   });
@@ -85,9 +85,9 @@ describe('the outbox worker', () => {
     for (const n of [1, 2]) await local.add('referrals', `r${n}`, { n }, arrival(n));
     results = [unavailable(), unavailable(), unavailable()];
     const since = performance.now();
-    const { wake } = start();
-    // A wake signal does not shorten the wait after a failure.
-    for (let n = 0; n < 20; n++) wake();
+    const { notify } = start();
+    // A notification does not shorten the wait after a failure.
+    for (let n = 0; n < 20; n++) notify();
     await everythingSent();
     expect(calls.map((call) => call.slice(0, 16))).toEqual(
       ['r1', 'r1', 'r1', 'r1', 'r2'].map((id) => `add referrals ${id}`),
@@ -129,7 +129,7 @@ describe('the outbox worker', () => {
     expect(calls).toEqual(['add referrals r1 1']);
   });
 
-  it('skips a document that the cloud refuses for good, and logs it', async () => {
+  it('skips a document that the cloud refuses permanently, and logs it', async () => {
     for (const n of [1, 2]) await local.add('referrals', `r${n}`, { n }, arrival(n));
     results = [Object.assign(new Error('Firestore: INVALID_ARGUMENT'), { code: 'INVALID_ARGUMENT' })];
     start();
@@ -138,7 +138,7 @@ describe('the outbox worker', () => {
     expect(lines).toContain('The cloud refuses this document; it stays on this machine');
   });
 
-  it('removes before it adds, so that a subscriber who left and came back is on the list', async () => {
+  it('sends removals before additions, so that someone who unsubscribed and subscribed again is on the list', async () => {
     await local.add('subscribers', 's', { n: 1 }, arrival(1));
     await local.removeEverywhere('subscribers', 's');
     await local.add('subscribers', 's', { n: 2 }, arrival(2));
@@ -151,11 +151,11 @@ describe('the outbox worker', () => {
     const first = Promise.withResolvers<Added>();
     await local.add('subscribers', 's', { n: 1 }, arrival(1));
     results = [first.promise];
-    const { wake } = start();
+    const { notify } = start();
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     await local.removeEverywhere('subscribers', 's');
     await local.add('subscribers', 's', { n: 2 }, arrival(2));
-    wake();
+    notify();
     first.resolve('added');
     await everythingSent();
     expect(calls.slice(0, 1)).toEqual(['add subscribers s 1']);
@@ -164,7 +164,7 @@ describe('the outbox worker', () => {
 
   it('sends everything again when the settings name another cloud', async () => {
     await local.add('referrals', 'r1', { n: 1 }, arrival(1));
-    await start('one project').wake();
+    await start('one project').notify();
     await everythingSent();
     await worker?.stop();
     start('another project');

@@ -13,9 +13,9 @@ export type OutboxTimings = {
   /** Wait after the first failure; doubled after each further one, up to `longestRetry`. */
   firstRetry: number;
   longestRetry: number;
-  /** Wait before it looks again without a wake signal: another process (`npm run import`) may have added something. */
+  /** Wait before the next query without a notification: another process (`npm run import`) may have added documents. */
   idle: number;
-  /** Time after which an answer counts as slow, and a warning is logged. */
+  /** Time after which a response counts as slow, and a warning is logged. */
   slowAnswer: number;
   /** How long `stop` waits for the request in progress. */
   shutdownTimeout: number;
@@ -43,7 +43,7 @@ type WorkerOptions = {
 
 export type OutboxWorker = {
   /** Signals new work to an idle worker. It does not shorten the wait after a failure. */
-  wake(): void;
+  notify(): void;
   /** Starts no further request; resolves when the one in progress has ended or the timeout is over. */
   stop(): Promise<void>;
 };
@@ -55,8 +55,8 @@ export type OutboxWorker = {
 export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   const loops = collections.map((collection) => startLoop(collection, options));
   return {
-    wake: () => {
-      for (const loop of loops) loop.wake();
+    notify: () => {
+      for (const loop of loops) loop.notify();
     },
     stop: async () => {
       await Promise.all(loops.map((loop) => loop.stop()));
@@ -72,17 +72,17 @@ function startLoop(collection: Collection, options: WorkerOptions) {
   const stopping = new AbortController();
   const aborting = new AbortController();
   const context = { ...options, collection, stopping: stopping.signal, aborted: aborting.signal };
-  let wakeSignal = new AbortController();
+  let newWork = new AbortController();
 
   async function run() {
     for (let retryWait = timings.firstRetry; !stopping.signal.aborted; ) {
-      // Created before the query, so that a document added during it wakes the loop again.
-      wakeSignal = new AbortController();
+      // Created before the query, so that a document added during the query starts the loop again.
+      newWork = new AbortController();
       try {
         const count = await sendAll(context);
         if (count > 0) log.info({ collection, count }, 'Sent to the cloud');
         retryWait = timings.firstRetry;
-        await wait(timings.idle, wakeSignal.signal);
+        await wait(timings.idle, newWork.signal);
       } catch (error) {
         if (aborting.signal.aborted) return;
         log.warn({ collection, reason: (error as Error).message, retryWait }, 'Sending to the cloud failed');
@@ -94,10 +94,10 @@ function startLoop(collection: Collection, options: WorkerOptions) {
 
   const running = run();
   return {
-    wake: () => wakeSignal.abort(),
+    notify: () => newWork.abort(),
     stop: async () => {
       stopping.abort();
-      wakeSignal.abort();
+      newWork.abort();
       await Promise.race([running, sleep(timings.shutdownTimeout, undefined, { ref: false })]);
       aborting.abort();
     },
@@ -117,7 +117,7 @@ async function sendAll(context: LoopContext): Promise<number> {
       if (await sendDocument(context, one)) count++;
     }
     if (page.length === 0) return count;
-    // Not from the start again: what the cloud refused is still in the outbox.
+    // Continues after the last document: those that the cloud refused are still in the outbox.
     cursor = page.at(-1);
   }
 }
@@ -141,17 +141,17 @@ async function sendDocument(context: LoopContext, { id, document, arrival }: Sto
   const { local, cloud, log, collection, aborted } = context;
   try {
     const added = await warnWhenSlow(context, cloud.add(collection, id, document, arrival));
-    // The local store is closed by now. After the next start the cloud answers that it has the document.
+    // The local store may be closed already. After the next start the cloud answers that it has the document.
     if (aborted.aborted) return false;
     if (added !== 'conflicting') await local.markArrived(collection, id);
     else {
       log.warn({ collection, id }, 'The cloud has another document under this id; ours is in quarantine');
-      await local.setAside(collection, id, conflicting);
+      await local.quarantine(collection, id, conflicting);
     }
     return true;
   } catch (error) {
     if ((error as { code?: string }).code !== 'INVALID_ARGUMENT') throw error;
-    // The documents after it are sent all the same; this one is tried again in every round.
+    // The documents after it are still sent; this one is tried again in every round.
     log.warn({ collection, id }, 'The cloud refuses this document; it stays on this machine');
     return false;
   }

@@ -2,21 +2,21 @@ import type { Collection } from '../../domain/collections.ts';
 import type { DocumentStore, StoredDocument } from '../store/document-store.ts';
 
 /**
- * What the local store records about the cloud: which documents are not there yet, and which must still be removed there.
+ * What the local store records about the cloud: which documents are not there yet, and which must be removed there.
  * Suspected spam is never sent to the cloud.
  */
 export type Outbox = {
-  /** Sets the cloud that is meant. When it is another one than before, every document counts as not sent. */
+  /** Sets the cloud project. When it is another one than before, every document counts as not sent. */
   setDestination(destination: string): Promise<void>;
   /** The oldest documents that are not in the cloud, at most `limit`, after the document `cursor`. */
   waiting(collection: Collection, limit: number, cursor?: StoredDocument): Promise<StoredDocument[]>;
   /**
-   * Records that a document is in the cloud. Neither this nor `setAside` does anything while a removal of the id is pending:
+   * Records that a document is in the cloud. Neither this nor `quarantine` does anything while a removal of the id is pending:
    * the local document may then be newer than the one the cloud answered about.
    */
   markArrived(collection: Collection, id: string): Promise<void>;
-  /** Keeps a document out of the cloud and in quarantine, like suspected spam. */
-  setAside(collection: Collection, id: string, suspicion: string): Promise<void>;
+  /** Puts a document into quarantine, like suspected spam, so that it is not sent to the cloud. */
+  quarantine(collection: Collection, id: string, suspicion: string): Promise<void>;
   /** Removes a document here, and records in the same transaction that it must be removed from the cloud. */
   removeEverywhere(collection: Collection, id: string): Promise<void>;
   /** Ids that must still be removed from the cloud. */

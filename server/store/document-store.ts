@@ -1,25 +1,25 @@
 import type { Collection } from '../../domain/collections.ts';
 import type { Language } from '../../domain/languages.ts';
 
-/** What is stored, as it was submitted: a flat JSON object. */
+/** A stored document, as it was submitted: a flat JSON object. */
 export type Document = Readonly<Record<string, string | number | boolean>>;
 
 export const channels = ['write-channel', 'fallback', 'form', 'import'] as const;
 
-/** What the server knows besides the document. */
+/** What the server records about a document. */
 export type Arrival = {
   /** Milliseconds since 1970, by the server's clock. */
   receivedAt: number;
-  /** The call that it came with; `import` where an imported file does not say. */
+  /** The call by which it arrived; `import` where an imported file does not say. */
   via: (typeof channels)[number];
   language: Language | null;
-  /** Why it is in quarantine as suspected spam; null for everything else. */
+  /** The reason for quarantine; null for documents that are not in quarantine. */
   suspicion: string | null;
 };
 
 export type StoredDocument = { id: string; document: Document; arrival: Arrival };
 
-/** `repeated`: the same document was there already. `conflicting`: another document has this id, and stays. */
+/** `repeated`: the same document was stored already. `conflicting`: another document has this id and is not replaced. */
 export type Added = 'added' | 'repeated' | 'conflicting';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createGroupCommit } from './group-commit.ts';
 
-it('gives everything that arrives together one commit, and each its own result', async () => {
+it('puts everything that arrives together into one commit, and gives each its own result', async () => {
   let commits = 0;
   const inGroup = createGroupCommit((work) => {
     commits++;
@@ -13,7 +13,7 @@ it('gives everything that arrives together one commit, and each its own result',
   expect(commits).toBe(2);
 });
 
-it('promises nothing before the commit has succeeded', async () => {
+it('resolves only after the commit has succeeded', async () => {
   let disk = 'full';
   const inGroup = createGroupCommit((work) => {
     const results = work();

@@ -15,10 +15,10 @@ type Options = {
   purpose: 'write' | 'read';
 };
 
-/** The log of a command: warnings go to standard error. */
+/** The log of commands: writes warnings to standard error. */
 export const toStandardError: OutboxLog = { info: () => {}, warn: (_line, message) => console.error(message) };
 
-/** Opens the store that the settings ask for: local SQLite, and with `FIRESTORE_PROJECT_ID` replicated to the cloud. */
+/** Opens the configured store: local SQLite, and with `FIRESTORE_PROJECT_ID` replicated to the cloud. */
 export async function openStore(settings: StoreSettings, { log, purpose }: Options): Promise<DocumentStore> {
   const { dataDir, firestoreProjectId: projectId, firestoreEmulatorHost: emulatorHost } = settings;
   const local = openSqliteStore({ folder: dataDir, mustExist: purpose === 'read' });

@@ -8,7 +8,7 @@ it('counts calendar months back', () => {
   expect(back('2026-01-15T00:00:00.000Z', 2)).toBe('2025-11-15T00:00:00.000Z');
 });
 
-it('takes the last day of a month that is shorter', () => {
+it('uses the last day of a shorter month', () => {
   expect(back('2026-03-31T00:00:00.000Z', 1)).toBe('2026-02-28T00:00:00.000Z');
   expect(back('2024-03-31T00:00:00.000Z', 1)).toBe('2024-02-29T00:00:00.000Z');
 });

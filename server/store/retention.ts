@@ -4,7 +4,7 @@ import type { DocumentStore } from './document-store.ts';
 /**
  * The time before which documents are deleted.
  * @param now milliseconds since 1970
- * @param months how many calendar months back; a day that a shorter month lacks becomes its last one
+ * @param months how many calendar months back; a day that does not exist in a shorter month becomes its last day
  */
 export function retentionEnd(now: number, months: number): number {
   const end = new Date(now);

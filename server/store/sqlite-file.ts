@@ -16,7 +16,7 @@ const migrations = [
    ) STRICT;
    CREATE INDEX documents_by_time ON documents (collection, received_at, id);
    CREATE TABLE checks (id INTEGER PRIMARY KEY, time INTEGER NOT NULL) STRICT;`,
-  // The outbox to the cloud: which documents are there, and which must still be removed there.
+  // The outbox to the cloud: which documents are in the cloud, and which must be removed there.
   `ALTER TABLE documents ADD COLUMN arrived INTEGER NOT NULL DEFAULT 0;
    CREATE INDEX documents_waiting ON documents (collection, received_at, id) WHERE arrived = 0 AND suspicion IS NULL;
    CREATE TABLE removals (collection TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (collection, id)) STRICT;

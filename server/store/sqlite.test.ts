@@ -22,7 +22,7 @@ afterAll(() => rm(root, { recursive: true }));
 testStoreContract('SQLite', async () => openSqliteStore({ folder: newFolder() }));
 
 describe('the SQLite store', () => {
-  it('has everything after it was closed and opened again', async () => {
+  it('has all documents after it was closed and opened again', async () => {
     const folder = newFolder();
     const before = openSqliteStore({ folder });
     const adding = before.add('referrals', 'a', { text: '多謝' }, arrival);
@@ -33,14 +33,14 @@ describe('the SQLite store', () => {
     await after.close();
   });
 
-  it('keeps the fields in their order, which Firestore does not promise', async () => {
+  it('keeps the fields in their order, which Firestore does not guarantee', async () => {
     const store = openSqliteStore({ folder: newFolder() });
     await store.add('referrals', 'a', { z: '1', a: '2', m: '3' }, arrival);
     expect(Object.keys((await store.get('referrals', 'a'))?.document ?? {})).toEqual(['z', 'a', 'm']);
     await store.close();
   });
 
-  it('migrates a file from before the outbox, and everything in it is still to be sent', async () => {
+  it('migrates a file without an outbox, and all its documents count as not sent', async () => {
     const folder = newFolder();
     await mkdir(folder);
     const script = `const { DatabaseSync } = require('node:sqlite');
@@ -70,7 +70,7 @@ describe('the SQLite store', () => {
     await store.close();
   });
 
-  it('rejects while the disk is full, keeps what it has, and works again when there is space', async () => {
+  it('rejects while the disk is full, keeps its documents, and works again when there is space', async () => {
     const store = openSqliteStore({ folder: newFolder(), maximumPages: 40 });
     const large = { text: 'x'.repeat(20_000) };
     let stored = 0;
@@ -128,7 +128,7 @@ describe('the SQLite store', () => {
     await store.close();
   });
 
-  it('creates files that only their owner can read, whatever the folder allows', async () => {
+  it('creates files that only their owner can read, in a folder with any permissions', async () => {
     const folder = newFolder();
     await mkdir(folder, { mode: 0o755 });
     const store = openSqliteStore({ folder });
@@ -142,12 +142,12 @@ describe('the SQLite store', () => {
     await store.close();
   });
 
-  it('does not make a new file where one must exist', async () => {
+  it('does not create a file with `mustExist`', async () => {
     const store = openSqliteStore({ folder: newFolder(), mustExist: true });
     await expect(store.get('referrals', 'a')).rejects.toThrow(/nothing stored/);
   });
 
-  it('rejects all writes of a group with a failure, and stores none of them', async () => {
+  it('rejects all writes of a group when one fails, and stores none of them', async () => {
     const store = openSqliteStore({ folder: newFolder(), maximumPages: 20 });
     await store.check();
     const small = store.add('referrals', 'small', { text: 'x' }, arrival);

@@ -13,7 +13,7 @@ type InGroup = ReturnType<typeof createGroupCommit>;
 
 /**
  * The local store: one SQLite file, `encore.sqlite`, in a folder. It is opened at first use and again after any failure, so
- * that a disk that was full or missing is used as soon as it is back.
+ * that a disk that was full or missing is used as soon as it is available again.
  */
 export function openSqliteStore(options: SqliteOptions): LocalStore {
   const connection = createConnection(options);
@@ -76,9 +76,9 @@ function createOutbox(connection: Connection, inGroup: InGroup): Outbox {
       });
     },
     waiting: async (collection, limit, cursor) =>
-      connection.all(selectWaiting, collection, ...positionOf(cursor), limit).map(stored),
+      connection.all(selectUnsent, collection, ...positionOf(cursor), limit).map(stored),
     markArrived: (collection, id) => changed(markSent, collection, id),
-    setAside: (collection, id, suspicion) => changed(setSuspicion, suspicion, collection, id),
+    quarantine: (collection, id, suspicion) => changed(setSuspicion, suspicion, collection, id),
     async removeEverywhere(collection, id) {
       await inGroup(() => {
         connection.run(insertRemoval, collection, id);
@@ -107,8 +107,8 @@ const deleteBefore = `DELETE FROM documents WHERE rowid IN
 const upsertCheck =
   'INSERT INTO checks (id, time) VALUES (1, unixepoch()) ON CONFLICT (id) DO UPDATE SET time = unixepoch()';
 
-const isWaiting = 'arrived = 0 AND suspicion IS NULL';
-const selectWaiting = `SELECT * FROM documents WHERE collection = ? AND ${isWaiting} AND (received_at, id) > (?, ?)
+const isUnsent = 'arrived = 0 AND suspicion IS NULL';
+const selectUnsent = `SELECT * FROM documents WHERE collection = ? AND ${isUnsent} AND (received_at, id) > (?, ?)
   ORDER BY received_at, id LIMIT ?`;
 const noPendingRemoval = `NOT EXISTS
   (SELECT 1 FROM removals WHERE removals.collection = documents.collection AND removals.id = documents.id)`;
@@ -126,7 +126,7 @@ const selectRemoval = 'SELECT id FROM removals WHERE collection = ? AND id = ?';
 const deleteRemoval = 'DELETE FROM removals WHERE collection = ? AND id = ?';
 const countLocal = `SELECT count(*) AS count FROM documents
   WHERE collection = ? AND received_at < ? AND (arrived = 0 OR suspicion IS NOT NULL)`;
-const countPending = `SELECT (SELECT count(*) FROM documents WHERE ${isWaiting}) + (SELECT count(*) FROM removals) AS count`;
+const countPending = `SELECT (SELECT count(*) FROM documents WHERE ${isUnsent}) + (SELECT count(*) FROM removals) AS count`;
 
 function positionOf(one: StoredDocument | undefined): [number, string] {
   return one ? [one.arrival.receivedAt, one.id] : [Number.MIN_SAFE_INTEGER, ''];

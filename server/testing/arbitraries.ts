@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Field, Fields } from '../../domain/fields.ts';
 import { type ReferralField, referralFields } from '../../domain/referral.ts';
 
-/** A request body, and what must become of it. */
+/** A request body, and whether it must be stored or refused. */
 export type RandomBody = { value: unknown; expected: 'stored' | 'refused' };
 
 const codeUnit = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));

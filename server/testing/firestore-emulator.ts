@@ -13,7 +13,7 @@ type EmulatorInternals = {
   };
 };
 
-/** Any will do; without credentials the library looks for Google's metadata server. */
+/** The values do not matter, but without credentials the library looks for Google's metadata server. */
 export const emulatorCredentials = {
   client_email: 'none@example.com',
   private_key: 'none',
@@ -28,14 +28,14 @@ export type Emulator = {
   removed: string[];
   /** Called with the path of each document that is created. */
   onCreated: (path: string) => void;
-  /** Closes every connection at once, like a cloud that cannot be reached. */
+  /** Closes every connection, to simulate a cloud that cannot be reached. */
   stop(): void;
   /** Starts again on the same port, with the documents that were stored. */
   restart(): Promise<void>;
 };
 
 /**
- * A Firestore in this process, on loopback. It is the npm package `@firestore-emulator/server`, which speaks gRPC
+ * A Firestore in this process, on loopback. It is the npm package `@firestore-emulator/server`, which expectPage gRPC
  * and knows no rules, indexes or limits.
  * @param port 0 for a free one
  */

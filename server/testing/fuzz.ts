@@ -15,7 +15,7 @@ const batchSize = 25;
 const share = process.env.THOROUGH ? 1 : 0.1;
 
 export type Expected = 'stored' | 'refused';
-export type Answer = { id: string; status: number; text: string; accepted: boolean };
+export type ReceivedResponse = { id: string; status: number; text: string; accepted: boolean };
 
 /**
  * An app to send random requests to, and the checks that must hold for each: no 5xx, only valid referrals are stored, each
@@ -32,13 +32,13 @@ export function createFuzzer() {
     return `REF_${clock.now}_${sent.toString(36).toUpperCase().padStart(8, '0')}`;
   }
 
-  async function answerOf(response: Response | Promise<Response>, id: string): Promise<Answer> {
+  async function readResponse(response: Response | Promise<Response>, id: string): Promise<ReceivedResponse> {
     const { status } = await response;
     return { id, status, text: await (await response).text(), accepted: status === 200 || status === 303 };
   }
 
   /** The document under an id: a valid referral with its id and times when the request was accepted, else nothing. */
-  async function storedUnder({ id, accepted }: Answer): Promise<Document | null> {
+  async function storedUnder({ id, accepted }: ReceivedResponse): Promise<Document | null> {
     const document = (await store.get('referrals', id))?.document ?? null;
     expect(document !== null).toBe(accepted);
     if (!document) return null;
@@ -56,19 +56,19 @@ export function createFuzzer() {
     count: number,
     cases: fc.Arbitrary<Case>,
     send: (one: Case, id: string) => Response | Promise<Response>,
-    check: (one: Case, answer: Answer, document: Document | null) => void,
+    check: (one: Case, response: ReceivedResponse, document: Document | null) => void,
   ) {
     const batches = fc.array(cases, { minLength: batchSize, maxLength: batchSize });
     const property = fc.asyncProperty(batches, async (batch) => {
       const ids = batch.map(newId);
-      const answers = await Promise.all(batch.map((one, n) => answerOf(send(one, ids[n] ?? ''), ids[n] ?? '')));
+      const responses = await Promise.all(batch.map((one, n) => readResponse(send(one, ids[n] ?? ''), ids[n] ?? '')));
       for (const [n, one] of batch.entries()) {
-        const answer = answers[n] as Answer;
-        expect(answer.status).toBeLessThan(500);
-        expect(answer.text.length).toBeLessThan(10_000);
-        const document = await storedUnder(answer);
-        expect([answer.text, answer.accepted]).toEqual([answer.text, one.expected === 'stored']);
-        check(one, answer, document);
+        const response = responses[n] as ReceivedResponse;
+        expect(response.status).toBeLessThan(500);
+        expect(response.text.length).toBeLessThan(10_000);
+        const document = await storedUnder(response);
+        expect([response.text, response.accepted]).toEqual([response.text, one.expected === 'stored']);
+        check(one, response, document);
       }
     });
     // Shrinking ends before the runner's own timeout, which would hide the counterexample.

@@ -8,7 +8,7 @@ import { createTestSite } from './test-app.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** A React Router server build whose pages are their own paths. */
+/** A minimal React Router server build: the body of each page is its path. */
 const serverBuild = `
   import { createContext } from 'react-router';
   export const entry = {
@@ -28,7 +28,7 @@ type Command = { command?: string; parameters?: string[]; stdio?: SpawnOptions['
 
 /**
  * A copy of the project in a temporary folder, in which the server and the commands run as processes. It needs no build and
- * does not touch the real one. `dispose` ends every process and removes the folder.
+ * does not change the real one. `dispose` ends every process and removes the folder.
  */
 export function createServerSandbox() {
   const folder = mkdtempSync(join(tmpdir(), 'encore-sandbox-'));

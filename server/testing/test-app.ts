@@ -11,7 +11,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { inlineSourcesFile, loadPages } from '../http/pages.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 
-/** An app with small pages, an empty store of its own, and a clock that stands still until the test changes it. */
+/** An app with small pages, an empty store, and a clock that only changes when the test sets it. */
 export function createTestApp(changes: Partial<AppOptions> & { env?: Record<string, string>; now?: number } = {}) {
   const settings = readEnvironment(changes.env ?? {});
   const clock = { now: changes.now ?? 1_763_640_000_000 };

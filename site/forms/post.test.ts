@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { postForm } from './post.ts';
 
 const metadata = { language: 'zh', website: '', elapsed: 5_000 } as const;
-const answerWith = (answer: () => Response | Promise<Response>) => {
-  const send = vi.fn((_url: string, _options: RequestInit) => Promise.resolve().then(answer));
+const respondWith = (respond: () => Response | Promise<Response>) => {
+  const send = vi.fn((_url: string, _options: RequestInit) => Promise.resolve().then(respond));
   vi.stubGlobal('fetch', send);
   return send;
 };
@@ -12,7 +12,7 @@ const post = () => postForm('/api/send-message', { message: 'Hello', consent: tr
 afterEach(() => vi.unstubAllGlobals());
 
 test('values and metadata are sent as JSON, and a success is a success', async () => {
-  const send = answerWith(() => Response.json({ success: true }));
+  const send = respondWith(() => Response.json({ success: true }));
   expect(await post()).toEqual({ sent: true, outcome: { code: 'saved' } });
   const [url, options] = send.mock.calls[0] ?? [];
   expect(url).toBe('/api/send-message');
@@ -20,7 +20,7 @@ test('values and metadata are sent as JSON, and a success is a success', async (
 });
 
 test('what the server finds wrong is given by field', async () => {
-  answerWith(() => Response.json({ success: false, fields: { message: 'missing' } }, { status: 400 }));
+  respondWith(() => Response.json({ success: false, fields: { message: 'missing' } }, { status: 400 }));
   expect(await post()).toEqual({ sent: false, outcome: { code: 'refused' }, problems: { message: 'missing' } });
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['17', '17'],
   [null, '60'],
 ])('Retry-After %s means to wait %s seconds', async (header, seconds) => {
-  answerWith(() => new Response(null, { status: 429, headers: header ? { 'Retry-After': header } : {} }));
+  respondWith(() => new Response(null, { status: 429, headers: header ? { 'Retry-After': header } : {} }));
   expect(await post()).toEqual({ sent: false, outcome: { code: 'tooMany', seconds } });
 });
 
@@ -37,14 +37,14 @@ test.each<[string, () => Response | Promise<Response>]>([
   ['other JSON', () => Response.json({ success: 'true' })],
   ['a page', () => new Response('<h1>503</h1>', { status: 503 })],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s is no success', async (_, answer) => {
+])('%s is no success', async (_, response) => {
   vi.stubGlobal('navigator', { onLine: true });
-  answerWith(answer);
+  respondWith(response);
   expect(await post()).toEqual({ sent: false, outcome: { code: 'unavailable' } });
 });
 
 test('without a connection the outcome says so', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  answerWith(() => Promise.reject(new TypeError('Failed to fetch')));
+  respondWith(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await post()).toEqual({ sent: false, outcome: { code: 'offline' } });
 });

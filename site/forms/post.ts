@@ -11,7 +11,7 @@ export type PostFailure =
 
 export type PostOutcome = { code: 'saved' } | PostFailure;
 
-type Answer = { success?: unknown; fields?: FormProblems } | null;
+type PostResponse = { success?: unknown; fields?: FormProblems } | null;
 
 /**
  * Delivers a form with one POST of JSON to one of our endpoints.
@@ -33,9 +33,9 @@ export async function postForm(
     if (response.status === 429) {
       return failed({ code: 'tooMany', seconds: response.headers.get('Retry-After') ?? '60' });
     }
-    const answer: Answer = await response.json();
-    if (answer?.success === true) return { sent: true, outcome: { code: 'saved' } };
-    if (answer?.fields) return { sent: false, outcome: { code: 'refused' }, problems: answer.fields };
+    const body: PostResponse = await response.json();
+    if (body?.success === true) return { sent: true, outcome: { code: 'saved' } };
+    if (body?.fields) return { sent: false, outcome: { code: 'refused' }, problems: body.fields };
     return failed({ code: 'unavailable' });
   } catch {
     return failed({ code: navigator.onLine ? 'unavailable' : 'offline' });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ReferralSubmission, submissionOf } from '../../domain/referral.ts';
 import { referral } from '../../server/testing/fixtures.ts';
-import { fateOf, firstPause, keepSending, noteKept, readOutbox } from './outbox.ts';
+import { deliveryStateOf, firstPause, keepSending, readOutbox, recordStored } from './outbox.ts';
 import { appendToDevice, removeFromDevice, submissionsOnDevice } from './steps/local-storage.ts';
 import type { Endpoints } from './steps.ts';
 
@@ -16,7 +16,7 @@ const down = () => Response.json({ error: { status: 'UNAVAILABLE' } }, { status:
 
 let stored: Map<string, string>;
 /** Answers every call; a test replaces it. */
-let answer: (url: string) => Response;
+let respond: (url: string) => Response;
 let sent: { url: string; body: Record<string, unknown>; language: string | undefined }[];
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
   }
   vi.stubGlobal('fetch', async (url: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
     sent.push({ url, body: JSON.parse(body), language: headers['Content-Language'] });
-    return answer(url);
+    return respond(url);
   });
 });
 afterEach(() => {
@@ -81,7 +81,7 @@ test.each(['not JSON', '{"a":1}', '"text"', '5'])(
 );
 
 test('damaged items neither block the next referral nor the outbox', async () => {
-  answer = (url) => (url.includes(':commit') ? saved() : down());
+  respond = (url) => (url.includes(':commit') ? saved() : down());
   stored.set(key, JSON.stringify([null, 5, 'text', [], submission(1), { submissionId: 7, businessName: {} }]));
   await appendToDevice(submission(2));
   keepSending(endpoints, 0);
@@ -93,7 +93,7 @@ test('damaged items neither block the next referral nor the outbox', async () =>
 test.each(['5', 'null', '[]', '{"refused":5,"sent":"x","metadata":[]}', '{"notBefore":"x","attempts":{}}', 'nonsense'])(
   'damaged notes (%s) do not stop the outbox',
   async (text) => {
-    answer = saved;
+    respond = saved;
     stored.set('referralOutbox', text);
     await appendToDevice(submission(1));
     keepSending(endpoints);
@@ -113,9 +113,9 @@ test('where the browser forbids storage nothing waits, and nothing throws', asyn
 });
 
 test('language and spam signs wait with the referral and are sent with both calls', async () => {
-  answer = down;
+  respond = down;
   await appendToDevice(submission(1));
-  noteKept(submission(1).submissionId, metadata, false);
+  recordStored(submission(1).submissionId, metadata, false);
   keepSending(endpoints, 0);
   await runAttempt();
   const [commit, post] = sent;
@@ -137,7 +137,7 @@ test('language and spam signs wait with the referral and are sent with both call
 });
 
 test('a referral that an older page has kept is sent in the language of the page', async () => {
-  answer = down;
+  respond = down;
   stored.set(key, JSON.stringify([submission(1)]));
   keepSending(endpoints);
   await runAttempt();
@@ -147,24 +147,24 @@ test('a referral that an older page has kept is sent in the language of the page
 
 test('the fate of a submission: waiting, then sent', async () => {
   const { submissionId } = submission(1);
-  answer = saved;
+  respond = saved;
   await appendToDevice(submission(1));
-  noteKept(submissionId, metadata, false);
-  expect(fateOf(submissionId, readOutbox())).toBe('waiting');
+  recordStored(submissionId, metadata, false);
+  expect(deliveryStateOf(submissionId, readOutbox())).toBe('waiting');
   keepSending(endpoints, 0);
   await runAttempt();
-  expect(fateOf(submissionId, readOutbox())).toBe('sent');
+  expect(deliveryStateOf(submissionId, readOutbox())).toBe('sent');
   expect(stored.get('referralOutbox')).not.toContain('casino');
 });
 
 test('the fate of a submission that our server refuses for good: refused, and not sent again', async () => {
   const { submissionId } = submission(1);
-  answer = (url) => (url.includes(':commit') ? down() : tooLarge());
+  respond = (url) => (url.includes(':commit') ? down() : tooLarge());
   await appendToDevice(submission(1));
-  noteKept(submissionId, metadata, false);
+  recordStored(submissionId, metadata, false);
   keepSending(endpoints, 0);
   await runAttempt();
-  expect(fateOf(submissionId, readOutbox())).toBe('refused');
+  expect(deliveryStateOf(submissionId, readOutbox())).toBe('refused');
   expect(submissionsOnDevice()).toHaveLength(1);
   const calls = sent.length;
   keepSending(endpoints, 0);
@@ -174,16 +174,16 @@ test('the fate of a submission that our server refuses for good: refused, and no
 
 test('a submission refused while it was submitted is refused from the start', async () => {
   await appendToDevice(submission(1));
-  noteKept(submission(1).submissionId, metadata, true);
-  expect(fateOf(submission(1).submissionId, readOutbox())).toBe('refused');
+  recordStored(submission(1).submissionId, metadata, true);
+  expect(deliveryStateOf(submission(1).submissionId, readOutbox())).toBe('refused');
 });
 
 test('a submission that is neither on the list nor known to be sent is not called sent', () => {
-  expect(fateOf(submission(1).submissionId, readOutbox())).toBe('waiting');
+  expect(deliveryStateOf(submission(1).submissionId, readOutbox())).toBe('waiting');
 });
 
 test('a page sends in one loop, however often it is started', async () => {
-  answer = down;
+  respond = down;
   await appendToDevice(submission(1));
   for (let starts = 0; starts < 5; starts += 1) keepSending(endpoints, 0);
   await runAttempt();
@@ -195,7 +195,7 @@ test('a page sends in one loop, however often it is started', async () => {
 });
 
 test('the pauses between failed attempts double', async () => {
-  answer = down;
+  respond = down;
   await appendToDevice(submission(1));
   keepSending(endpoints, firstPause);
   for (const [attempts, pause] of [5_000, 10_000, 20_000, 40_000].entries()) {

@@ -29,17 +29,17 @@ export function readOutbox(): Outbox {
 }
 
 /** Where a submission is: a store has it, it is on this device to be sent again, or our server has refused it for good. */
-export type Fate = 'sent' | 'waiting' | 'refused';
+export type DeliveryState = 'sent' | 'waiting' | 'refused';
 
 /** What became of a submission that this tab could only keep on the device. */
-export function fateOf(submissionId: string, { refused, sent, waiting }: Outbox): Fate {
+export function deliveryStateOf(submissionId: string, { refused, sent, waiting }: Outbox): DeliveryState {
   const isIt = (item: ReferralSubmission) => item.submissionId === submissionId;
   if (refused.some(isIt)) return 'refused';
   return sent.includes(submissionId) && !waiting.some(isIt) ? 'sent' : 'waiting';
 }
 
 /** Notes what the list has no place for, after the chain has kept a submission on the device. */
-export function noteKept(submissionId: string, metadata: SubmissionMetadata, isRefused: boolean): void {
+export function recordStored(submissionId: string, metadata: SubmissionMetadata, isRefused: boolean): void {
   updateNotes((notes) => ({
     metadata: { ...notes.metadata, [submissionId]: metadata },
     refused: isRefused ? [...notes.refused, submissionId] : notes.refused,

@@ -6,7 +6,7 @@ import { useForm } from '../forms/use-form.ts';
 import { sharedWords } from '../forms/words.ts';
 import { Toast } from '../ui/toast.tsx';
 import { forgetAttempt } from './attempt.ts';
-import { fateOf } from './outbox.ts';
+import { deliveryStateOf } from './outbox.ts';
 import { OutboxNotice, useOutbox } from './outbox-notice.tsx';
 import { ReferralGroups } from './referral-groups.tsx';
 import { ReferralThanks } from './referral-thanks.tsx';
@@ -32,7 +32,7 @@ export function ReferralForm({ language, endpoints, email }: ReferralFormProps) 
   const problemCount = Object.values(form.problems).filter(Boolean).length;
 
   const own = form.phase === 'sent' && outcome?.savedBy === 'device' ? outcome.submissionId : null;
-  const fate = own === null ? 'sent' : fateOf(own, outbox);
+  const deliveryState = own === null ? 'sent' : deliveryStateOf(own, outbox);
   const isOwn = ({ submissionId }: { submissionId: string }) => submissionId === own;
 
   function startOver() {
@@ -55,7 +55,7 @@ export function ReferralForm({ language, endpoints, email }: ReferralFormProps) 
           words={words}
           email={email}
           reference={outcome?.submissionId ?? ''}
-          waiting={fate === 'waiting'}
+          waiting={deliveryState === 'waiting'}
           refused={outbox.refused.find(isOwn)}
           onAgain={form.startAgain}
         />

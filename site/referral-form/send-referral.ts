@@ -3,7 +3,7 @@ import type { SubmissionMetadata } from '../../domain/spam.ts';
 import type { SubmitResult } from '../forms/use-form.ts';
 import { forgetAttempt, submissionFor } from './attempt.ts';
 import { deliver } from './chain.ts';
-import { firstPause, keepSending, noteKept } from './outbox.ts';
+import { firstPause, keepSending, recordStored } from './outbox.ts';
 import { Refused } from './steps/api.ts';
 import { allSteps, type Endpoints } from './steps.ts';
 
@@ -26,7 +26,7 @@ export async function sendReferral(
   const { savedBy, errors } = await deliver(submission, allSteps(endpoints, metadata));
   for (const error of errors) console.warn(error);
   if (savedBy === 'device') {
-    noteKept(
+    recordStored(
       submissionId,
       metadata,
       errors.some((error) => error instanceof Refused),

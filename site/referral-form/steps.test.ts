@@ -12,8 +12,8 @@ const call = {
   endpoints: { apiOrigin: '', firestoreProjectId: '', firestoreApiKey: '' },
   signal: new AbortController().signal,
 };
-const answerWith = (answer: () => Response) => {
-  const send = vi.fn(async (_url: string, _options: RequestInit) => answer());
+const respondWith = (respond: () => Response) => {
+  const send = vi.fn(async (_url: string, _options: RequestInit) => respond());
   vi.stubGlobal('fetch', send);
   return send;
 };
@@ -32,7 +32,7 @@ test('the chain is cloud, our endpoint, device, each with a time limit', () => {
 });
 
 test('call 1 creates one document under the id, with the metadata, and can be aborted', async () => {
-  const send = answerWith(() => Response.json({ commitTime: '2026-11-20T04:05:06.789Z' }));
+  const send = respondWith(() => Response.json({ commitTime: '2026-11-20T04:05:06.789Z' }));
   await commitToFirestore(call);
   const [url, options] = send.mock.calls[0] ?? [];
   expect(url).toBe(commitPath);
@@ -51,7 +51,7 @@ test('call 1 creates one document under the id, with the metadata, and can be ab
 });
 
 test('call 1 goes to Google where a project is configured', async () => {
-  const send = answerWith(() => Response.json({ commitTime: '2026-11-20T04:05:06.789Z' }));
+  const send = respondWith(() => Response.json({ commitTime: '2026-11-20T04:05:06.789Z' }));
   const endpoints = { apiOrigin: 'https://api.example.com', firestoreProjectId: 'encore-hk', firestoreApiKey: 'a key' };
   await commitToFirestore({ ...call, endpoints });
   const path = 'v1/projects/encore-hk/databases/(default)/documents:commit?key=a%20key';
@@ -59,7 +59,7 @@ test('call 1 goes to Google where a project is configured', async () => {
 });
 
 test('call 1 takes ALREADY_EXISTS for a success: the first answer was lost', async () => {
-  answerWith(() => firestoreError(409, 'ALREADY_EXISTS'));
+  respondWith(() => firestoreError(409, 'ALREADY_EXISTS'));
   await commitToFirestore(call);
 });
 
@@ -70,13 +70,13 @@ test.each([
   ['other JSON', () => Response.json({})],
   ['null', () => Response.json(null)],
   ['a commitTime that is no text', () => Response.json({ commitTime: 1 })],
-])('call 1 fails with %s', async (_, answer) => {
-  answerWith(answer);
+])('call 1 fails with %s', async (_, response) => {
+  respondWith(response);
   await expect(commitToFirestore(call)).rejects.toThrow();
 });
 
 test.each([400, 409, 413])('a %i of our own server is a refusal for good', async (status) => {
-  answerWith(() => Response.json({ success: false, message: 'No.' }, { status }));
+  respondWith(() => Response.json({ success: false, message: 'No.' }, { status }));
   await expect(sendToApi(call)).rejects.toThrow(Refused);
 });
 
@@ -87,7 +87,7 @@ test.each<[string, () => Response]>([
   ['success: false without a message', () => Response.json({ success: false }, { status: 409 })],
   ['our own server, busy', () => Response.json({ success: false, message: 'Wait.' }, { status: 429 })],
   ['our own server, full', () => Response.json({ success: false, message: 'Full.' }, { status: 503 })],
-])('%s is no refusal for good', async (_, answer) => {
-  answerWith(answer);
+])('%s is no refusal for good', async (_, response) => {
+  respondWith(response);
   await expect(sendToApi(call)).rejects.not.toBeInstanceOf(Refused);
 });

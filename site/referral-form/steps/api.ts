@@ -23,11 +23,11 @@ export async function sendToApi({ submission, metadata, endpoints, signal }: Cal
     body: JSON.stringify({ ...fields, ...signs }),
     signal,
   });
-  const answer: { success?: unknown; message?: unknown } | null = await response.json().catch(() => null);
-  if (response.ok && answer?.success === true) return;
-  const message = typeof answer?.message === 'string' ? answer.message : '';
+  const body: { success?: unknown; message?: unknown } | null = await response.json().catch(() => null);
+  if (response.ok && body?.success === true) return;
+  const message = typeof body?.message === 'string' ? body.message : '';
   // Proxies and captive portals answer with the same statuses, but not with our JSON.
-  const isOurs = answer?.success === false && message !== '';
+  const isOurs = body?.success === false && message !== '';
   if (isOurs && refusals.includes(response.status)) throw new Refused(message);
   throw new Error(message || 'API submission failed');
 }

@@ -40,8 +40,8 @@ export async function commitToFirestore({ submission, metadata, endpoints, signa
     body: JSON.stringify({ writes: [{ update: { name, fields }, currentDocument: { exists: false } }] }),
     signal,
   });
-  const answer: { commitTime?: unknown; error?: { status?: unknown } } | null = await response.json();
-  if (response.ok && typeof answer?.commitTime === 'string') return;
-  const status = answer?.error?.status;
+  const body: { commitTime?: unknown; error?: { status?: unknown } } | null = await response.json();
+  if (response.ok && typeof body?.commitTime === 'string') return;
+  const status = body?.error?.status;
   if (status !== 'ALREADY_EXISTS') throw new Error(`Firestore answered ${response.status} ${status ?? ''}`);
 }
