@@ -5,20 +5,20 @@ import { defineConfig } from 'vitest/config';
 import { pageSettings, readEnvironment } from './server/config/environment.ts';
 
 export default defineConfig(({ command }) => ({
-  // Vitest does not need them, and React Router's plugin expects a route module.
+  // Vitest needs no plugins, and React Router's plugin fails on files that are not route modules.
   plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), reloadPages()],
   define: {
     __PAGE_SETTINGS__: JSON.stringify(pageSettings(readEnvironment(process.env))),
-    // `build/build.ts` bundles it first and tells its address.
+    // `build/build.ts` bundles the script first and passes its address.
     __PAGE_SCRIPT__: JSON.stringify(process.env.PAGE_SCRIPT ?? '/site/scripts/entry.ts'),
   },
   build: {
     assetsInlineLimit: 0,
-    // The script of the pages is there already; `build/build.ts` empties the folder.
+    // The folder already has the script of the pages; `build/build.ts` empties it.
     emptyOutDir: false,
   },
   environments: {
-    // The server renders some pages per request: of the packages of pages, only these must be installed then.
+    // The server renders some pages per request. Other packages of pages are bundled, so that they need not be installed then.
     ssr: command === 'build' ? { resolve: { noExternal: true, external: ['react', 'react-dom', 'react-router'] } } : {},
   },
   test: {
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     include: ['**/*.test.ts'],
-    // `tests/` speaks to a real browser and is run by Playwright.
+    // `tests/` needs a browser and is run by Playwright.
     exclude: ['**/node_modules/**', 'dist/**', 'tests/**'],
   },
 }));

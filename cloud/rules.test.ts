@@ -11,7 +11,7 @@ import { referral } from '../server/testing/fixtures.ts';
 /*
  * Google's evaluator of rules is a Java program that is not on npm, and the emulator on npm ignores rules. So the rules are
  * checked in two ways: their text is compared with domain/, and they are translated into JavaScript and evaluated. Neither
- * proves that Google reads them alike (docs/cloud.md).
+ * proves that Google evaluates them in the same way (docs/cloud.md).
  */
 const rules = readFileSync(join(import.meta.dirname, 'firestore.rules'), 'utf8').replace(/^\s*\/\/.*$/gm, '');
 const fields: [string, Field][] = Object.entries(referralFields);
@@ -95,14 +95,14 @@ describe('firestore.rules', () => {
     expect(may('create', { ...submission, contactEmail: 'a@example.com', additionalNotes: 'Ask for her.' })).toBe(true);
   });
 
-  it('let the same write be repeated, and change nothing', () => {
+  it('let the same write be repeated, but not change the document', () => {
     expect(may('update', submission, { present: submission })).toBe(true);
     expect(may('update', { ...submission, contactName: 'Another' }, { present: submission })).toBe(false);
     expect(may('update', without('additionalNotes'), { present: submission })).toBe(false);
     expect(may('update', submission, { present: without('additionalNotes') })).toBe(false);
   });
 
-  it('let a referral carry its metadata', () => {
+  it('let a referral have its metadata fields', () => {
     for (const language of languages) {
       expect(may('create', { ...submission, language, website: 'x', elapsed: 60_000 })).toBe(true);
     }
@@ -112,7 +112,7 @@ describe('firestore.rules', () => {
     }
   });
 
-  it('let nobody read or delete a referral, or touch anything else', () => {
+  it('let no browser read or delete a referral, or access other documents', () => {
     expect([...allowed.keys()]).toEqual(['create', 'update', 'read, delete', 'read, write']);
     expect(allowed.get('read, delete')).toBe('false');
     expect(allowed.get('read, write')).toBe('false');
@@ -120,7 +120,7 @@ describe('firestore.rules', () => {
     expect(places).toEqual(['/databases/{database}/documents', '/referrals/{id}', '/{document=**}']);
   });
 
-  it('refuse an unknown field, such as those of the server’s arrival', () => {
+  it('refuse an unknown field, such as those of an arrival', () => {
     expect(may('create', { ...submission, admin: true })).toBe(false);
     expect(may('create', { ...submission, receivedAt: 1 })).toBe(false);
   });

@@ -2,7 +2,7 @@ import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled, fail, pinnedNode, run } from './prepare.mjs';
 
 /**
- * One kind of check: `npm run typecheck`, `npm run lint`, `npm run test:unit -- server/csv`, `npm run test:e2e -- referral`.
+ * Runs one kind of check: `npm run typecheck`, `npm run lint`, `npm run test:unit -- server/csv`, `npm run test:e2e -- referral`.
  * Parameters are passed on to the tool.
  */
 const checks = {

@@ -6,7 +6,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /**
  * The system's Chromium.
- * @returns its path, or undefined where there is none and Playwright's own has to serve
+ * @returns its path, or undefined where there is none and Playwright's own is used
  */
 export function systemChromium() {
   const candidates = (process.env.PATH ?? '')
@@ -15,7 +15,7 @@ export function systemChromium() {
   return candidates.find(isExecutable);
 }
 
-/** Makes sure that there is a Chromium to test in: the system's, else Playwright's own, else Debian's. */
+/** Makes sure that there is a Chromium for the tests: the system's, else Playwright's own, else Debian's. */
 export function ensureChromium(node) {
   if (systemChromium()) return;
   const playwright = spawnSync(node, ['node_modules/.bin/playwright', 'install', 'chromium'], {

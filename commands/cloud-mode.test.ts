@@ -48,7 +48,7 @@ beforeEach(() => {
   };
 });
 
-/** In a process of its own, and without waiting in this one, where the emulator lives. */
+/** Runs a command in another process, asynchronously, because the emulator runs in this one. */
 const run = async (name: string, args: string[] = [], input = '', changes: Record<string, string> = {}) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...args], {
     env: { ...process.env, ...env, ...changes },
@@ -72,7 +72,7 @@ const ids = (lines: string) =>
     .map((line) => JSON.parse(line).submissionId);
 
 describe('npm run export in cloud mode', () => {
-  it('reads the cloud, with what still waits here, and leaves suspected spam to --quarantine', async () => {
+  it('lists the cloud and the documents that are not sent yet; suspected spam only with --quarantine', async () => {
     const { writeTime } = await google.doc(`referrals/${id}`).set(submission);
     const local = await fillLocal([
       ['waits', writeTime.toMillis() - 1000, null],
@@ -82,12 +82,12 @@ describe('npm run export in cloud mode', () => {
     expect([status, stderr]).toEqual([0, '']);
     expect(ids(stdout)).toEqual(['waits', id]);
     expect(ids((await run('export', ['referrals', '--json', '--quarantine'])).stdout)).toEqual(['spam']);
-    // It looks, and brings nothing on its way.
+    // An export only reads: it sends nothing to the cloud.
     expect(await local.countOutgoing()).toBe(1);
     await local.close();
   });
 
-  it('reads the cloud alone on a machine without a store, says so, and makes none', async () => {
+  it('reads only the cloud on a machine without a store, reports that, and creates no store', async () => {
     await google.doc(`referrals/${id}`).set(submission);
     const { stdout, stderr, status } = await run('export', ['referrals', '--json']);
     expect([status, ids(stdout)]).toEqual([0, [id]]);
@@ -95,7 +95,7 @@ describe('npm run export in cloud mode', () => {
     expect((await run('export', ['referrals', '--json'])).stderr).toMatch(/^There is nothing stored in/);
   });
 
-  it('says in one sentence that the cloud cannot be read', async () => {
+  it('reports in one sentence that the cloud cannot be read', async () => {
     const away = await startEmulator();
     away.stop();
     const { stderr, status } = await run('export', ['messages'], '', { FIRESTORE_EMULATOR_HOST: away.host });
@@ -104,7 +104,7 @@ describe('npm run export in cloud mode', () => {
 });
 
 describe('npm run purge in cloud mode', () => {
-  it('deletes there and here, and counts each once', async () => {
+  it('deletes in the cloud and locally, and counts each once', async () => {
     const local = await fillLocal([
       ['old', monthsAgo(4), null],
       ['new', monthsAgo(1), null],
@@ -126,7 +126,7 @@ describe('npm run purge in cloud mode', () => {
 });
 
 describe('npm run import', () => {
-  it('loads into the cloud what was exported from one machine, once', async () => {
+  it('imports into the cloud an export of one machine, each document once', async () => {
     const local = await fillLocal([[id, monthsAgo(2), null]]);
     await local.close();
     const embedded = { FIRESTORE_PROJECT_ID: '', FIRESTORE_API_KEY: '' };
@@ -140,7 +140,7 @@ describe('npm run import', () => {
     expect(again.stdout).toBe('Imported referrals: 0 added, 1 were there already.\n');
   });
 
-  it('loads into one machine what was exported from the cloud', async () => {
+  it('imports into one machine an export of the cloud', async () => {
     await google.doc(`referrals/${id}`).set(submission);
     const { stdout: lines } = await run('export', ['referrals', '--json', '--arrival']);
     const embedded = { FIRESTORE_PROJECT_ID: '', FIRESTORE_API_KEY: '' };
@@ -149,7 +149,7 @@ describe('npm run import', () => {
     expect(stdout).toBe(lines);
   });
 
-  it('names what it left out, and says in plain words what is wrong', async () => {
+  it('reports skipped documents, and wrong arguments in one sentence', async () => {
     const embedded = { FIRESTORE_PROJECT_ID: '', FIRESTORE_API_KEY: '' };
     const partly = await run('import', ['referrals'], `nonsense\n${JSON.stringify(submission)}\n`, embedded);
     expect(partly).toEqual({

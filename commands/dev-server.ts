@@ -13,7 +13,7 @@ import { createRenderer } from '../server/http/render.ts';
 import { openLog } from '../server/log.ts';
 import { openStore } from '../server/store/open-store.ts';
 
-/** The server of `npm run dev`: the app of production, with pages that Vite and React Router render at each request. */
+/** The server of `npm run dev`: the production app, with pages that Vite and React Router render at each request. */
 async function start() {
   // Vite's configuration reads the same variables.
   process.env.PORT ||= '5173';
@@ -28,7 +28,7 @@ async function start() {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
-  // As React Router documents it for a server of one's own; imported again after every change.
+  // As React Router documents it for a custom server; imported again after every change.
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
   const renderPage = async (request: Request) =>
     createRequestHandler(await loadBuild(), 'development')(request, new RouterContextProvider());
@@ -50,7 +50,7 @@ async function start() {
     log,
     socketAddress: (c) => getConnInfo(c).remote.address ?? '',
   };
-  // The module is another one after a change in `server/` or `domain/`.
+  // After a change in `server/` or `domain/` Vite returns a new module.
   let loaded: { createApp: typeof createApp } | null = null;
   let app: App;
   async function currentApp(): Promise<App> {

@@ -10,7 +10,7 @@ import { openSqliteStore } from '../server/store/sqlite.ts';
 import { asForm, asJson, referral } from '../server/testing/fixtures.ts';
 import { createTestApp } from '../server/testing/test-app.ts';
 
-// Commands start a process each, which takes its time on a busy machine.
+// Each command starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'encore-export-'));
@@ -26,7 +26,7 @@ const arrival = { receivedAt: 1_763_640_000_500, via: 'write-channel', language:
 let store: DocumentStore;
 
 beforeAll(async () => {
-  // Open for the whole of the test, as the server's is.
+  // Open during the whole test, like the server's store.
   store = openSqliteStore({ folder });
   const { app } = createTestApp({ store });
   await app.request('/api/submit-referral', asJson(referral, { 'Idempotency-Key': id, 'Content-Language': 'zh' }));
@@ -50,7 +50,7 @@ describe('npm run export', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('keeps suspected spam apart, with the reason', () => {
+  it('lists suspected spam only with --quarantine, with the reason', () => {
     expect(run('export', ['referrals']).stdout).not.toContain('cmd');
     const lines = run('export', ['referrals', '--quarantine']).stdout.split('\r\n');
     expect(lines).toHaveLength(3);
@@ -89,7 +89,7 @@ describe('npm run export', () => {
     expect(statSync(out).mode & 0o777).toBe(0o600);
   });
 
-  it('gives every subscriber the link that takes them off the list', () => {
+  it('lists the unsubscribe link of every subscriber', () => {
     const env = { SITE_URL: 'https://encore.example.com' };
     const [, line] = run('export', ['subscribers'], env).stdout.split('\r\n');
     expect(line).toMatch(
@@ -101,7 +101,7 @@ describe('npm run export', () => {
     expect(run('export', [collection]).stdout).toMatch(/^\uFEFF[\w,]+,receivedAt,via,language\r\n$/);
   });
 
-  it('says in plain words what is wrong', () => {
+  it('reports wrong arguments in one sentence', () => {
     for (const args of [[], ['people'], ['referrals', 'messages'], ['referrals', '--xml']]) {
       const { stdout, stderr, status } = run('export', args);
       expect([status, stdout]).toEqual([1, '']);
@@ -112,7 +112,7 @@ describe('npm run export', () => {
     expect(run('export', ['referrals'], { PORT: 'x' }).stderr).toMatch(/^PORT must be [^\n]*\n$/);
   });
 
-  it('stops quietly when its reader has seen enough', async () => {
+  it('ends without an error when its reader closes the pipe', async () => {
     const large = { text: 'x'.repeat(2000) };
     await Promise.all(Array.from({ length: 500 }, (_, n) => store.add('messages', `${n}`, large, arrival)));
     const child = spawn(process.execPath, [command('export'), 'messages', '--json'], {
@@ -128,7 +128,7 @@ describe('npm run export', () => {
 });
 
 describe('npm run purge', () => {
-  it('deletes what is older than it may be in every collection, and says how many', async () => {
+  it('deletes what is older than RETENTION_MONTHS in every collection, and prints how many', async () => {
     const own = mkdtempSync(join(tmpdir(), 'encore-purge-'));
     const aged = openSqliteStore({ folder: own });
     const monthsAgo = (months: number) => ({ ...arrival, receivedAt: Date.now() - months * 31 * 86_400_000 });
@@ -145,7 +145,7 @@ describe('npm run purge', () => {
     await aged.close();
   });
 
-  it('says in plain words when there is nothing', () => {
+  it('reports in one sentence that there is no store', () => {
     const { stderr, status } = run('purge', [], { DATA_DIR: join(folder, 'nowhere') });
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^There is nothing stored in .*\n$/)]);
   });

@@ -10,9 +10,9 @@ import { openStore, toStandardError } from '../server/store/open-store.ts';
 const usage = `Usage: npm run export -- ${collections.join('|')} [--json [--arrival]] [--quarantine] [--out FILE]`;
 
 /**
- * `npm run export -- referrals --out FILE`: writes what is stored, also while the server runs; to standard output without
- * `--out`, where npm's own lines come first unless it is run with `--silent`. In cloud mode that is what the cloud has, and
- * what is not there yet.
+ * `npm run export -- referrals --out FILE`: writes the stored documents, also while the server runs; to standard output
+ * without `--out`, where npm's own lines come first unless it is run with `--silent`. In cloud mode these are the documents in
+ * the cloud, and those that are not sent yet.
  */
 async function run() {
   const settings = readEnvironment(process.env);
@@ -25,7 +25,7 @@ async function run() {
     await pipeline(Readable.from(lines), target);
     if (out) console.log(`Wrote ${collection} to ${out}.`);
   } catch (error) {
-    // The reader of a pipe may stop early (`| head`): that is no failure.
+    // The reader of a pipe may stop early (`| head`), which is not an error.
     if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
   } finally {
     await store.close();

@@ -7,7 +7,7 @@ import { openStore, toStandardError } from '../server/store/open-store.ts';
 
 const usage = `Usage: npm run import -- ${collections.join('|')} < file.jsonl`;
 
-/** Milliseconds without progress after which sending to the cloud is left to the server. */
+/** Milliseconds without progress after which the command ends; the server then sends the rest to the cloud. */
 const cloudTimeout = 20_000;
 
 /**

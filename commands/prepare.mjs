@@ -14,7 +14,7 @@ const sources = [
   'content',
   'domain',
   'site',
-  // The rules of static hosts are made from its headers and redirects.
+  // The rules for static hosts are made from the server's headers and redirects.
   'server',
   'public',
   'react-router.config.ts',
@@ -33,12 +33,12 @@ const builtSettings = [
   'RETENTION_MONTHS',
 ];
 
-/** Reads `.env`, if there is one, into the environment; variables that are set already stay. */
+/** Reads `.env`, if there is one, into the environment; it does not replace variables that are set already. */
 export function loadSettings() {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
-/** Installs exactly what the lock file says, unless that has been done, by this command or by `npm install`. */
+/** Installs exactly the packages of the lock file, unless they are installed already. */
 export function ensureInstalled(folder = '.') {
   if (isInstalled(folder) && existsSync(pinnedNode)) return;
   console.log('Installing missing packages…');
@@ -51,8 +51,8 @@ export function ensureInstalled(folder = '.') {
 }
 
 /**
- * Compares the lock file with the list of installed packages that npm keeps in `node_modules`. A stamp of our own was out
- * of date after every `npm install` of a package, which led to a second installation.
+ * Compares the lock file with the list of installed packages that npm keeps in `node_modules`. A separate stamp file was tried
+ * first, but it was out of date after every `npm install` of a package, which led to a second installation.
  */
 function isInstalled(folder) {
   const list = join(folder, 'node_modules', '.package-lock.json');
@@ -71,7 +71,7 @@ function npm(...parameters) {
   return spawnSync(command, rest, { stdio: 'inherit' }).status;
 }
 
-/** Builds the site into `dist`, unless what it is made from has not changed. */
+/** Builds the site into `dist`, unless its inputs have not changed. */
 export function ensureBuilt() {
   const settings = builtSettings.map((name) => `${name}=${process.env[name] ?? ''}`);
   const wanted = digest([
@@ -91,13 +91,13 @@ export function run(...parameters) {
 }
 
 /**
- * Starts a file of this project on the pinned Node, passes signals on to it, and ends as it ends.
+ * Starts a file of this project on the pinned Node, forwards signals to it, and ends with its exit status.
  * @param environment settings to add to ours
  */
 export function runUntilStopped(parameters, environment = {}) {
   const child = spawn(pinnedNode, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // npm passes no signal on when it is killed itself; then another process becomes our parent.
+  // When npm is killed it forwards no signal; another process then becomes our parent.
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));

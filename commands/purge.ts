@@ -3,8 +3,8 @@ import { openStore, toStandardError } from '../server/store/open-store.ts';
 import { purge } from '../server/store/retention.ts';
 
 /**
- * `npm run purge`: deletes what is older than RETENTION_MONTHS, also while the server runs, and says how many. In cloud
- * mode it deletes there and here.
+ * `npm run purge`: deletes what is older than RETENTION_MONTHS, also while the server runs, and prints how many. In cloud
+ * mode it deletes in the cloud and locally.
  */
 async function run() {
   const settings = readEnvironment(process.env);

@@ -17,7 +17,7 @@ check('Types', ['node_modules/.bin/tsc']);
 check('Lint', ['node_modules/.bin/biome', 'ci', '--error-on-warnings']);
 count('Unit and integration tests', vitest, ({ numPassedTests, numFailedTests, testResults }) => [
   numPassedTests,
-  // A file that could not be loaded has no tests, and counts as one failure.
+  // A test file that could not be loaded has no tests and counts as one failure.
   numFailedTests + testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
 ]);
 ensureBuilt();

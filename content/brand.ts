@@ -1,2 +1,2 @@
-/** The working brand, in the one place where it can be changed. */
+/** The working brand name, defined only here. */
 export const brand = { en: 'Encore', zh: '再嚐', both: 'Encore · 再嚐' };

@@ -6,7 +6,7 @@ type Words = { [key: string]: unknown };
 const modules = import.meta.glob<Words>(['./{en,zh}/*.ts', '!./zh/phrases.ts'], { eager: true });
 const names = Object.keys(modules).flatMap((path) => path.match(/^\.\/en\/(.+)\.ts$/)?.[1] ?? []);
 
-/** Every sentence of a file, by where it stands: `hero.title`, `steps.0.text`. */
+/** Every sentence of a file, with its key: `hero.title`, `steps.0.text`. */
 function sentences(words: unknown, path: string[] = []): [string, string][] {
   if (typeof words === 'string') return [[path.join('.'), words]];
   if (typeof words !== 'object' || words === null) throw new Error(`${path.join('.')} is neither words nor a group`);
@@ -30,17 +30,17 @@ describe.each(names)('%s', (name) => {
     expect([...chinese.keys()]).toEqual(english.map(([path]) => path));
   });
 
-  test('fills in the same placeholders in both languages', () => {
+  test('has the same placeholders in both languages', () => {
     for (const [path, text] of english)
       expect([path, placeholders(chinese.get(path) ?? '')]).toEqual([path, placeholders(text)]);
   });
 
-  test('is silent in Chinese only where it is silent in English', () => {
+  test('has an empty text in Chinese only where the English one is empty', () => {
     for (const [path, text] of english) expect([path, chinese.get(path)?.trim() === '']).toEqual([path, text === '']);
   });
 });
 
-/** Chinese as Hong Kong prints it. Each rule is a pattern that must not occur. */
+/** Rules of written Chinese in Hong Kong. Each has a pattern that must not occur. */
 const rules = [
   ['types no space between Chinese and Latin', /\p{Script=Han} +[A-Za-z0-9]|[A-Za-z0-9%] +\p{Script=Han}/u],
   ['has no half-width punctuation in a Chinese sentence', /\p{Script=Han}[,.;:!?()]|[,;:!?()]\p{Script=Han}/u],
@@ -50,7 +50,7 @@ const rules = [
   ['does not write 里 for 裏', /(?<![公英鄰千萬故])里(?!程|數)/u],
 ] as const;
 
-/** Chinese words, and where they stand: those of the modules, and the lines of the articles without their Markdown. */
+/** All Chinese texts with their place: those of the modules, and the lines of the articles without their Markdown. */
 const chineseTexts = [
   ...names.flatMap((name) => of('zh', name).map(([path, text]) => [`${name} ${path}`, text] as const)),
   ...Object.keys(import.meta.glob('./zh/blog/*.md')).flatMap((path) =>

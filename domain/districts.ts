@@ -1,4 +1,4 @@
-/** The 18 districts as they are stored, in docs/spec.md §3's order. */
+/** The 18 districts as they are stored, in the order of docs/spec.md §3.2. */
 export const districts = [
   'Central and Western',
   'Eastern',

@@ -24,7 +24,7 @@ const nearly = fc.record(
 const anything = fc.oneof(nearly, fc.anything({ withNullPrototype: true, withMap: true, withDate: true }));
 const check = (property: (input: unknown) => void) => fc.assert(fc.property(anything, property), { numRuns: 3000 });
 
-test('whatever comes in, what is read is exactly the form, or a problem for its own fields', () => {
+test('any input gives exactly the fields of the form, or problems of its own fields', () => {
   check((input) => {
     const read = parseFields(fields, input);
     if (!read.ok) {
@@ -43,14 +43,14 @@ test('whatever comes in, what is read is exactly the form, or a problem for its 
   });
 });
 
-test('what was read is read again as the same', () => {
+test('parsing the parsed values again changes nothing', () => {
   check((input) => {
     const read = parseFields(fields, input);
     if (read.ok) expect(parseFields(fields, read.values)).toEqual(read);
   });
 });
 
-test('what an input inherits is not what was typed', () => {
+test('inherited properties of the input are ignored', () => {
   check((input) => {
     if (typeof input !== 'object') return;
     expect(parseFields(fields, Object.create(input))).toMatchObject({
@@ -59,7 +59,7 @@ test('what an input inherits is not what was typed', () => {
   });
 });
 
-test('reading does not change the input', () => {
+test('parsing does not change the input', () => {
   const input = Object.freeze({ name: ' x ', size: 'S', agreed: 'on', notes: 'a\r\nb' });
   expect(parseFields(fields, input)).toMatchObject({ ok: true, values: { name: 'x', notes: 'a\nb' } });
 });

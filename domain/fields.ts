@@ -6,7 +6,7 @@ export type Field =
 
 export type Fields = Record<string, Field>;
 
-/** The values of a parsed form: ticks are true, options are narrowed, and what is optional may be the empty text. */
+/** The values of a parsed form: a ticked checkbox is true, options have their literal types, optional fields may be ''. */
 export type Values<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { kind: 'tick' }
     ? true
@@ -26,7 +26,7 @@ export type OptionLabels<F extends Fields> = {
     : never;
 };
 
-/** Why a field was refused; the sentence for each is in `content/`. */
+/** The reason why a field was refused; the sentence for each is in `content/`. */
 export type Problem = 'missing' | 'notText' | 'notAnEmail' | 'notAnOption' | 'notTicked';
 
 export type Problems<F extends Fields> = Partial<Record<keyof F, Problem>>;

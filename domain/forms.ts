@@ -10,7 +10,7 @@ export const messageFields = {
   message: { kind: 'long', required: true },
 } as const satisfies Fields;
 
-/** Kinds of surplus food; stored in English like every option. */
+/** Kinds of surplus food; stored in English, as all options are. */
 export const surplusKinds = ['Bread and pastries', 'Hot meals', 'Groceries', 'Drinks and desserts', 'A mix'] as const;
 
 /** Our own partnership form, shown in the frame of `/form` unless another one is configured. */

@@ -3,7 +3,7 @@ export const languages = ['en', 'zh'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** BCP 47 tags, as `<html lang>` and hreflang want them. */
+/** BCP 47 tags, for `<html lang>` and hreflang. */
 export const languageTags: Record<Language, string> = { en: 'en', zh: 'zh-HK' };
 
 /** Takes any text; true when it is exactly `en` or `zh`. */

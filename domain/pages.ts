@@ -74,8 +74,8 @@ export function pageAt(path: string): { page: Page; language: Language } | null 
 }
 
 /**
- * A path without the slashes at its end; empty when it has nothing else. A loop, because `/\/+$/` takes quadratic time on a
- * path of slashes that ends in something else, which stopped the whole server.
+ * A path without the slashes at its end; empty when it has only slashes. It is a loop, because `/\/+$/` takes quadratic time
+ * on many slashes before another character, which blocked the server.
  */
 export function withoutSlashesAtEnd(path: string): string {
   let end = path.length;

@@ -31,21 +31,21 @@ test('the form has the 17 fields of the specification, two of them optional', ()
 
 test('there are 18 districts', () => expect(new Set(districts).size).toBe(18));
 
-test('a complete referral is read as it was given, without the spaces around it', () => {
+test('a complete referral is parsed unchanged, without the spaces around its values', () => {
   const read = parseReferral({ ...complete, businessName: '  好味茶餐廳 ', submitter: 'unknown field' });
   expect(read).toEqual({ ok: true, values: complete });
 });
 
-test('a referral from form data says `on` for a tick', () => {
+test('a ticked checkbox in form data has the value `on`', () => {
   expect(parseReferral({ ...complete, confirmContact: 'on' })).toEqual({ ok: true, values: complete });
 });
 
-test('line ends are stored one way, whether a script or a form sent them', () => {
+test('line ends are stored as LF, from a script and from a form', () => {
   const read = parseReferral({ ...complete, conversationNotes: 'Two trays.\r\nCall after 3.' });
   expect(read).toMatchObject({ values: { conversationNotes: 'Two trays.\nCall after 3.' } });
 });
 
-test.each(['true', 'yes', 1, {}, null])('%j is no tick', (confirmContact) => {
+test.each(['true', 'yes', 1, {}, null])('%j does not count as ticked', (confirmContact) => {
   expect(parseReferral({ ...complete, confirmContact })).toEqual({
     ok: false,
     problems: { confirmContact: 'notTicked' },
@@ -57,7 +57,7 @@ test('optional fields may be absent', () => {
   expect(parseReferral(rest)).toEqual({ ok: true, values: complete });
 });
 
-test('each field that cannot be read is named, with the reason', () => {
+test('each invalid field is named, with the reason', () => {
   const read = parseReferral({
     ...complete,
     referrerFirstName: '   ',
@@ -80,16 +80,16 @@ test('each field that cannot be read is named, with the reason', () => {
   });
 });
 
-test.each([null, undefined, 3, 'text', [], { __proto__: complete }])('%j is no referral', (input) => {
+test.each([null, undefined, 3, 'text', [], { __proto__: complete }])('%j is not a referral', (input) => {
   expect(parseReferral(input).ok).toBe(false);
 });
 
-test('a form field may be called like something every object has', () => {
+test('a field may have the name of a property of `Object.prototype`', () => {
   const fields = { constructor: { kind: 'text', required: true } } as const;
   expect(parseFields(fields, {})).toEqual({ ok: false, problems: { constructor: 'missing' } });
 });
 
-test('a submission keeps its id, date and timestamp together', () => {
+test('id, date and timestamp of a submission are the same moment', () => {
   const time = Date.UTC(2026, 10, 20, 4, 5, 6, 789);
   const random = Uint8Array.from([0, 1, 2, 3, 30, 31, 200, 255]);
   const submission = submissionOf({ ...complete, confirmContact: true } as never, time, random);
@@ -99,7 +99,7 @@ test('a submission keeps its id, date and timestamp together', () => {
   expect(isSubmissionId(submission.submissionId)).toBe(true);
 });
 
-test('a reference has no letters that look like others', () => {
+test('a reference has no characters that look alike', () => {
   const every = submissionIdFor(
     1795147506789,
     Uint8Array.from({ length: 256 }, (_, byte) => byte),

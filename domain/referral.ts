@@ -60,7 +60,7 @@ export const referralFields = {
 export type ReferralField = keyof typeof referralFields;
 export type Referral = Values<typeof referralFields>;
 
-/** What is stored: the form's values, and what the product adds on save (docs/spec.md §3.1). */
+/** A stored referral: the form's values, and the fields that are added on save (docs/spec.md §3.1). */
 export type ReferralSubmission = Referral & {
   submissionId: string;
   /** ISO 8601 date and time. */
@@ -74,20 +74,20 @@ export function parseReferral(input: unknown) {
   return parseFields(referralFields, input);
 }
 
-/** Letters and digits that cannot be mistaken for one another when read over the phone. */
+/** Letters and digits that do not look or sound alike, so that a reference can be read over the phone. */
 const unambiguousCharacters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /**
- * The reference of a submission: `REF_`, a timestamp, and a random uppercase suffix (docs/spec.md §3).
+ * The reference of a submission: `REF_`, a timestamp, and a random uppercase suffix (docs/spec.md §3.1).
  * @param time milliseconds since 1970
- * @param random eight random bytes, so that two people pressing submit in one millisecond stay apart
+ * @param random eight random bytes, so that two submissions in the same millisecond get different ids
  */
 export function submissionIdFor(time: number, random: Uint8Array): string {
   const suffix = Array.from(random, (byte) => unambiguousCharacters[byte % unambiguousCharacters.length]).join('');
   return `REF_${time}_${suffix}`;
 }
 
-/** Takes anything; true when it is the reference of a submission. */
+/** True when the value is the reference of a submission. */
 export function isSubmissionId(text: unknown): text is string {
   return typeof text === 'string' && /^REF_\d{13}_[0-9A-Z]{8}$/.test(text);
 }

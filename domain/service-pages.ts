@@ -1,25 +1,25 @@
 import { collections } from './collections.ts';
 import { type Language, languages } from './languages.ts';
 
-/** Pages a form posted without JavaScript leads to; they have an address of their own, so they are prerendered. */
+/** Pages to which a form posted without JavaScript is redirected; they are prerendered. */
 const prerenderedCodes = [...collections.map((collection) => `${collection}-saved` as const), 'unsubscribed'] as const;
 
-/** Pages that depend on the request they answer; they are rendered per request. */
+/** Pages that depend on the request; they are rendered per request. */
 export const renderedCodes = ['refused', 'too-many', 'unavailable', 'unsubscribe', 'unsubscribe-unknown'] as const;
 
-/** What a browser without JavaScript is answered with, and the pages of unsubscribing. No search engine lists them. */
+/** The response pages of forms posted without JavaScript, and the pages of unsubscribing. They are marked noindex. */
 export const responseCodes = [...prerenderedCodes, ...renderedCodes] as const;
 
 export type ResponseCode = (typeof responseCodes)[number];
 export type RenderedCode = (typeof renderedCodes)[number];
 
-/** What a page that is rendered per request is made from. */
+/** The data of a page that is rendered per request. */
 export type FormResponse = {
   /** Fields with a problem, as `messages.email`: two forms may ask for an email. */
   fields?: readonly string[];
   /** The token of an unsubscribe link. */
   token?: string;
-  /** For the inline styles and scripts of the page. */
+  /** The Content-Security-Policy nonce of the page's inline styles and scripts. */
   nonce: string;
 };
 
@@ -31,7 +31,7 @@ export function responsePath(code: ResponseCode, language: Language): string {
   return `/${language}/answers/${code}`;
 }
 
-/** Prerendered pages that no one navigates to, in every language: responses, the form meant for framing, not found. */
+/** Prerendered pages without links to them, in every language: responses, the form for the frame, the not-found page. */
 export function servicePaths(): string[] {
   return languages.flatMap((language) => [
     `/${language}${notFoundPath}`,
@@ -40,7 +40,7 @@ export function servicePaths(): string[] {
   ]);
 }
 
-/** Files that are made like pages: for search engines, feed readers and phones that keep the site on the home screen. */
+/** Files that are prerendered like pages: for search engines, feed readers and home screens. */
 export function resourcePaths(): string[] {
   const perLanguage = languages.flatMap((language) => [`/${language}/feed.xml`, `/${language}/site.webmanifest`]);
   return ['/sitemap.xml', '/robots.txt', ...perLanguage];

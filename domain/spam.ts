@@ -1,31 +1,30 @@
 import { isLanguage, type Language } from './languages.ts';
 
-/** A field that people do not see. Whoever fills it in is a program. */
+/** The name of the honeypot field. People do not see it, so only programs fill it in. */
 export const honeypotField = 'website';
 
 /**
- * Milliseconds between opening a page and submitting its form below which nobody has typed it. Low on purpose: a restored
- * draft, a password manager or a paste may fill a form at once, and a referral in quarantine is answered later.
+ * Milliseconds between opening a page and submitting its form; a faster submission is suspected spam. The limit is low,
+ * because a restored draft, a password manager or a paste fills in a form at once, and the team reads the quarantine later.
  */
 export const minimumFillTime = 150;
 
 /**
- * What a browser tells about a submission besides its fields. It is stored in the submission's metadata and never in the
- * document itself.
+ * The metadata that a browser sends with a submission. It is stored beside the document and never in it.
  */
 export type SubmissionMetadata = {
   language: Language;
   /** The value of the honeypot field. */
   website: string;
-  /** Milliseconds from opening the page to pressing submit; unknown for a referral that an older page has kept. */
+  /** Milliseconds from opening the page to pressing submit; unknown for a referral that an older page has stored. */
   elapsed?: number;
 };
 
-/** The names under which the metadata travels beside the fields of a Firestore document. */
+/** The names of the metadata fields in a Firestore document that a browser writes. */
 export const metadataFields = ['language', honeypotField, 'elapsed'] as const;
 
 /**
- * Why a submission goes to quarantine as suspected spam.
+ * The reason why a submission is suspected spam and goes to quarantine; null when it is not.
  * @param input the body of a call, where `elapsed` (ms) and the honeypot may be missing
  */
 export function spamReason(input: Record<string, unknown>): 'honeypot' | 'too-fast' | null {
@@ -36,8 +35,8 @@ export function spamReason(input: Record<string, unknown>): 'honeypot' | 'too-fa
 
 /**
  * Separates the metadata from a Firestore document that a browser has written.
- * @param document decoded fields; metadata of the wrong type is ignored, because it must never cost a referral
- * @returns the document without metadata, the language it tells, and why it is suspected spam
+ * @param document decoded fields; metadata of the wrong type is ignored, so that the referral is not lost
+ * @returns the document without metadata, its language, and the reason when it is suspected spam
  */
 export function splitMetadata<Value>(document: Record<string, Value>) {
   const isMetadata = (name: string) => (metadataFields as readonly string[]).includes(name);

@@ -8,7 +8,7 @@ import { PhraseBreaks } from './ui/phrases.tsx';
 
 export { responseContext };
 
-/** Renders a page to a whole document: public pages while the site is built, the others per request. */
+/** Renders a page to a whole document: public pages at build time, the others per request. */
 export default async function renderPage(
   request: Request,
   status: number,

@@ -23,16 +23,16 @@ import { whyJoin as zhWhyJoin } from '../content/zh/why-join.ts';
 import type { Language } from '../domain/languages.ts';
 import type { PageId, PostSlug } from '../domain/pages.ts';
 
-/** A page with a label of its own; posts have a title. */
+/** The ids of pages that have a label; posts have a title instead. */
 export type LabelledPage = Exclude<PageId, PostSlug>;
 
 type Words = {
-  /** What links in the menu, the footer and breadcrumbs call the page. */
+  /** The page's name in links of the menu, the footer and breadcrumbs. */
   label: string;
   meta: { title: string; description: string };
 };
 
-/** The words of each page in each language; a page of the table without words does not compile. Posts have articles. */
+/** The words of each page in each language; a page of the table without words does not compile. The words of posts are their articles. */
 export const pageWords = {
   home: { en: enHome, zh: zhHome },
   about: { en: enAbout, zh: zhAbout },

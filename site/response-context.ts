@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
 import type { FormResponse } from '../domain/service-pages.ts';
 
-/** What the request is answered with; null while pages are prerendered. `entry.server.tsx` exports it for the server. */
+/** The data of the response page; null while pages are prerendered. `entry.server.tsx` exports the context for the server. */
 export const responseContext = createContext<FormResponse | null>(null);

@@ -29,7 +29,7 @@ export default function Root() {
   );
 }
 
-/** What `<Scripts/>` would bring in development; public pages have none, because they are not hydrated as a whole. */
+/** The part of `<Scripts/>` that hot reload needs in development; public pages are not hydrated, so they have no `<Scripts/>`. */
 function DevScripts() {
   return (
     <>

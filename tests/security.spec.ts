@@ -195,7 +195,7 @@ test('Another site can neither post nor fetch anything into our store', async ({
         body: JSON.stringify(referral),
       },
     );
-    // What was sent without asking can be neither read by the otherSite nor stored by us.
+    // Requests without a preflight are sent, but the other site cannot read the response and nothing is stored.
     expect(new Set(outcomes)).toEqual(new Set(['refused', 'opaque 0']));
     for (const collection of ['referrals', 'messages', 'subscribers'] as const) {
       expect(site.documents(collection)).toEqual([]);

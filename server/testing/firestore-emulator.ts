@@ -35,8 +35,8 @@ export type Emulator = {
 };
 
 /**
- * A Firestore in this process, on loopback. It is the npm package `@firestore-emulator/server`, which expectPage gRPC
- * and knows no rules, indexes or limits.
+ * A Firestore in this process, on loopback. It is the npm package `@firestore-emulator/server`, which implements gRPC
+ * without rules, indexes or limits.
  * @param port 0 for a free one
  */
 export async function startEmulator(port = 0): Promise<Emulator> {

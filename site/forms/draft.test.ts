@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage });
 });
 
-test('a draft is kept for seven days and then forgotten', () => {
+test('a draft is kept for seven days and then ignored', () => {
   stored.set('aDraft', JSON.stringify({ savedAt: 0, values: { businessName: '好味' } }));
   expect(readDraft(place, 7 * day)).toEqual({ businessName: '好味' });
   expect(readDraft(place, 7 * day + 1)).toBeNull();
@@ -37,7 +37,7 @@ test.each([
   expect(readDraft(place, 0)).toBeNull();
 });
 
-test('where the browser forbids storage there is no draft, and nothing throws', () => {
+test('without browser storage there is no draft, and no function throws', () => {
   vi.stubGlobal('window', {
     get localStorage() {
       throw new DOMException('forbidden', 'SecurityError');

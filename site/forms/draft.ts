@@ -1,14 +1,14 @@
 import { honeypotField } from '../../domain/spam.ts';
 
-/** Where the draft of a form is kept: under one key, in this browser or in this tab alone. */
+/** Where the draft of a form is stored: its key, and whether for the whole browser or for this tab. */
 export type DraftPlace = { storage: 'localStorage' | 'sessionStorage'; key: string };
 
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 const notTyped = ['language', honeypotField];
 
 /**
- * Keeps what has been typed until it is sent, cleared, or a week old. A browser without storage keeps nothing, and the form
- * still works.
+ * Stores what has been typed until it is sent, cleared, or a week old. Without browser storage the form still works, without
+ * a draft.
  * @param now milliseconds since 1970
  */
 export function keepDraft({ storage, key }: DraftPlace, form: HTMLFormElement, now: number): void {
@@ -22,7 +22,7 @@ export function keepDraft({ storage, key }: DraftPlace, form: HTMLFormElement, n
 }
 
 /**
- * What was typed before, by field; null when nothing readable is kept or it is older than seven days.
+ * The stored draft, by field; null when there is none, or it cannot be read, or it is older than seven days.
  * @param now milliseconds since 1970
  */
 export function readDraft(place: DraftPlace, now: number): Record<string, string> | null {
@@ -34,7 +34,7 @@ export function readDraft(place: DraftPlace, now: number): Record<string, string
     }
     forgetDraft(place);
   } catch {
-    // Nothing kept, or nothing readable.
+    // No draft, or not readable.
   }
   return null;
 }
@@ -47,7 +47,7 @@ export function forgetDraft({ storage, key }: DraftPlace): void {
   }
 }
 
-/** Puts a draft into the controls that are still empty: what the person has typed since then stays. */
+/** Fills the controls that are still empty from a draft; what the person has typed since then is not overwritten. */
 export function restoreDraft(form: HTMLFormElement, draft: Record<string, string>): void {
   for (const [name, value] of Object.entries(draft)) {
     const control = form.elements.namedItem(name);

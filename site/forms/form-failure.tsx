@@ -8,7 +8,7 @@ type Props = {
   failure: PostFailure;
 };
 
-/** Why a form was not sent. It may get the focus, so that a screen reader reads it. */
+/** The reason why a form was not sent. It can get the focus, so that a screen reader reads it. */
 export function FormFailure({ ref, words, failure }: Props) {
   const { title, text } = words[failure.code];
   return (

@@ -3,7 +3,7 @@ import { BrandMark } from '../ui/brand-mark.tsx';
 
 type Props = { words: { title: string; text: string; again?: string }; onAgain(): void };
 
-/** What replaces a posted form once the server has stored it. It takes the focus, which the hidden form has lost. */
+/** Replaces a posted form after the server has stored it, and gets the focus, because the form is hidden now. */
 export function FormThanks({ words, onAgain }: Props) {
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => thanks.current?.focus(), []);

@@ -11,13 +11,13 @@ type FormProps = {
   language: Language;
   /** The URL that a browser without JavaScript posts to. */
   action: string;
-  /** The form's accessible name, where it is not the only thing on its page. */
+  /** The form's accessible name, where the page has other content. */
   label?: string;
   className: string;
   children: ReactNode;
 };
 
-/** The `<form>` element of every form. Without a script it posts to the server like any other. */
+/** The `<form>` element of every form. Without JavaScript it posts to the server. */
 export function Form({ form, language, action, label, className, children }: FormProps) {
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -47,15 +47,15 @@ export function Form({ form, language, action, label, className, children }: For
 
 type FormFieldsProps = {
   form: FormState;
-  /** The start of the controls' ids, so that two forms on a page do not share ids. */
+  /** The prefix of the controls' ids, so that the ids of two forms on a page differ. */
   name: string;
   language: Language;
   fields: Fields;
   /** Of the whole form. */
   words: { fields: Record<string, FieldWords>; options: Record<string, Record<string, string>> };
-  /** What the browser may fill in by itself, by field. */
+  /** The `autocomplete` values, by field. */
   autoComplete?: Record<string, string | undefined>;
-  /** Fields that take the whole row besides long texts and boxes to tick, and the class name for it. */
+  /** Fields that are as wide as the row, besides textareas and checkboxes, and the class name for it. */
   wide: { fields: readonly string[]; className: string };
 };
 

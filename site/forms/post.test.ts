@@ -19,7 +19,7 @@ test('values and metadata are sent as JSON, and a success is a success', async (
   expect(JSON.parse(String(options?.body))).toEqual({ message: 'Hello', consent: true, ...metadata });
 });
 
-test('what the server finds wrong is given by field', async () => {
+test('problems found by the server are returned by field', async () => {
   respondWith(() => Response.json({ success: false, fields: { message: 'missing' } }, { status: 400 }));
   expect(await post()).toEqual({ sent: false, outcome: { code: 'refused' }, problems: { message: 'missing' } });
 });
@@ -43,7 +43,7 @@ test.each<[string, () => Response | Promise<Response>]>([
   expect(await post()).toEqual({ sent: false, outcome: { code: 'unavailable' } });
 });
 
-test('without a connection the outcome says so', async () => {
+test('without a connection the outcome is `offline`', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   respondWith(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await post()).toEqual({ sent: false, outcome: { code: 'offline' } });

@@ -6,7 +6,7 @@ const postLimit = 15_000;
 
 export type PostFailure =
   | { code: 'refused' | 'unavailable' | 'offline' }
-  /** `seconds` is how long to wait. */
+  /** `seconds` is the time to wait. */
   | { code: 'tooMany'; seconds: string };
 
 export type PostOutcome = { code: 'saved' } | PostFailure;

@@ -8,7 +8,7 @@ import { type PostOutcome, postForm } from './post.ts';
 import { useForm } from './use-form.ts';
 import { type FormWords, sharedWords } from './words.ts';
 
-/** What a posted form gets from its page. */
+/** The props that a page passes to a posted form. */
 export type PostedFormProps = {
   language: Language;
   /** Origin of the API; empty for the page's own. */
@@ -16,7 +16,7 @@ export type PostedFormProps = {
 };
 
 type Props<F extends Fields> = PostedFormProps & {
-  /** Names the form's ids and its draft. */
+  /** The prefix of the form's ids and of the key of its draft. */
   name: string;
   title: string;
   /** The endpoint's path. */
@@ -24,13 +24,13 @@ type Props<F extends Fields> = PostedFormProps & {
   fields: F;
   words: FormWords<F>;
   autoComplete?: { [Name in keyof F]?: string };
-  /** Fields that take the whole row, besides long texts and boxes to tick. */
+  /** Fields that are as wide as the row, besides textareas and checkboxes. */
   wide: readonly (keyof F & string)[];
   /** Small print between the fields and the button. */
   children?: ReactNode;
 };
 
-/** A form that is delivered with one POST and answers in place. */
+/** A form that is delivered with one POST; its thank-you message replaces the form. */
 export function PostedForm<F extends Fields>(props: Props<F>) {
   const { language, apiOrigin, name, title, path, fields, words, autoComplete, wide, children } = props;
   const action = `${apiOrigin}${path}`;

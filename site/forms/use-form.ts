@@ -9,10 +9,10 @@ export type FormProblems = Record<string, Problem | undefined>;
 
 /** How a submit ended. */
 export type SubmitResult<Outcome> = {
-  /** True when the form was sent: it is cleared, and its draft is forgotten. */
+  /** True when the form was sent: it is cleared, and its draft is deleted. */
   sent: boolean;
   outcome: Outcome;
-  /** What the receiver found wrong, by field. */
+  /** The problems that the server found, by field. */
   problems?: FormProblems;
 };
 
@@ -29,16 +29,16 @@ type State<Outcome> = {
   /** How the last delivery ended; null before the first one. */
   outcome: Outcome | null;
   problems: FormProblems;
-  /** How often the last values were turned back because of problems; each time the first problem gets the focus. */
+  /** How often submitting was rejected because of problems; each time the first problem gets the focus. */
   rejections: number;
 };
 
-/** A form as its components need it. */
+/** The state and actions of a form, for its components. */
 export type FormState<Outcome = unknown> = State<Outcome> & {
   ref: RefObject<HTMLFormElement | null>;
   /** False until React has hydrated the form: until then the browser validates and posts it. */
   hydrated: boolean;
-  /** Whether every required box is ticked. */
+  /** Whether every required checkbox is ticked. */
   ticked: boolean;
   /** Whether a draft of an earlier visit has been restored. */
   restored: boolean;
@@ -53,8 +53,8 @@ export type FormState<Outcome = unknown> = State<Outcome> & {
 const filling = { phase: 'filling', outcome: null, problems: {}, rejections: 0 } as const;
 
 /**
- * The states of a form (docs/spec.md §4.1), for all forms: validation, focus, draft, delivery. The controls are uncontrolled:
- * their values live in the document, so what was typed before this code arrived counts too.
+ * The states of a form (docs/spec.md §4.1), for all forms: validation, focus, draft, delivery. The inputs are uncontrolled:
+ * their values are in the document, so values typed before this code was loaded are kept.
  */
 export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>): FormState<Outcome> {
   const { fields, draft } = options;
@@ -118,7 +118,7 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
   }
 
   function startAgain() {
-    // Rendered at once, because a hidden control cannot have the focus.
+    // Rendered synchronously, because a hidden control cannot get the focus.
     flushSync(clear);
     ref.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus();
   }

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
 
 /**
- * Around pages that may stand in our own frame: nothing. A header there would be the second one on the screen, and its
- * links would lead inside the frame. Failures are answered here too: the server does not know where a form was shown.
- * `main` is named after the heading, because in a frame it is the second one that a screen reader meets.
+ * The layout of pages that may be shown in our own frame: no header and no footer. A header there would be the second one on
+ * the screen, and its links would open inside the frame. Error responses use it too, because the server does not know whether
+ * a form was in a frame. `main` is labelled by the heading, because in a frame it is the second `main` for a screen reader.
  */
 export default function BareLayout() {
   return (

@@ -1,8 +1,8 @@
 import type { ResponseCode } from '../../domain/service-pages.ts';
 
 /**
- * Response pages without the site's header and footer: those that may stand in our own frame, and the question of the unsubscribe
- * link, where the header's language switch would lose the token.
+ * Response pages without the site's header and footer: those that may be shown in our own frame, and the confirmation page of
+ * the unsubscribe link, where the header's language switch would lose the token.
  */
 export const bareResponses: readonly ResponseCode[] = [
   'partnerships-saved',

@@ -2,8 +2,8 @@ import { brand } from '../../content/brand.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 
 /**
- * The mark and the name: `Encore` in the display face, 再嚐 as heavy as it.
- * @param short leaves 再嚐 out on tablets, where the bar of English words has no room for it
+ * The logo and the name: `Encore` in the display font, 再嚐 in a similar weight.
+ * @param short hides 再嚐 on tablets, where the English navigation bar is too wide for it
  */
 export function BrandName({ short = false }: { short?: boolean }) {
   return (

@@ -12,13 +12,13 @@ export type PageProps<Words> = {
   to: (id: PageId) => string;
 };
 
-/** Where every page's heading is: at the top of its words, or of their first section. */
+/** The words of every page have its heading, at the top level or in `hero`. */
 type Titled = { title: string } | { hero: { title: string } };
 
 /**
- * Makes a page from its words in each language and its composition. The language and the head come from the address.
+ * Makes a page component from its words in each language and its content. The language and the head follow from the address.
  * @param words the page's content files, both languages
- * @param Body what the page shows
+ * @param Body the content of the page
  */
 export function definePage<Words extends { meta: Meta } & Titled>(
   words: Record<Language, Words>,

@@ -6,7 +6,7 @@ import { deferredAssets } from './deferred-assets.ts';
 import { useNonce } from './nonce.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** What the head of every page has: icons, the colour of the browser's bar, the feed, and which pages to prepare ahead. */
+/** The part of the head that all pages share: icons, the colour of the browser's bar, the feed, and speculation rules. */
 export function DocumentHead({ language }: { language: Language }) {
   const nonce = useNonce();
   return (

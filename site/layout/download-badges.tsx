@@ -3,14 +3,14 @@ import type { SiteWords } from './words.ts';
 
 type Props = {
   words: SiteWords['download'];
-  /** What each link says to those who do not see where it leads; begins with the words on the badge. */
+  /** The accessible name of each link; begins with the words on the badge. */
   labels?: { appStore: string; googlePlay: string };
 };
 
 const badge =
   'flex min-h-14 items-center gap-2 rounded-md bg-night px-3 py-2 sm:gap-3 sm:px-5 text-cream rim-cream hover:bg-char';
 
-/** The App Store badge and the Google Play badge, whose link goes to the APK page (docs/spec.md §2.4). */
+/** The App Store badge and the Google Play badge, whose link goes to the APK page (docs/spec.md §1, §2.4). */
 export function DownloadBadges({ words, labels }: Props) {
   return (
     <ul className="grid w-full grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 sm:flex sm:flex-wrap">

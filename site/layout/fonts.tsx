@@ -5,24 +5,24 @@ import chineseInChinese from '../fonts/generated/encore-han-zh.woff2?url';
 import youngSerif from '../fonts/generated/young-serif.woff2?url';
 import { useNonce } from './nonce.ts';
 
-/** Address of the display font, which `deferred-assets.ts` loads after the first paint. */
+/** The address of the display font, which `deferred-assets.ts` loads after the first paint. */
 export const displayFont = youngSerif;
 
 /** Fonts with every Chinese character of the pages in a language; English pages have a few, as in the brand. */
 const chineseFonts: Record<Language, string> = { en: chineseInEnglish, zh: chineseInChinese };
 
-/** Where Chinese characters and their punctuation are; anything else is left to the fonts before this one. */
+/** Chinese characters and their punctuation; all other characters use the fonts before this one. */
 const chineseRanges = 'U+2e80-9fff,U+f900-faff,U+fe30-fe4f,U+ff00-ffef,U+20000-3ffff';
 
 /**
- * The fonts of one page: fallbacks of the display font fitted to its heading, the display font itself where no script can
- * load it, and the Chinese font, which is last in every list and so fetched only by devices without one.
+ * The `@font-face` rules of one page: fallback fonts scaled to its heading, the display font itself for browsers without
+ * JavaScript, and the Chinese font, which is last in every font list, so that only devices without one download it.
  */
 export function Fonts({ language, heading }: { language: Language; heading: string }) {
   return (
     <style href="fonts" precedence="fonts" nonce={useNonce()}>
       {fallbackFontRules(heading) +
-        // One weight, declared for all: beside bold Chinese a browser would draw it bolder still.
+        // One weight, declared for all weights: otherwise browsers would synthesise a bolder Young Serif beside bold Chinese.
         '@media (scripting: none){@font-face{font-family:Young Serif;font-weight:100 900;font-display:swap;' +
         `src:url(${youngSerif}) format("woff2")}}` +
         `@font-face{font-family:'Encore Han';font-display:swap;src:url(${chineseFonts[language]}) format("woff2");` +

@@ -3,7 +3,7 @@ import { inLanguage } from '../../domain/pages.ts';
 
 type Props = { language: Language; path: string; label: string; className?: string };
 
-/** A plain link to the same page in the other language; the script adds the query and hash of the moment. */
+/** A plain link to the same page in the other language; the script adds the current query and hash. */
 export function LanguageSwitch({ language, path, label, className }: Props) {
   const other = otherLanguage(language);
   return (

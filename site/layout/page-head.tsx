@@ -10,13 +10,13 @@ export type Meta = { title: string; description: string };
 type Props = {
   meta: Meta;
   language: Language;
-  /** The page's heading, which the fallback fonts are fitted to. */
+  /** The page's heading, to whose width the fallback fonts are scaled. */
   heading: string;
   /** The page's address with its language prefix; null keeps the page out of search engines. */
   path: string | null;
 };
 
-/** What search engines and chat previews read of a page, and its fonts. React moves it into `<head>`. */
+/** The metadata of a page for search engines and chat previews, and its fonts. React moves it into `<head>`. */
 export function PageHead({ meta, language, heading, path }: Props) {
   const here = path === null ? null : pageAt(path);
   return (
@@ -49,8 +49,8 @@ export function PageHead({ meta, language, heading, path }: Props) {
 const locales: Record<Language, string> = { en: 'en_HK', zh: 'zh_HK' };
 
 /**
- * What a chat or a social network shows of a link (Open Graph). `twitter:card` asks for the large picture; the rest of a
- * card falls back to Open Graph's. `build/social-pictures.ts` draws the picture that is named here.
+ * The preview of a link in a chat or a social network (Open Graph). `twitter:card` selects the large image; Twitter takes the
+ * rest from Open Graph. `build/social-image/draw.ts` draws the image.
  */
 function Preview({ meta, path, page, language }: { meta: Meta; path: string; page: Page; language: Language }) {
   const properties = {

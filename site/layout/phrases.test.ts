@@ -26,7 +26,7 @@ test('no line begins with closing punctuation', () => {
   for (const index of phraseBreaks(text)) expect(text[index]).not.toMatch(/[，。？！、：；」』）]/u);
 });
 
-test('text that is too short has no breaks', () => {
+test('a text of one phrase has no breaks', () => {
   expect(phraseBreaks('')).toEqual([]);
   expect(phraseBreaks('榕')).toEqual([]);
 });

@@ -18,7 +18,7 @@ const legal = pages.filter((page) => page.footer === 'legal');
 const heading = 'mb-3 text-xs font-bold tracking-wide text-butter uppercase';
 const link = 'inline-block py-1 hover:underline';
 
-/** Under every page: links to the other pages, how to reach the team, the other language, the terms. */
+/** The footer of every page: links to the other pages, contact details, the language switch, the terms. */
 export function SiteFooter({ words, language, path }: Props) {
   const { footer } = words;
   const contacts = [

@@ -17,8 +17,8 @@ const sheetLink =
   'block border-b border-line py-3.5 font-display text-xl hover:text-hot aria-[current]:text-hot aria-[current]:underline';
 
 /**
- * The bar (docs/spec.md §2.3). Both menus are popovers: the browser closes them on a click outside and on Escape,
- * and they work before any script.
+ * The navigation bar (docs/spec.md §2.3). Both menus are popovers: the browser closes them on a click outside and on Escape,
+ * and they work without JavaScript.
  */
 export function SiteHeader({ words, language, path }: Props) {
   const link = ({ id }: { id: LabelledPage }, className: string) => {

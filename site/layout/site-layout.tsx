@@ -4,9 +4,9 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { siteWords } from './words.ts';
 
-/** What surrounds every page: the skip link, the bar, the page itself, the footer. */
+/** The layout of every page: the skip link, the header, the page itself, the footer. */
 export default function SiteLayout() {
-  // Prerendering asks for `/en/about/`; the address people see has no slash at its end.
+  // Prerendering requests `/en/about/`; the public address has no slash at its end.
   const path = useLocation().pathname.replace(/\/$/, '');
   const language = languageOfPath(path) ?? 'en';
   const words = siteWords[language];

@@ -1,7 +1,7 @@
 /**
- * The next page is rendered while a finger or pointer is still on its link. "moderate" waits for a hover of 200 ms or a
- * press; anything more eager would fetch pages nobody opens over a phone's data plan. Behaviours with an effect wait
- * until the page is shown (`behaviours/when-shown.ts`).
+ * Browsers prerender a page while the pointer or finger is on its link. "moderate" waits for a hover of 200 ms or a press;
+ * more eager settings would use mobile data for pages that are never opened. Scripts with side effects wait until the page is
+ * shown (`site/scripts/when-shown.ts`).
  */
 export const speculationRules = JSON.stringify({
   prerender: [
@@ -9,7 +9,7 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          // Answers to forms, the API, files: asking for one of them is not reading a page.
+          // Responses to forms, the API and files are not prerendered.
           { not: { href_matches: ['/api/*', '/v1/*', '/*/answers/*', '/*.*'] } },
           { not: { selector_matches: '[download],[target=_blank],[rel~=nofollow]' } },
         ],

@@ -4,5 +4,5 @@ import type { Language } from '../../domain/languages.ts';
 
 export type SiteWords = typeof en;
 
-/** The words around every page: navigation, footer, download badges. */
+/** The words of the layout: navigation, footer, download badges. */
 export const siteWords: Record<Language, SiteWords> = { en, zh };

@@ -64,7 +64,7 @@ describe('the terms', () => {
     expect(text).not.toMatch(/[{}]/);
   });
 
-  test('define the six concepts (docs/spec.md §3 “Concepts defined by the terms”)', () => {
+  test('define the six concepts of docs/spec.md §3.4', () => {
     const defined = [...(termsSections[0]?.html ?? '').matchAll(/<li><strong>(.*?)<\/strong>/g)].map(
       ([, word]) => word,
     );
@@ -80,7 +80,7 @@ describe('the terms', () => {
     }
   });
 
-  test('link every clause they cite to a clause there is', () => {
+  test('link every cited clause to an existing clause', () => {
     const text = termsSections.map(({ html }) => html).join('');
     const cited = addresses(text);
     expect(cited).toContain('#clause-8.3');

@@ -8,7 +8,7 @@ export type Article = {
   slug: PostSlug;
   title: string;
   description: string;
-  /** The day it came out, as 2026-11-01. */
+  /** The day of publication, as 2026-11-01. */
   date: string;
   /** The alternative text of its cover. */
   imageAlt: string;
@@ -21,7 +21,7 @@ const sources = import.meta.glob<string>('../../content/*/blog/*.md', {
   eager: true,
 });
 
-/** The blog posts of each language, newest first, read once. */
+/** The blog posts of each language, newest first. */
 export const articles: Record<Language, readonly Article[]> = {
   en: postSlugs.map((slug) => readArticle('en', slug)),
   zh: postSlugs.map((slug) => readArticle('zh', slug)),

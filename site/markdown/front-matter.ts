@@ -1,18 +1,18 @@
-/** What a value of front matter must be. */
+/** The rule for a value of front matter. */
 export type Rule = { says: string; holds: (value: string) => boolean };
 
 export const words: Rule = { says: 'some words', holds: (value) => value.trim() !== '' };
 
 export const day: Rule = {
   says: 'a day like 2026-11-01',
-  // `Date.parse` takes 2026-02-30 for 2 March; only a day that is the same after formatting is valid.
+  // `Date.parse` reads 2026-02-30 as 2 March; only a day that is the same after formatting is valid.
   holds: (value) => !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().slice(0, 10) === value,
 };
 
 /**
  * Reads the lines between the first two `---` of a Markdown file, each `key: value`, a value with or without quotes.
  * No YAML library: our front matter has no lists and no nesting.
- * @param rules the keys the file must have, and what each must be; any other key is a mistake
+ * @param rules the keys that the file must have, and their rules; any other key is an error
  * @throws an error that names the file and the key; it stops the build
  */
 export function readFrontMatter<Key extends string>(file: string, source: string, rules: Record<Key, Rule>) {

@@ -5,9 +5,9 @@ import type { Language } from '../../domain/languages.ts';
 type FindBreaks = (text: string) => readonly number[];
 
 /**
- * Turns our own Markdown into HTML, while pages are rendered. Links inside the site (`/faq`) lead to the reader's language;
- * headings get ids by their number, the same in both languages; a table gets a region of its own that scrolls sideways,
- * named by the heading above it and reached by keyboard.
+ * Converts our own Markdown to HTML while pages are rendered. Links inside the site (`/faq`) get the page's language; headings
+ * get ids by their number, the same in both languages; a table is inside a region that scrolls horizontally, is named by the
+ * heading above it and can be focused by keyboard.
  * @param findBreaks puts a `<wbr>` between the phrases of headings, as `site/ui/phrases.tsx` does
  */
 export function toHtml(markdown: string, language: Language, findBreaks: FindBreaks | null = null): string {

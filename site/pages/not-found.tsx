@@ -10,7 +10,7 @@ import { Phrases } from '../ui/phrases.tsx';
 
 const suggested = ['faq', 'merchant', 'blog'] as const;
 
-/** The page of any unknown address (docs/spec.md §2); `data-not-found` makes the script log the path. */
+/** The page for unknown addresses (docs/spec.md §2.2); `data-not-found` makes the script log the path. */
 export default function NotFound() {
   const language = languageOfPath(useLocation().pathname) ?? 'en';
   const words = { en, zh }[language];

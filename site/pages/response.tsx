@@ -12,7 +12,7 @@ import { UnsubscribeForm } from './response/unsubscribe-form.tsx';
 
 type Words = { meta: { title: string }; title: string; text: string; next?: string };
 
-/** Where someone may want to go once a form has been saved. */
+/** The link on a response page, by form. */
 const nextPages: Partial<Record<ResponseCode, PageId>> = {
   'referrals-saved': 'referral',
   'messages-saved': 'home',
@@ -20,13 +20,13 @@ const nextPages: Partial<Record<ResponseCode, PageId>> = {
   'subscribers-saved': 'blog',
 };
 
-/** What the server says of the form; nothing while pages are prerendered. */
+/** The data of a response that is rendered per request; empty while pages are prerendered. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { fields = [], token = '' } = context.get(responseContext) ?? {};
   return { fields, token };
 }
 
-/** What a form is answered with in a browser without JavaScript, and the pages of unsubscribing. */
+/** The response to a form posted without JavaScript, and the pages of unsubscribing. */
 export default function ResponsePage() {
   const { fields, token } = useLoaderData<typeof loader>();
   const path = useLocation().pathname;

@@ -14,19 +14,19 @@ beforeEach(() => {
   forgetAttempt();
 });
 
-test('the same values are the same submission, until it is forgotten', () => {
+test('the same values give the same submission, until it is deleted', () => {
   const first = submissionFor(referral);
   expect(submissionFor({ ...referral })).toEqual(first);
   forgetAttempt();
   expect(submissionFor(referral).submissionId).not.toBe(first.submissionId);
 });
 
-test('other values are another submission', () => {
+test('other values give another submission', () => {
   const first = submissionFor(referral);
   expect(submissionFor({ ...referral, contactName: 'Another' }).submissionId).not.toBe(first.submissionId);
 });
 
-test('the attempt of a closed tab is taken up again', () => {
+test('the submission of a closed tab is used again', () => {
   const first = submissionFor(referral);
   const kept = stored.get('referralAttempt') ?? '';
   forgetAttempt();
@@ -34,7 +34,7 @@ test('the attempt of a closed tab is taken up again', () => {
   expect(submissionFor(referral)).toEqual(first);
 });
 
-test.each(['', '[]', '"x"', 'null', '{"submissionId":"REF_1"}', 'nonsense'])('%j is no attempt', (text) => {
+test.each(['', '[]', '"x"', 'null', '{"submissionId":"REF_1"}', 'nonsense'])('a stored %j is ignored', (text) => {
   stored.set('referralAttempt', text);
   expect(submissionFor(referral).submissionId).toMatch(/^REF_\d{13}_[0-9A-Z]{8}$/);
 });

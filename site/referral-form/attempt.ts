@@ -1,12 +1,12 @@
 import { isSubmissionId, type Referral, type ReferralSubmission, submissionOf } from '../../domain/referral.ts';
 
-/** What was last given to the chain and is not known to have arrived; kept while the tab lives, and in local storage. */
+/** The last submission that is not known to have arrived; kept in memory and in local storage. */
 const key = 'referralAttempt';
 let inMemory: ReferralSubmission | null = null;
 
 /**
- * The submission of these values. Pressing submit again with nothing changed gives the same submission, also after the tab was
- * closed or reloaded before an answer came: a late first write must not become a second referral.
+ * The submission of these values. Submitting the same values again gives the same submission, also after the tab was closed
+ * or reloaded before a response: a first write that arrives late must not become a second referral.
  */
 export function submissionFor(referral: Referral): ReferralSubmission {
   const last = readAttempt();
@@ -18,7 +18,7 @@ export function submissionFor(referral: Referral): ReferralSubmission {
   return submission;
 }
 
-/** Once it has arrived or is kept on the device, or the person starts over. */
+/** Called after it has arrived or is stored on the device, or when the form is cleared. */
 export function forgetAttempt(): void {
   inMemory = null;
   try {

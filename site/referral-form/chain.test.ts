@@ -16,13 +16,13 @@ const hangs = (name: string): Step => ({ name, limit, send: vi.fn(() => new Prom
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('the first step that saves it is the last one asked', async () => {
+test('after a step has succeeded, no further step is called', async () => {
   const [cloud, fallback] = [saves('cloud'), saves('fallback')];
   expect(await deliver(submission, [cloud, fallback])).toEqual({ savedBy: 'cloud', errors: [] });
   expect(fallback.send).not.toHaveBeenCalled();
 });
 
-test('a step that fails hands on to the next, with the same submission', async () => {
+test('after a step has failed, the next one is called with the same submission', async () => {
   const steps = [fails('cloud'), fails('fallback'), saves('device')];
   expect(await deliver(submission, steps)).toEqual({
     savedBy: 'device',
@@ -31,7 +31,7 @@ test('a step that fails hands on to the next, with the same submission', async (
   for (const step of steps) expect(step.send).toHaveBeenCalledExactlyOnceWith(submission, expect.any(AbortSignal));
 });
 
-test('when every step fails nothing is said to be saved', async () => {
+test('when every step fails, `savedBy` is null', async () => {
   expect(await deliver(submission, [fails('cloud'), fails('device')])).toMatchObject({ savedBy: null });
 });
 
@@ -46,7 +46,7 @@ test('a step that throws before it begins counts as failed', async () => {
   expect(await deliver(submission, [broken, saves('device')])).toMatchObject({ savedBy: 'device' });
 });
 
-test('a step that hangs is given up after its limit, and told so', async () => {
+test('a step that hangs counts as failed after its time limit, and its signal is aborted', async () => {
   const cloud = hangs('cloud');
   const delivery = deliver(submission, [cloud, saves('fallback')]);
   await vi.advanceTimersByTimeAsync(limit - 1);
@@ -57,7 +57,7 @@ test('a step that hangs is given up after its limit, and told so', async () => {
   expect(await delivery).toEqual({ savedBy: 'fallback', errors: [new Error('cloud took longer than 8000 ms')] });
 });
 
-test('a step that has saved in time leaves no timer behind', async () => {
+test('a step that succeeds in time leaves no timer', async () => {
   await deliver(submission, [saves('cloud')]);
   expect(vi.getTimerCount()).toBe(0);
 });

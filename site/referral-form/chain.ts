@@ -1,6 +1,6 @@
 import type { ReferralSubmission } from '../../domain/referral.ts';
 
-/** One way of saving a submission. `send` rejects when it did not arrive; `limit` is how long it may take, in ms. */
+/** One way of saving a submission. `send` rejects when it failed; `limit` is its time limit in ms. */
 export type Step<Name extends string = string> = {
   name: Name;
   limit: number;
@@ -11,8 +11,8 @@ export type Delivery<Name extends string> = { savedBy: Name | null; errors: unkn
 
 /**
  * Tries each step in turn until one has saved the submission (docs/spec.md §4.2). A step over its limit counts as failed and
- * its signal is aborted. Should its call arrive late all the same, every store recognises the id.
- * @returns the step that saved it, or null when none did, with the errors met on the way
+ * its signal is aborted. If its call still arrives later, every store recognises the id.
+ * @returns the step that saved it, or null, and the errors of the steps that failed
  */
 export async function deliver<Name extends string>(
   submission: ReferralSubmission,

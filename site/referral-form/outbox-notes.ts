@@ -1,8 +1,8 @@
 import type { SubmissionMetadata } from '../../domain/spam.ts';
 
 /**
- * Notes beside the list `referralSubmissions`, whose format is docs/spec.md §7's: when to send again, and what is known of
- * each submission, by id.
+ * What the outbox stores besides the list `referralSubmissions`, whose format docs/spec.md §7 defines: when to send again, and
+ * the state of each submission, by id.
  */
 const key = 'referralOutbox';
 const keptSentIds = 20;
@@ -12,14 +12,14 @@ export type OutboxNotes = {
   attempts: number;
   /** Milliseconds since 1970 before which nothing is sent again. */
   notBefore: number;
-  /** Refused by our server for good. */
+  /** Permanently refused by our server. */
   refused: string[];
-  /** Confirmed by a store, the latest last, so that every tab can tell the truth about its own submission. */
+  /** Confirmed by a store, the latest last, so that every tab can show the state of its own submission. */
   sent: string[];
   metadata: Record<string, SubmissionMetadata>;
 };
 
-/** The notes; what is missing or damaged has its initial value. */
+/** The notes; a missing or damaged value is replaced by its initial one. */
 export function readNotes(): OutboxNotes {
   let stored: Partial<Record<keyof OutboxNotes, unknown>> | null = null;
   try {
@@ -37,7 +37,7 @@ export function readNotes(): OutboxNotes {
   };
 }
 
-/** Changes some of the notes. Without room for them the next pause is the first one again. */
+/** Changes some of the notes. When storage is full, the next pause is the first one again. */
 export function updateNotes(change: (notes: OutboxNotes) => Partial<OutboxNotes>): void {
   const before = readNotes();
   const notes = { ...before, ...change(before) };

@@ -5,7 +5,7 @@ import type { ReferralWords } from './words.ts';
 
 const nothing: Outbox = { waiting: [], refused: [], sent: [] };
 
-/** What is kept on this device, up to date while the outbox works: another tab may be the one that sends. */
+/** The referrals stored on this device, updated while the outbox sends, also by another tab. */
 export function useOutbox() {
   const [outbox, setOutbox] = useState(nothing);
   const [sentNow, setSentNow] = useState(0);
@@ -32,7 +32,7 @@ type NoticeProps = {
   sentNow: number;
 };
 
-/** Tells what waits on this device, what has just been sent, and what we could not accept. */
+/** Shows which referrals are stored on this device, were just sent, or were refused. */
 export function OutboxNotice({ words, email, waiting, refused, sentNow }: NoticeProps) {
   const { outbox } = words;
   const count = (sentence: string, items: number) => sentence.replace('{count}', String(items));
@@ -53,10 +53,10 @@ export function OutboxNotice({ words, email, waiting, refused, sentNow }: Notice
 
 type RefusedProps = { words: ReferralWords; email: string; submission: ReferralSubmission };
 
-/** Tells that we could not accept a referral, with a way to reach us. */
+/** Says that a referral was refused, with a way to contact the team. */
 export function RefusedText({ words: { outbox }, email, submission }: RefusedProps) {
   const { submissionId, businessName } = submission;
-  // From local storage, where anything may be.
+  // From local storage, so it may be damaged.
   const business = typeof businessName === 'string' ? businessName : '';
   const subject = typeof submissionId === 'string' ? submissionId : '';
   return (

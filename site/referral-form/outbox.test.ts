@@ -15,7 +15,7 @@ const tooLarge = () => Response.json({ success: false, message: 'Too large.' }, 
 const down = () => Response.json({ error: { status: 'UNAVAILABLE' } }, { status: 503 });
 
 let stored: Map<string, string>;
-/** Answers every call; a test replaces it. */
+/** Responds to every call; tests replace it. */
 let respond: (url: string) => Response;
 let sent: { url: string; body: Record<string, unknown>; language: string | undefined }[];
 
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Lets the attempt that is due now run to its end. */
+/** Runs the attempt that is due now to its end. */
 const runAttempt = (pause = 0) => vi.advanceTimersByTimeAsync(pause);
 
 test('submissions are appended to the list, each once', async () => {
@@ -102,7 +102,7 @@ test.each(['5', 'null', '[]', '{"refused":5,"sent":"x","metadata":[]}', '{"notBe
   },
 );
 
-test('where the browser forbids storage nothing waits, and nothing throws', async () => {
+test('without browser storage the outbox is empty, and no function throws', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('forbidden', 'SecurityError');
@@ -112,7 +112,7 @@ test('where the browser forbids storage nothing waits, and nothing throws', asyn
   await expect(appendToDevice(submission(1))).rejects.toThrow();
 });
 
-test('language and spam signs wait with the referral and are sent with both calls', async () => {
+test('language and spam metadata are stored with the referral and sent with both calls', async () => {
   respond = down;
   await appendToDevice(submission(1));
   recordStored(submission(1).submissionId, metadata, false);
@@ -136,7 +136,7 @@ test('language and spam signs wait with the referral and are sent with both call
   expect(post?.language).toBe('zh');
 });
 
-test('a referral that an older page has kept is sent in the language of the page', async () => {
+test('a referral that an older page has stored is sent in the language of the page', async () => {
   respond = down;
   stored.set(key, JSON.stringify([submission(1)]));
   keepSending(endpoints);
@@ -145,7 +145,7 @@ test('a referral that an older page has kept is sent in the language of the page
   expect(sent[1]?.body).not.toHaveProperty('elapsed');
 });
 
-test('the fate of a submission: waiting, then sent', async () => {
+test('the state of a submission: waiting, then sent', async () => {
   const { submissionId } = submission(1);
   respond = saved;
   await appendToDevice(submission(1));
@@ -157,7 +157,7 @@ test('the fate of a submission: waiting, then sent', async () => {
   expect(stored.get('referralOutbox')).not.toContain('casino');
 });
 
-test('the fate of a submission that our server refuses for good: refused, and not sent again', async () => {
+test('the state of a submission that our server refuses permanently: refused, and not sent again', async () => {
   const { submissionId } = submission(1);
   respond = (url) => (url.includes(':commit') ? down() : tooLarge());
   await appendToDevice(submission(1));
@@ -178,11 +178,11 @@ test('a submission refused while it was submitted is refused from the start', as
   expect(deliveryStateOf(submission(1).submissionId, readOutbox())).toBe('refused');
 });
 
-test('a submission that is neither on the list nor known to be sent is not called sent', () => {
+test('a submission that is neither on the list nor known to be sent does not count as sent', () => {
   expect(deliveryStateOf(submission(1).submissionId, readOutbox())).toBe('waiting');
 });
 
-test('a page sends in one loop, however often it is started', async () => {
+test('a page sends in one loop, also when it is started several times', async () => {
   respond = down;
   await appendToDevice(submission(1));
   for (let starts = 0; starts < 5; starts += 1) keepSending(endpoints, 0);

@@ -15,7 +15,7 @@ export const outboxEvent = 'outbox';
 
 export type Outbox = { waiting: ReferralSubmission[]; refused: ReferralSubmission[]; sent: string[] };
 
-/** What is kept on this device: what will be sent again, and what our server will never take; empty without storage. */
+/** The referrals stored on this device: those that will be sent again, and those refused; empty without browser storage. */
 export function readOutbox(): Outbox {
   const { refused, sent } = readNotes();
   const isRefused = ({ submissionId }: ReferralSubmission) =>
@@ -28,17 +28,17 @@ export function readOutbox(): Outbox {
   }
 }
 
-/** Where a submission is: a store has it, it is on this device to be sent again, or our server has refused it for good. */
+/** `sent`: a store has it. `waiting`: on this device, will be sent again. `refused`: permanently refused by our server. */
 export type DeliveryState = 'sent' | 'waiting' | 'refused';
 
-/** What became of a submission that this tab could only keep on the device. */
+/** The state of a submission that this tab could only store on the device. */
 export function deliveryStateOf(submissionId: string, { refused, sent, waiting }: Outbox): DeliveryState {
   const isIt = (item: ReferralSubmission) => item.submissionId === submissionId;
   if (refused.some(isIt)) return 'refused';
   return sent.includes(submissionId) && !waiting.some(isIt) ? 'sent' : 'waiting';
 }
 
-/** Notes what the list has no place for, after the chain has kept a submission on the device. */
+/** Records what the list cannot hold, after the chain has stored a submission on the device. */
 export function recordStored(submissionId: string, metadata: SubmissionMetadata, isRefused: boolean): void {
   updateNotes((notes) => ({
     metadata: { ...notes.metadata, [submissionId]: metadata },
@@ -47,13 +47,13 @@ export function recordStored(submissionId: string, metadata: SubmissionMetadata,
   dispatchEvent(new CustomEvent(outboxEvent, { detail: 0 }));
 }
 
-/** The next attempt; a page has one at most. */
+/** The timer of the next attempt; a page has one at most. */
 let next: { cancel(): void } | null = null;
 let sending = false;
 
 /**
- * Sends what waits, again and again until it has arrived: when the browser is back online, and after growing pauses. Safe to
- * call at any time and in every tab; a later call replaces the attempt that an earlier one has planned.
+ * Sends the stored referrals until all have arrived: when the browser is online again, and after growing pauses. It may be
+ * called at any time and in every tab; a later call replaces the timer of an earlier one.
  * @param pause milliseconds to wait before the first attempt
  */
 export function keepSending(endpoints: Endpoints, pause = readNotes().notBefore - Date.now()): void {
@@ -61,14 +61,14 @@ export function keepSending(endpoints: Endpoints, pause = readNotes().notBefore 
   if (readOutbox().waiting.length === 0) return;
   const attempt = async () => {
     cancel();
-    // The attempt in progress plans the next one when it ends.
+    // The attempt in progress sets the next timer when it ends.
     if (sending) return;
     sending = true;
     await inOneTab(() => sendWaiting(endpoints)).catch(console.warn);
     sending = false;
     keepSending(endpoints, Math.max(firstPause, readNotes().notBefore - Date.now()));
   };
-  // A clock that was set back must not make it wait for longer than the longest pause.
+  // When the clock was set back, it still waits no longer than the longest pause.
   const timer = setTimeout(attempt, Math.min(Math.max(0, pause), longestPause));
   addEventListener('online', attempt);
   const cancel = () => {
@@ -107,7 +107,7 @@ async function sendWaiting(endpoints: Endpoints): Promise<void> {
   dispatchEvent(new CustomEvent(outboxEvent, { detail: sent }));
 }
 
-/** The metadata kept with a submission. Older pages kept none: then the language is that of the page that sends it. */
+/** The metadata of a submission. Older pages stored none: then the language is that of the page that sends it. */
 function metadataOf(submissionId: string): SubmissionMetadata {
   const { [submissionId]: kept } = readNotes().metadata;
   const { language, website, elapsed } = kept ?? ({} as Partial<SubmissionMetadata>);
@@ -118,7 +118,7 @@ function metadataOf(submissionId: string): SubmissionMetadata {
   };
 }
 
-/** One tab sends at a time; the others look again later. Without Web Locks (plain http) each sends: ids make that harmless. */
+/** Only one tab sends at a time; the others retry later. Without Web Locks (plain http) each sends; the ids prevent duplicates. */
 async function inOneTab(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   await navigator.locks.request('referralOutbox', { ifAvailable: true }, async (lock) => {

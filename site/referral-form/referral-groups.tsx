@@ -6,7 +6,7 @@ import type { ReferralWords } from './words.ts';
 
 type Props = { form: FormState; language: Language; words: ReferralWords };
 
-/** Only what is about the person who fills in the form. */
+/** Only for the fields about the person who fills in the form. */
 const autoComplete = {
   referrerFirstName: 'given-name',
   referrerLastName: 'family-name',

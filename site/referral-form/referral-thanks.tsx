@@ -9,12 +9,12 @@ type Props = {
   reference: string;
   /** Whether the referral is still on this device, to be sent again. */
   waiting: boolean;
-  /** The referral, when our server has refused it for good. */
+  /** The referral, when our server has permanently refused it. */
   refused: ReferralSubmission | undefined;
   onAgain(): void;
 };
 
-/** The success screen: what happened to this referral, the reference, what comes next, and the way to another referral. */
+/** The success screen: the state of this referral, its reference, the next steps, and the button for another referral. */
 export function ReferralThanks({ words, email, reference, waiting, refused, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is hidden now.

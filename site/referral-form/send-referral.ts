@@ -8,13 +8,14 @@ import { Refused } from './steps/api.ts';
 import { allSteps, type Endpoints } from './steps.ts';
 
 export type ReferralOutcome = {
-  /** The step of the chain that saved it; null when even the device could not. */
+  /** The step of the chain that saved it; null when all failed. */
   savedBy: 'cloud' | 'fallback' | 'device' | null;
   submissionId: string;
 };
 
 /**
- * Delivers a referral through the chain (docs/spec.md §4.2). What could only be kept on the device is sent again by the outbox.
+ * Delivers a referral through the chain (docs/spec.md §4.2). A referral that could only be stored on the device is sent
+ * again by the outbox.
  */
 export async function sendReferral(
   referral: Referral,

@@ -58,7 +58,7 @@ test('call 1 goes to Google where a project is configured', async () => {
   expect(send.mock.calls[0]?.[0]).toBe(`https://firestore.googleapis.com/${path}`);
 });
 
-test('call 1 takes ALREADY_EXISTS for a success: the first answer was lost', async () => {
+test('call 1 treats ALREADY_EXISTS as a success: the first response was lost', async () => {
   respondWith(() => firestoreError(409, 'ALREADY_EXISTS'));
   await commitToFirestore(call);
 });
@@ -75,7 +75,7 @@ test.each([
   await expect(commitToFirestore(call)).rejects.toThrow();
 });
 
-test.each([400, 409, 413])('a %i of our own server is a refusal for good', async (status) => {
+test.each([400, 409, 413])('a %i of our own server is a permanent refusal', async (status) => {
   respondWith(() => Response.json({ success: false, message: 'No.' }, { status }));
   await expect(sendToApi(call)).rejects.toThrow(Refused);
 });
@@ -87,7 +87,7 @@ test.each<[string, () => Response]>([
   ['success: false without a message', () => Response.json({ success: false }, { status: 409 })],
   ['our own server, busy', () => Response.json({ success: false, message: 'Wait.' }, { status: 429 })],
   ['our own server, full', () => Response.json({ success: false, message: 'Full.' }, { status: 503 })],
-])('%s is no refusal for good', async (_, response) => {
+])('%s is not a permanent refusal', async (_, response) => {
   respondWith(response);
   await expect(sendToApi(call)).rejects.not.toBeInstanceOf(Refused);
 });

@@ -4,7 +4,7 @@ import { sendToApi } from './steps/api.ts';
 import { commitToFirestore } from './steps/firestore.ts';
 import { appendToDevice } from './steps/local-storage.ts';
 
-/** Where the calls of the chain go; props of the form, from the settings of the build. */
+/** The addresses for the calls of the chain; props of the form, from the settings of the build. */
 export type Endpoints = {
   /** Origin of the API; empty for the page's own. */
   apiOrigin: string;
@@ -16,7 +16,7 @@ export type Endpoints = {
 /** Milliseconds a call may take before the next one is tried. */
 export const callLimit = 8000;
 
-/** Calls 1 and 2, which reach a store; what is kept on the device is sent through them again. */
+/** Calls 1 and 2, which reach a store; the outbox uses them, too. */
 export function onlineSteps(endpoints: Endpoints, metadata: SubmissionMetadata): Step<'cloud' | 'fallback'>[] {
   return [
     {

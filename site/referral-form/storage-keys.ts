@@ -1,7 +1,7 @@
 import type { DraftPlace } from '../forms/draft.ts';
 
-/** The half-filled referral, which survives a closed tab. */
+/** The draft of the referral, which is kept when the tab is closed. */
 export const draftPlace: DraftPlace = { storage: 'localStorage', key: 'referralDraft' };
 
-/** The list of submissions kept on this device (docs/spec.md §7, call 3). */
+/** The list of submissions stored on this device (docs/spec.md §7, call 3). */
 export const submissionsKey = 'referralSubmissions';

@@ -9,7 +9,7 @@ type GroupWords = { sections: Record<keyof typeof referralGroups, { title: strin
 export type ReferralWords = typeof en;
 
 /**
- * The words of the referral form, which are loaded with its code: as props on the element they were in the page twice, and
- * made it larger than one round trip.
+ * The words of the referral form. They are loaded with its code: as props on the island's element they were in the page
+ * twice, and the page no longer fitted into one round trip.
  */
 export const referralWords = { en, zh } satisfies Record<Language, FormWords<typeof referralFields> & GroupWords>;

@@ -14,7 +14,7 @@ describe.each(languages)('the feed in %s', (language) => {
   const all = (tag: string) =>
     [...xml.matchAll(new RegExp(`<${tag}[^>]*>(.*?)</${tag}>`, 'gs'))].map(([, text = '']) => text);
 
-  it('says its language, where it is and which page it belongs to', () => {
+  it('has its language, its own address and that of its page', () => {
     expect(xml).toContain(`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTags[language]}">`);
     expect(xml).toContain(`rel="self" type="application/atom+xml" href="${siteUrl}${feedPath(language)}"`);
     expect(all('id')[0]).toBe(`${siteUrl}${pathTo('blog', language)}`);
@@ -26,7 +26,7 @@ describe.each(languages)('the feed in %s', (language) => {
     expect(all('updated')[0]).toBe(all('updated')[1]);
   });
 
-  it('has the whole text of an article, and every link in it leads somewhere from anywhere', () => {
+  it('has the whole text of an article, with absolute links only', () => {
     const texts = all('content').map(readXml);
     texts.forEach((text, index) => {
       const { markdown = '' } = articles[language][index] ?? {};

@@ -24,7 +24,7 @@ export function feedPath(language: Language): string {
 }
 
 /**
- * The articles of a language as an Atom feed (RFC 4287), whole, so that they can be read where the reader likes.
+ * The articles of a language as an Atom feed (RFC 4287), with their whole text.
  * @param articles newest first
  */
 export function feed(language: Language, articles: readonly Article[], siteUrl: string): string {
@@ -59,12 +59,12 @@ function entry({ slug, title, description, date, markdown }: Article, language: 
 </entry>`;
 }
 
-/** A reader shows an article far from this site, where `/en/faq` leads nowhere. */
+/** Makes links absolute: in a feed reader `/en/faq` would not work. */
 function absolute(html: string, siteUrl: string): string {
   return html.replace(/(href|src)="(\/[^"]*)"/g, (_, name, path) => `${name}="${new URL(path, siteUrl).href}"`);
 }
 
-/** A day in Hong Kong as a moment. */
+/** The start of a day in Hong Kong, as date and time. */
 function moment(day: string): string {
   return `${day}T00:00:00+08:00`;
 }

@@ -1,4 +1,4 @@
-/** Icons on paper: their file, their size in pixels, and how much of the square the mark takes. */
+/** The icons: their file, their size in pixels, and the fraction of the square that the logo fills. */
 export const icons = [
   { file: 'icon-192.png', size: 192, share: 0.82, purpose: 'any' },
   { file: 'icon-512.png', size: 512, share: 0.82, purpose: 'any' },

@@ -7,7 +7,7 @@ import { pageColor } from '../styles/page-color.ts';
 import { icons } from './icons.ts';
 import { languageOf } from './language-param.ts';
 
-/** `/en/site.webmanifest`: how the site looks when someone keeps it on the home screen. */
+/** `/en/site.webmanifest`: the web app manifest, for the home screen. */
 export function loader({ params }: LoaderFunctionArgs): Response {
   return Response.json(manifest(languageOf(params)), { headers: { 'Content-Type': 'application/manifest+json' } });
 }
@@ -22,7 +22,7 @@ function manifest(language: Language) {
     dir: 'ltr',
     start_url: pathTo('home', language),
     scope: '/',
-    // The way back must stay: every page leads to shops, maps and the app's download.
+    // `minimal-ui` keeps the back button: pages link to other sites such as maps and the app store.
     display: 'minimal-ui',
     background_color: pageColor.light,
     theme_color: pageColor.light,

@@ -6,8 +6,8 @@ export function loader(): Response {
 }
 
 /**
- * Everything may be read but the API. Answers to forms are left out of search by `noindex`, which a robot must be able to
- * read.
+ * Allows everything except the API. Responses to forms are not disallowed here, because robots must be able to read their
+ * `noindex`.
  */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /v1/\n\nSitemap: ${new URL('/sitemap.xml', siteUrl).href}\n`;

@@ -29,7 +29,7 @@ describe('the sitemap', () => {
     }
   });
 
-  it('gives a day of change only to pages that carry one', () => {
+  it('has a day of change only for pages that show a date', () => {
     const dated = entries.filter((entry) => entry.includes('<lastmod>'));
     expect(dated).toHaveLength(languages.length);
     for (const entry of dated) expect(entry).toMatch(`/blog/${postSlugs[0]}</loc><lastmod>2026-11-01</lastmod>`);
@@ -43,7 +43,7 @@ describe('the sitemap', () => {
   });
 });
 
-it('robots are kept from the API alone, and are told where the sitemap is', () => {
+it('robots.txt disallows only the API, and has the address of the sitemap', () => {
   expect(robots(siteUrl)).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(robots(siteUrl).match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/', 'Disallow: /v1/']);
 });

@@ -13,10 +13,10 @@ export function loader(): Response {
 }
 
 /**
- * Every address of the page table with its twin in the other language (sitemaps.org, Google's `xhtml:link`).
+ * Every address of the page table with the same page in the other language (sitemaps.org, Google's `xhtml:link`).
  * @param siteUrl the public origin
- * @param changed the day a page last changed, as 2026-11-01, for pages that carry a date; a guess for the others would
- * teach search engines to ignore all of them
+ * @param changed the day a page last changed, as 2026-11-01, for pages that show a date; search engines ignore these dates
+ * when some of them are wrong, so the other pages have none
  */
 export function sitemap(siteUrl: string, changed: Partial<Record<PageId, string>>): string {
   const address = (path: string) => escapeXml(new URL(path, siteUrl).href);

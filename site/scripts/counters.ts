@@ -1,7 +1,7 @@
 import { counterTimings } from './constants.ts';
 
 const { delay, duration, step } = counterTimings;
-// `toLocaleString` reads the language's data at its first call: 12 ms, in which a phone would stand still.
+// Not `toLocaleString`: its first call loads locale data, which blocks a phone for 12 ms.
 const shown = (figure: number) => `${String(Math.floor(figure)).replace(/\B(?=(?:\d{3})+$)/g, ',')}+`;
 
 /** Counts every figure marked with `data-counter` up from zero to its target (docs/spec.md §9: 2000 ms in 16 ms steps, after 500 ms). */

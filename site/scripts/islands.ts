@@ -3,8 +3,8 @@ import { whenNear } from './when-near.ts';
 type Island = { start(element: HTMLElement): void };
 
 /**
- * Hydrates each island of the page (`site/ui/island.tsx`) when a visitor touches it or comes near it. React is loaded then,
- * and not before.
+ * Hydrates each island of the page (`site/ui/island.tsx`) when a visitor touches it or scrolls near it. React is
+ * loaded only then.
  * @param islands how to load the code of each, by the name on its element
  */
 export function startIslands(islands: Record<string, () => Promise<Island>>): void {

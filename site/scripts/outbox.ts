@@ -1,6 +1,6 @@
 import { submissionsKey } from '../referral-form/storage-keys.ts';
 
-/** Sends what an earlier visit could only keep on this device, on any page. Where nothing is kept, nothing is loaded. */
+/** On any page, sends the referrals that an earlier visit could only store on this device. Without any, no code is loaded. */
 export function startOutbox(): void {
   try {
     if (!localStorage.getItem(submissionsKey)) return;

@@ -2,10 +2,10 @@ import { isLanguage, type Language, languageOfPath } from '../../domain/language
 import { narrowScreen, scrollThreshold } from './constants.ts';
 import { whenShown } from './when-shown.ts';
 
-/** docs/spec.md §2.16 and the device-aware download link: the few bytes that every page ships. */
+/** The script of every page: the behaviours of docs/spec.md §2.16, the language, and the download link (§1). */
 const root = document.documentElement;
 
-// Only now: asked for beside the document, it costs the first paint a round trip (0.15 s for Lighthouse's phone).
+// Added by script, because in the HTML it delays the first paint by a round trip (0.15 s with Lighthouse's mobile preset).
 const manifest = document.createElement('link');
 manifest.rel = 'manifest';
 manifest.href = `/${languageOfPath(location.pathname) ?? 'en'}/site.webmanifest`;
@@ -22,7 +22,7 @@ addEventListener('contextmenu', (event) => {
   if (innerWidth <= narrowScreen && !onField) event.preventDefault();
 });
 
-/** The language is held in local storage, and in a cookie so that the server knows it where a path has no prefix. */
+/** The language is stored in local storage, and in a cookie for the server, which needs it for paths without a prefix. */
 function remember(language: Language) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
@@ -63,7 +63,7 @@ if (JSON.parse(root.dataset.endpoints ?? '{}').apiOrigin) {
   });
 }
 
-// Only Android is led away from the app store (docs/spec.md §1).
+// Only Android gets the APK page instead of the app store (docs/spec.md §1).
 if (/android/i.test(navigator.userAgent)) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-android]')) {
     link.href = link.dataset.android ?? link.href;

@@ -1,7 +1,7 @@
 /**
  * Runs something once: when an element is touched or focused, or when it is near the viewport after the visitor has scrolled.
- * What is visible from the start counts only then, so that opening a page loads nothing but the page.
- * @param now whether being near counts without a scroll
+ * An element that is visible from the start also needs a scroll, so that opening a page loads no further code.
+ * @param now true when no scroll is needed
  */
 export function whenNear(element: HTMLElement, now: boolean, run: () => unknown): void {
   const done = new AbortController();
@@ -18,6 +18,6 @@ export function whenNear(element: HTMLElement, now: boolean, run: () => unknown)
   if (now || scrollY > 0) observe();
   else addEventListener('scroll', observe, { once: true, passive: true, signal });
   for (const event of ['pointerdown', 'focusin']) element.addEventListener(event, once, { signal });
-  // The script may come after the first touch.
+  // The script may be loaded after the first touch.
   if (element.contains(document.activeElement)) once();
 }

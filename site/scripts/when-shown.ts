@@ -1,6 +1,6 @@
 declare global {
   interface Document {
-    /** True while a page is rendered ahead for someone who may never open it; unknown where browsers do not do that. */
+    /** True while a page is prerendered by the browser; undefined where browsers do not support that. */
     readonly prerendering?: boolean;
   }
 }

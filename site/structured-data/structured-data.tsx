@@ -4,7 +4,7 @@ import { structuredDataOf } from './graph.ts';
 
 type Props = { page: PageId; language: Language };
 
-/** What a page is about, for search engines (schema.org, JSON-LD). It contains nothing that the page does not say. */
+/** The structured data of a page for search engines (schema.org, JSON-LD). It contains only texts of the page. */
 export function StructuredData({ page, language }: Props) {
   const graph = structuredDataOf(page, language);
   if (graph.length === 0) return null;

@@ -1,5 +1,5 @@
 type Props = {
-  /** Of items with the same name one is open at a time (docs/spec.md §2.9). */
+  /** Only one item with the same name is open at a time (docs/spec.md §2.9). */
   name: string;
   items: readonly { question: string; answer: string }[];
 };

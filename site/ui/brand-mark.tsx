@@ -1,4 +1,4 @@
-/** The logo: a surprise bag with a bun. Decorative, because the name stands beside it. */
+/** The logo: a surprise bag with a bun. Decorative, because the name is beside it. */
 export function BrandMark({ className = 'size-10 shrink-0' }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className={className}>

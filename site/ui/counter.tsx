@@ -2,7 +2,7 @@ type Props = { label: string; initial: number; target: number };
 
 /**
  * A figure that counts up to its target once the script runs; until then, and without one, it shows its initial
- * value. Its digits have one width and its column that of the longest figure, so that nothing around it moves.
+ * value. All digits have the same width, and the column has that of the longest figure, so that the layout does not shift.
  */
 export function Counter({ label, initial, target }: Props) {
   return (

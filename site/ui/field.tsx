@@ -16,7 +16,7 @@ type Props = {
   /** Labels of the options, by stored value. */
   options?: Record<string, string>;
   choose?: string;
-  /** The mark of a field that may stay empty. */
+  /** The mark of an optional field. */
   optional: string;
   autoComplete?: string;
   error?: string;

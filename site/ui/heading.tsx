@@ -4,7 +4,7 @@ type Props = {
   level: 1 | 2 | 3;
   id?: string;
   className?: string;
-  /** Text alone; a heading with elements in it is written out, with `Phrases` around each of its texts. */
+  /** Plain text; for a heading with elements in it, write the element with `Phrases` around each of its texts. */
   children: string;
 };
 

@@ -2,18 +2,18 @@ import type { ComponentType } from 'react';
 import { PhraseBreaks } from './phrases.tsx';
 
 type Props<P> = {
-  /** The name by which `scripts/entry.ts` knows the component. */
+  /** The component's name in `scripts/entry.ts`. */
   name: string;
   component: ComponentType<P>;
-  /** The component's props, kept as JSON on the element, because the browser cannot know them. */
+  /** The component's props, written as JSON on the element, for hydration in the browser. */
   props: P;
-  /** Keys of browser storage that hold something for this component: then it is loaded without waiting for a scroll. */
+  /** Keys of browser storage: when one of them is set, the component is loaded without waiting for a scroll. */
   storageKeys?: readonly string[];
 };
 
 /**
- * A component that React hydrates in the browser; until then it is plain HTML, and works as that. Its headings have no phrase
- * breaks: the browser could not render them.
+ * A component that React hydrates in the browser; until then it is plain HTML that works without JavaScript. Its headings have
+ * no phrase breaks, because the browser does not have the code that finds them.
  */
 export function Island<P extends object>({ name, component: Component, props, storageKeys = [] }: Props<P>) {
   return (

@@ -8,7 +8,7 @@ type Props = {
   className?: string;
   /** The screen's colours. */
   screen?: string;
-  /** What the screen shows. */
+  /** The content of the screen. */
   children: ReactNode;
 };
 

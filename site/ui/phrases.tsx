@@ -4,8 +4,8 @@ import { createContext, Fragment, useContext } from 'react';
 export type FindBreaks = (text: string) => readonly number[];
 
 /**
- * How headings break, for the components below; by default at spaces only, as browsers do. Known while pages are rendered
- * on the server and nowhere else, so what is hydrated must be rendered without it (`island.tsx`).
+ * Finds the breaks in headings, for the components below; null means at spaces only, as browsers do. It is set only while
+ * pages are rendered on the server, so hydrated components must be rendered without it (`island.tsx`).
  */
 export const PhraseBreaks = createContext<FindBreaks | null>(null);
 

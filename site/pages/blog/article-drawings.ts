@@ -20,5 +20,5 @@ export function articleDrawings(slug: PostSlug): ArticleDrawings {
   return drawings;
 }
 
-// A missing drawing stops the build, as a missing Markdown file does.
+// A missing drawing stops the build, like a missing Markdown file.
 for (const slug of postSlugs) articleDrawings(slug);

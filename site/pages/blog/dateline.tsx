@@ -3,7 +3,7 @@ import { longDate } from '../../markdown/long-date.ts';
 
 type Props = { date: string; readTime: string; language: Language };
 
-/** When an article came out and how long it takes to read. */
+/** The date of an article and its reading time. */
 export function Dateline({ date, readTime, language }: Props) {
   return (
     <p className="flex flex-wrap gap-x-3 text-sm text-soft">

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * The other articles. These links carry no language prefix (docs/spec.md §2.12); the server leads them to the
- * language the visitor was reading.
+ * The other articles. These links carry no language prefix (docs/spec.md §2.12); the server redirects them to
+ * the language of the page.
  */
 export function RelatedArticles({ to, language, words }: Props) {
   return (

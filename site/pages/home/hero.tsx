@@ -58,7 +58,7 @@ function Shop({ words }: { words: Words['phone'] }) {
         <EggTart className="absolute bottom-1 left-2 w-24 sm:left-6 sm:w-32 lg:bottom-6 lg:w-36" />
         <PineappleBun className="absolute bottom-2 left-24 hidden w-28 sm:left-36 sm:block lg:hidden" />
         <Mandarin className="absolute bottom-6 left-48 w-20 max-lg:hidden" />
-        {/* A fixed width, so that nothing moves when the display font arrives. */}
+        {/* A fixed width, so that the layout does not shift when the display font is loaded. */}
         <p className="absolute top-28 right-5 w-[calc(5*var(--text-2xl))] rotate-6 rounded-sm bg-cream py-3 text-center font-display text-night shadow-lift sm:right-10 lg:top-40 xl:right-16">
           <s className="block text-base opacity-75">{originalPrice}</s>
           <span className="block text-2xl leading-none text-char">{price}</span>

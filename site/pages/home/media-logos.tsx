@@ -8,7 +8,7 @@ import { Supporters } from './supporters.tsx';
 
 type Words = typeof home.media;
 
-/** The typeface each outlet sets its own name in. */
+/** The classes of each outlet's typeface. */
 const mastheads: Record<keyof Words['outlets'], string> = {
   harbourLedger: 'font-display text-2xl',
   kowloonTable: 'text-xl font-black tracking-wide uppercase',

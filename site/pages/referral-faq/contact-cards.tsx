@@ -12,7 +12,7 @@ type Props = {
   greeting: string;
 };
 
-/** Three ways to ask, each drawn as what it is: an envelope, a speech bubble, a page of a calendar. */
+/** Three ways to contact the team, drawn as an envelope, a speech bubble and a page of a calendar. */
 export function ContactCards({ cards: { email, chat, call }, greeting }: Props) {
   return (
     <ul className="grid items-start gap-8 lg:grid-cols-3">

@@ -3,7 +3,7 @@ import { counters } from '../../scripts/constants.ts';
 import { Counter } from '../../ui/counter.tsx';
 import { Heading } from '../../ui/heading.tsx';
 
-/** The three counters (docs/spec.md §9); each has a column of its own, so that nothing moves while they count. */
+/** The three counters (docs/spec.md §9); each has a column of fixed width, so that the layout does not shift while they count. */
 export function CounterSection({ words }: { words: typeof referral.counters }) {
   return (
     <section className="column grid gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[1fr_2.2fr] lg:items-end">

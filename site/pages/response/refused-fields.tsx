@@ -15,7 +15,7 @@ type Labels = Record<string, string>;
 type Props = {
   title: string;
   language: Language;
-  /** As `messages.email`: the collection a form fills, and its field. */
+  /** Such as `messages.email`: the form's collection, and the field. */
   fields: readonly string[];
 };
 

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What happened, in a few words. Without the site's header it carries the brand itself; links leave the frame. */
+/** The text of a response. Without the site's header it shows the brand itself; its links open outside the frame. */
 export function ResponseNote({ code, language, title, text, next, children }: Props) {
   const bare = bareResponses.includes(code);
   return (

@@ -1,14 +1,14 @@
 import type { Call } from './call.ts';
 
-/** Our server has refused the submission and will refuse it again: sending it once more cannot help. */
+/** Our server has permanently refused the submission: sending it again would give the same result. */
 export class Refused extends Error {}
 
-/** Not a referral; another one under this id; too large. */
+/** 400: not a referral. 409: another one under this id. 413: too large. */
 const refusals = [400, 409, 413];
 
 /**
  * Call 2 (docs/spec.md §7): posts the form's fields; the id travels as `Idempotency-Key`.
- * @throws Refused when our server will never take it, Error with the server's message otherwise
+ * @throws Refused when our server has permanently refused it, otherwise an Error with the server's message
  */
 export async function sendToApi({ submission, metadata, endpoints, signal }: Call): Promise<void> {
   const { submissionId, submissionDate: _date, submissionTimestamp: _timestamp, ...fields } = submission;

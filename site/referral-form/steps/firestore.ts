@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 
 type Value = { stringValue: string } | { integerValue: string } | { booleanValue: boolean };
 
-/** Where commits go: Google Firestore, or our own server, which offers the same call for a project of this name. */
+/** The URL for commits: Google Firestore, or our own server, which implements the same call for this project name. */
 function commitUrl({ apiOrigin, firestoreProjectId, firestoreApiKey }: Endpoints) {
   const documents = `projects/${firestoreProjectId || 'encore'}/databases/(default)/documents`;
   const origin = firestoreProjectId ? 'https://firestore.googleapis.com' : apiOrigin;
@@ -26,9 +26,9 @@ export function firestoreFields(values: object): Record<string, Value> {
  * Call 1 (docs/spec.md §7): creates the document `referrals/{submissionId}` with Firestore's REST call `documents:commit`.
  * The metadata travels as extra fields of the document.
  *
- * ALREADY_EXISTS is a success: ids hold a millisecond and 40 random bits, and changed values get a new id, so a document
- * under this id is this submission, whose first answer was lost. Our own server never answers so; it compares.
- * @throws when the store refuses it, cannot be reached, or answers anything but a commit
+ * ALREADY_EXISTS is a success: ids have a timestamp in ms and 40 random bits, and changed values get a new id, so a document
+ * under this id is this submission, whose first response was lost. Our own server compares the documents instead.
+ * @throws when the store refuses it, cannot be reached, or responds with anything but a commit
  */
 export async function commitToFirestore({ submission, metadata, endpoints, signal }: Call): Promise<void> {
   const { url, documents } = commitUrl(endpoints);

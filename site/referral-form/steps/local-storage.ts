@@ -2,8 +2,8 @@ import type { ReferralSubmission } from '../../../domain/referral.ts';
 import { submissionsKey as key } from '../storage-keys.ts';
 
 /**
- * The submissions kept on this device; items that are no objects are skipped. A list that cannot be read is moved to a key of
- * its own, never overwritten.
+ * The submissions stored on this device; items that are not objects are skipped. A list that cannot be read is moved to
+ * another key, never overwritten.
  * @throws when the browser has no storage
  */
 export function submissionsOnDevice(): ReferralSubmission[] {
@@ -22,7 +22,7 @@ export function submissionsOnDevice(): ReferralSubmission[] {
 
 /**
  * Call 3 (docs/spec.md §7): appends the submission to the list, once.
- * @throws when the browser has no storage, or no room in it
+ * @throws when the browser has no storage, or it is full
  */
 export function appendToDevice(submission: ReferralSubmission): Promise<void> {
   return withLock(() => {
@@ -41,8 +41,8 @@ export function removeFromDevice(submissionId: string): Promise<void> {
 }
 
 /**
- * Changes the list while no other tab does: when two tabs read before either writes, the second write would undo the first,
- * and a referral would be lost. Browsers have no locks on plain http.
+ * Changes the list under a lock: when two tabs read before either writes, the second write would undo the first, and a
+ * referral would be lost. On plain http browsers have no Web Locks; then there is no lock.
  */
 async function withLock(change: () => void): Promise<void> {
   if (navigator.locks) await navigator.locks.request(key, async () => change());
