@@ -36,6 +36,7 @@ async function start() {
   const options: AppOptions = {
     store,
     clock: Date.now,
+    monotonic: () => performance.now(),
     pages: {
       has: (path) => pageAt(path) !== null,
       respond: () => null,

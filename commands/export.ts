@@ -17,6 +17,9 @@ const usage = `Usage: npm run export -- ${collections.join('|')} [--json [--arri
 async function run() {
   const settings = readEnvironment(process.env);
   const { collection, out, ...options } = readArguments();
+  if (collection === 'subscribers' && !process.env.SITE_URL && !process.env.API_ORIGIN) {
+    console.error(`SITE_URL is not set: the unsubscribe links lead to ${settings.siteUrl}.`);
+  }
   const store = await openStore(settings, { log: toStandardError, purpose: 'read' });
   try {
     const lines = exportLines(store, collection, { ...options, apiOrigin: settings.apiOrigin ?? settings.siteUrl });

@@ -30,6 +30,8 @@ export const defaultLimits: Limits = {
 export type AppOptions = {
   store: DocumentStore;
   clock: Clock;
+  /** Milliseconds that never jump, for limits and durations: a wall clock may be set back or forward. */
+  monotonic: Clock;
   pages: Pages;
   /** Renders the pages that depend on a request. */
   render: RenderPage;

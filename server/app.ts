@@ -35,7 +35,7 @@ export type App = Pick<Hono, 'fetch' | 'request'>;
  * @param options its dependencies and settings; tests pass their own store, clock and pages
  */
 export function createApp(options: AppOptions): App {
-  const { pages, settings, log, clock } = options;
+  const { pages, settings, log, monotonic } = options;
   const app = new Hono();
   const api = createApiContext(options);
 
@@ -89,7 +89,7 @@ export function createApp(options: AppOptions): App {
 
   // Pages from memory skip the middleware: their headers are complete, and a synchronous response is faster.
   const respondWithPage = (request: Request) => {
-    const start = clock();
+    const start = monotonic();
     const response = pages.respond(request);
     if (response) logRequest(options, request, response.status, start);
     return response;

@@ -29,6 +29,7 @@ async function start() {
   const app = createApp({
     store,
     clock: Date.now,
+    monotonic: () => performance.now(),
     pages: loadPages(join(dist, 'client'), settings),
     render: createRenderer(loadServerBuild, settings.siteUrl),
     limits: { ...defaultLimits, writesPerMinute: settings.writesPerMinute },

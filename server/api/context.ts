@@ -14,14 +14,14 @@ export type ApiContext = AppOptions & {
 };
 
 export function createApiContext(options: AppOptions): ApiContext {
-  const { clock, limits, settings, socketAddress } = options;
+  const { clock, monotonic, limits, settings, socketAddress } = options;
   return {
     ...options,
     clientOf: (c) => {
       const forwarded = c.req.header('x-forwarded-for') ?? null;
       return networkOf(clientAddress(socketAddress(c), forwarded, settings.trustedProxies));
     },
-    secondsToWait: createRateLimit(limits.writesPerMinute, limits.remembered, clock),
-    recentId: createRecentIds(clock, limits),
+    secondsToWait: createRateLimit(limits.writesPerMinute, limits.remembered, monotonic),
+    recentId: createRecentIds({ clock, monotonic, limits }),
   };
 }

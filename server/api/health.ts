@@ -8,23 +8,27 @@ const cacheTime = 1000;
  * GET /healthz: 200 when a write to the store has just succeeded, else 503. In cloud mode `waiting` is the number of documents
  * that are not in the cloud yet. It does not change the status, because they are stored here.
  */
-export const health = ({ store, clock, log }: ApiContext) => {
+export const health = ({ store, monotonic, log }: ApiContext) => {
   let tried = Number.NEGATIVE_INFINITY;
-  let result: Promise<boolean>;
+  let result: Promise<{ healthy: boolean; waiting?: number }>;
+
+  async function look() {
+    const waiting = store.countWaiting?.().catch(() => undefined);
+    try {
+      await store.check();
+      return { healthy: true, waiting: await waiting };
+    } catch (error) {
+      log.error({ reason: String(error) }, 'The store cannot be written to');
+      return { healthy: false, waiting: await waiting };
+    }
+  }
 
   return async (c: Context) => {
-    if (clock() - tried >= cacheTime) {
-      tried = clock();
-      result = store.check().then(
-        () => true,
-        (error: unknown) => {
-          log.error({ reason: String(error) }, 'The store cannot be written to');
-          return false;
-        },
-      );
+    if (monotonic() - tried >= cacheTime) {
+      tried = monotonic();
+      result = look();
     }
-    const healthy = await result;
-    const waiting = await store.countWaiting?.().catch(() => undefined);
+    const { healthy, waiting } = await result;
     const status = healthy ? 'ok' : 'unavailable';
     return c.json({ status, waiting }, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
   };

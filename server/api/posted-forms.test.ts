@@ -207,3 +207,12 @@ it('an unexpected error is answered without its stack, and logged without its me
   expect((await commit.json()).error).toMatchObject({ code: 500, status: 'INTERNAL' });
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
+
+it.each([{ toString: 1 }, ['x'], 7, null])(
+  'an unsubscribe token of another type (%j) is refused, and is no failure of ours',
+  async (token) => {
+    const { app, lines } = createTestApp();
+    expect((await app.request('/api/unsubscribe', asJson({ token }))).status).toBe(400);
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+  },
+);

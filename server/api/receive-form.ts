@@ -81,7 +81,7 @@ async function store<F extends Fields>(
   const made = documentOf(parsed.values, {
     request: c.req.raw,
     suspicion,
-    idFor: (makeId) => api.recentId(api.clientOf(c), [collection, parsed.values], makeId),
+    idFor: (makeId) => api.recentId(api.clientOf(c), [collection, parsed.values, suspicion], makeId),
   });
   if ('refusal' in made) return { code: 'refused', status: 400, message: made.refusal };
   const via = kind === 'json' ? 'fallback' : 'form';

@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { Clock, Limits } from '../app-options.ts';
+import type { AppOptions } from '../app-options.ts';
+
+type Options = Pick<AppOptions, 'clock' | 'monotonic' | 'limits'>;
 
 /**
  * Gives a form without an id the same id again when the same client sent the same content shortly before, so that a double
  * click without JavaScript is stored once. A hash with a time window was tried first, but two clicks on different sides of
  * the window's edge were stored twice.
  */
-export function createRecentIds(clock: Clock, { remembered, doubleClick }: Limits) {
+export function createRecentIds({ clock, monotonic, limits: { remembered, doubleClick } }: Options) {
   const recent = new Map<string, { id: string; time: number }>();
 
   return function recentId(client: string, content: unknown, makeId: (time: number) => string): string {
     const key = createHash('sha256')
       .update(JSON.stringify([client, content]))
       .digest('base64');
-    const time = clock();
+    const time = monotonic();
     const earlier = recent.get(key);
     if (earlier && time - earlier.time < doubleClick) return earlier.id;
-    const id = makeId(time);
+    const id = makeId(clock());
     recent.delete(key);
     recent.set(key, { id, time });
     if (recent.size > remembered) recent.delete(recent.keys().next().value as string);

@@ -214,3 +214,13 @@ describe('a request that is not a form', () => {
     expect(link.headers.get('allow')).toBe('GET, HEAD, POST');
   });
 });
+
+it('a form that looked like spam at first is stored once more when a person sends it again', async () => {
+  const { app, store } = createTestApp();
+  const form = { ...referral, confirmContact: 'on' };
+  await app.request('/api/submit-referral', asForm({ ...form, elapsed: '12' }));
+  await app.request('/api/submit-referral', asForm({ ...form, elapsed: '60000' }));
+  expect((await stored(store)).map(({ arrival }) => arrival.suspicion).toSorted()).toEqual(
+    [null, 'too-fast'].toSorted(),
+  );
+});

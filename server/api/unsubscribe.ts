@@ -41,7 +41,7 @@ export const unsubscribe = (api: ApiContext) => async (c: Context) => {
   const input = { ...c.req.query(), ...(parseBody(body, kind) as object | undefined) } as Record<string, unknown>;
   const language = languageOfForm(input, c.req.raw, api.settings.siteUrl);
   try {
-    if (!(await removeSubscriber(api, String(input.token)))) {
+    if (typeof input.token !== 'string' || !(await removeSubscriber(api, input.token))) {
       const message = 'This token is not known.';
       return kind === 'json' ? outcomeAsJson({ code: 'refused', status: 400, message }) : unknown(api, language);
     }

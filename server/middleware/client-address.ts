@@ -9,7 +9,7 @@ import { expandIPv6 } from 'hono/utils/ipaddr';
  */
 export function clientAddress(socketAddress: string, forwarded: string | null, trustedProxies: number): string {
   if (trustedProxies === 0 || !forwarded) return withoutMapping(socketAddress);
-  const claimed = forwarded.split(',').at(-trustedProxies)?.trim() ?? '';
+  const claimed = withoutPort(forwarded.split(',').at(-trustedProxies)?.trim() ?? '');
   return withoutMapping(isIP(claimed) ? claimed : socketAddress);
 }
 
@@ -18,6 +18,13 @@ export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [withoutZone = ''] = address.toLowerCase().split('%');
   return expandIPv6(withoutZone).split(':').slice(0, 4).join(':');
+}
+
+/** Some proxies add the port: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
+function withoutPort(address: string): string {
+  const [, bracketed] = /^\[([^\]]*)\]/.exec(address) ?? [];
+  if (bracketed !== undefined) return bracketed;
+  return address.includes('.') && isIP(address) === 0 ? (address.split(':')[0] ?? '') : address;
 }
 
 function withoutMapping(address: string): string {

@@ -69,6 +69,9 @@ describe('the address of a client', () => {
     expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9', 1)).toBe('203.0.113.9');
     expect(clientAddress('10.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2', 2)).toBe('203.0.113.9');
     expect(clientAddress('10.0.0.1', '2001:db8::1', 1)).toBe('2001:db8::1');
+    // Some proxies add the port.
+    expect(clientAddress('10.0.0.1', '203.0.113.9:5678', 1)).toBe('203.0.113.9');
+    expect(clientAddress('10.0.0.1', '[2001:db8::1]:5678', 1)).toBe('2001:db8::1');
   });
 
   it('is the socket’s when X-Forwarded-For has too few entries or invalid ones', () => {

@@ -58,3 +58,13 @@ describe('a client behind a proxy', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
 });
+
+it('a wall clock that is set back refuses nobody', async () => {
+  let monotonic = 0;
+  const { app, clock } = createTestApp({ limits: { ...limits, writesPerMinute: 1 }, monotonic: () => monotonic });
+  const send = async () => (await app.request('/api/submit-referral', asJson(referral))).status;
+  expect(await send()).toBe(200);
+  clock.now -= 60 * 60_000;
+  monotonic += 60_000;
+  expect(await send()).toBe(200);
+});

@@ -4,11 +4,16 @@ import { pathOf } from '../http/pages.ts';
 
 const longestPath = 200;
 
-type Logging = Pick<AppOptions, 'log' | 'clock'>;
+type Logging = Pick<AppOptions, 'log' | 'monotonic'>;
 
 /** Logs one line for a request, without query, client address or personal data. */
-export function logRequest({ log, clock }: Logging, request: Request, status: number, start: number) {
-  const line = { method: request.method, path: pathOf(request.url).slice(0, longestPath), status, ms: clock() - start };
+export function logRequest({ log, monotonic }: Logging, request: Request, status: number, start: number) {
+  const line = {
+    method: request.method,
+    path: pathOf(request.url).slice(0, longestPath),
+    status,
+    ms: Math.round(monotonic() - start),
+  };
   if (status === 404) log.warn(line, 'There is no such page');
   else if (status >= 500) log.error(line);
   else log.info(line);
@@ -17,7 +22,7 @@ export function logRequest({ log, clock }: Logging, request: Request, status: nu
 /** Logs every request that reaches the middleware; pages from memory are logged by `app.ts` itself. */
 export function requestLog(options: Logging): MiddlewareHandler {
   return async (c, next) => {
-    const start = options.clock();
+    const start = options.monotonic();
     await next();
     logRequest(options, c.req.raw, c.res.status, start);
   };

@@ -22,6 +22,7 @@ export function createTestApp(changes: Partial<AppOptions> & { env?: Record<stri
   const options: AppOptions = {
     store: openSqliteStore({ folder: mkdtempSync(join(tmpdir(), 'encore-data-')) }),
     clock: () => clock.now,
+    monotonic: () => clock.now,
     pages: loadPages(createTestSite(), settings),
     render: async (path, { fields = [], token = '' }) => new Response([path, ...fields, token].join('\n')),
     limits: defaultLimits,
