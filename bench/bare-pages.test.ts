@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bareHtml } from './bare-pages.ts';
 
-test('a bare page keeps words, links and forms, and loses what design and scripts add', () => {
+test('a bare page keeps words, links and forms, and has no design and no scripts', () => {
   const html = bareHtml(
     '<html lang="en" data-endpoints="{}"><head><title>T</title><link rel="icon" href="/favicon.svg"/>' +
       '<link rel="canonical" href="/en"/><meta property="og:image" content="/x.png"/><style>p{color:red}</style>' +

@@ -9,9 +9,9 @@ export async function writeBarePages(site: string, folder: string): Promise<void
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), bareHtml(readFileSync(join(site, file), 'utf8')));
   }
-  // Browsers ask for an icon in any case: the same one, so that the number of requests is what differs.
+  // The same icon, because browsers always request one; so the request counts can be compared.
   copyFileSync(join(site, 'favicon.svg'), join(folder, 'favicon.svg'));
-  // They have nothing inline.
+  // The bare pages have no inline styles or scripts.
   writeFileSync(join(folder, inlineSourcesFile), '{}');
   await compressFiles(folder);
 }

@@ -7,7 +7,7 @@ import { pageSettings, readEnvironment } from '../server/config/environment.ts';
 import { inlineSourcesFile } from '../server/http/pages.ts';
 import { siteFolder } from './build-site.ts';
 
-/** The pages the reference shows. */
+/** The pages of the client-rendered site. */
 export const spaPages = ['/en', '/zh', '/en/referral', '/zh/referral'];
 
 /** Builds `bench/spa`, the same pages rendered in the browser, with Vite's own defaults; one document answers every address. */

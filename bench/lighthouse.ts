@@ -4,10 +4,10 @@ import { chromium } from '@playwright/test';
 import { systemChromium } from '../commands/chromium.mjs';
 import { freePort } from '../server/testing/free-port.ts';
 
-/** What a page is loaded under. `simulate` computes the paint from what was loaded; `devtools` really slows the browser. */
+/** The network and processor conditions. `simulate` computes the paint from the requests; `devtools` throttles the browser. */
 export type Conditions = { label: string; method: 'simulate' | 'devtools'; throttling?: Record<string, number> };
 
-/** What is read of Lighthouse's JSON report. */
+/** The part of Lighthouse's JSON report that is used. */
 type Report = {
   audits: Record<string, { numericValue?: number; score: number | null; details?: { items?: object[] } }>;
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -32,14 +32,14 @@ export type Measurement = {
 
 export type Scores = { accessibility: number; bestPractices: number; seo: number; failed: string[] };
 
-/** DevTools' throttling adds these factors, so that both methods mean the same line (Lighthouse's own constants). */
+/** DevTools' throttling uses these factors, so that both methods simulate the same network (Lighthouse's own constants). */
 const devtoolsLatency = 3.75;
 const devtoolsThroughput = 0.9;
 
 /** Lighthouse's mobile preset as it is. */
 export const mobile: Conditions = { label: 'mobile preset: 150 ms, 1.6 Mbit/s, processor ÷ 4', method: 'simulate' };
 
-/** A phone on a train: 300 ms round trip, 700 kbit/s, processor ÷ 6. */
+/** A phone with a slow mobile network: 300 ms round trip, 700 kbit/s, processor ÷ 6. */
 export const slowTrain: Conditions = {
   label: 'slow train: 300 ms, 700 kbit/s, processor ÷ 6',
   method: 'simulate',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { systemChromium } from '../commands/chromium.mjs';
 
-/** One sentence on where and when it was measured, and how busy the machine was just before. */
+/** One sentence with the date, the machine, and its load before the run. */
 export function machine(): string {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * The memory of a process that is in use now and was at most, in MiB.
- * @returns null where the system does not say (only Linux does, in this way)
+ * @returns null where the system does not provide it (only Linux does)
  */
 export function memoryOf(pid: number): { now: number; most: number } | null {
   try {

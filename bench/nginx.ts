@@ -6,7 +6,7 @@ import { searchPath } from './tools.ts';
 
 /**
  * Starts nginx on loopback over the files our build compressed, with one worker, as our server is one process.
- * Debian's nginx has no Brotli, so it is told that what it sends is Brotli: the same bytes without any work.
+ * Debian's nginx has no Brotli, so its configuration sends the Brotli files with a fixed header: the same bytes without work.
  * @param site the built site
  * @param folder where its configuration and logs go
  */

@@ -11,7 +11,7 @@ import type { DocumentStore } from '../server/store/document-store.ts';
 import { openSqliteStore } from '../server/store/sqlite.ts';
 import { siteFolder } from './build-site.ts';
 
-/** The server of `server/main.ts` with one part exchanged, to measure what that part brings. */
+/** The server of `server/main.ts` with one part replaced, to measure the effect of that part. */
 const { values: options } = parseArgs({
   options: { pages: { type: 'string', default: siteFolder }, 'one-commit-each': { type: 'boolean', default: false } },
 });
@@ -36,7 +36,7 @@ process.on('SIGTERM', async () => {
   process.exit(0);
 });
 
-/** The same store, but a referral is handed to it only when the one before is on disk, so each has a commit of its own. */
+/** The same store, but each referral waits until the previous one is on disk, so that each has a separate commit. */
 function oneCommitEach(shared: DocumentStore): DocumentStore {
   let before: Promise<unknown> = Promise.resolve();
   return {

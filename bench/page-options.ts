@@ -13,8 +13,8 @@ export type PageOptions = {
 };
 
 /**
- * Reads what `npm run bench` was told: `--runs N`, `--quick`, `--slow`, `--devtools`, `--json FILE`, `--write`.
- * @throws an Error with one sentence for an option that is not known or a number that is none
+ * Reads the options of `npm run bench`: `--runs N`, `--quick`, `--slow`, `--devtools`, `--json FILE`, `--write`.
+ * @throws an Error with one sentence for an unknown option or an invalid number
  */
 export function readPageOptions(parameters: string[]): PageOptions {
   const { values } = parseArgs({

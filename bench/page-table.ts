@@ -18,7 +18,7 @@ const heads = ['page', 'perf', 'a11y', 'best', 'SEO', 'FCP s', 'LCP s', '÷ bare
   'requests',
 ]);
 
-/** The table people read: a row for each page, and below it what it is measured against. */
+/** The printed table: a row for each page, and below it the rows it is compared with. */
 export function pageTable(results: PageResult[]): string {
   const rows = results.flatMap(({ path, ours, scores, bare, spa, spaScores }) => [
     row(path, ours, scores, bare),

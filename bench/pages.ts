@@ -59,7 +59,7 @@ async function serveAll(folder: string, stops: (() => Promise<void>)[]): Promise
   };
 }
 
-/** Takes turns, so that whatever else the machine does hits all of them alike. */
+/** Alternates between the sites, so that other load on the machine affects all of them equally. */
 async function benchPage(path: string, addresses: Addresses, { runs, conditions }: PageOptions): Promise<PageResult> {
   const kinds = (['ours', 'bare', 'spa'] as const).filter((kind) => kind !== 'spa' || spaPages.includes(path));
   const speeds: Record<keyof Addresses, Measurement[]> = { ours: [], bare: [], spa: [] };

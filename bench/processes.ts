@@ -3,15 +3,15 @@ import { freePort } from '../server/testing/free-port.ts';
 
 export type Running = { pid: number; url: string; stop(): Promise<void> };
 
-/** Milliseconds a server may take until it answers, and to stop once asked. */
+/** Milliseconds a server may take to start, and to stop. */
 const startLimit = 20_000;
 const stopLimit = 15_000;
 
 /**
- * Starts one of our servers in a process of its own, on loopback and a free port, as a visitor would meet it.
- * @param parameters the file to run, and what it is told
- * @param env settings beside the usual ones; a `PORT` when the address has to be known before
- * @param log a file for its log; without one it is not kept
+ * Starts one of our servers in a separate process, on loopback and a free port.
+ * @param parameters the file to run, and its arguments
+ * @param env additional settings; a `PORT` when the address has to be known before
+ * @param log a file for its log; without one it is discarded
  */
 export async function startServer(
   parameters: string[],
@@ -41,10 +41,10 @@ export async function startProcess(command: string, parameters: string[], progra
     await ended;
     clearTimeout(late);
   };
-  // The bench itself may be interrupted: then nothing it started stays behind.
+  // Also ends the child when the benchmark itself is interrupted.
   process.once('exit', () => child.kill('SIGKILL'));
   const givenUpAt = Date.now() + startLimit;
-  while (!(await answers(url))) {
+  while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode} before it answered.`);
     if (Date.now() > givenUpAt) {
       await stop();
@@ -55,7 +55,7 @@ export async function startProcess(command: string, parameters: string[], progra
   return { pid: child.pid as number, url, stop };
 }
 
-function answers(url: string): Promise<boolean> {
+function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/en`, { signal: AbortSignal.timeout(2000) }).then(
     (response) => response.arrayBuffer().then(() => true),
     () => false,

@@ -1,9 +1,9 @@
--- Commits a new referral with every request, as the Firestore SDK writes it. Told: the time of its ids in milliseconds, and
--- the same time in ISO 8601. The suffix of the id counts up, in nine digits' worth of room.
+-- Commits a new referral with every request, as the Firestore SDK writes it. Arguments: the time of its ids in milliseconds, and
+-- the same time in ISO 8601. The suffix of the id is a counter.
 local time, date, count
 
-function init(told)
-  time, date, count = told[1], told[2], 0
+function init(parameters)
+  time, date, count = parameters[1], parameters[2], 0
 end
 
 local commit = '/v1/projects/encore/databases/(default)/documents:commit'

@@ -16,7 +16,7 @@ function pad(cell: string, width: number, column: number, fill: string): string 
 }
 
 /**
- * Puts a result between its markers in `docs/performance.md`, in place of the one before.
+ * Replaces the result between its markers in `docs/performance.md`.
  * @param block the name in the markers
  */
 export function writeIntoDocument(block: string, text: string): void {

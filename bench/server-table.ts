@@ -18,10 +18,10 @@ export type ServerResult = {
   stored: { referrals: number; memory: Megabytes };
 };
 
-/** What the bench is held to. */
+/** The targets. */
 const targets = { ratio: 0.6, gain: 3 };
 
-/** The table people read. */
+/** The printed table. */
 export function serverTable({ built, home, single, group, gain, stored }: ServerResult): string {
   const rows = [
     ['home page, ours (Brotli, keep-alive, 64 connections)', ...speed(home.ours)],
@@ -42,7 +42,7 @@ export function serverTable({ built, home, single, group, gain, stored }: Server
   return `${markdownTable(['load', 'per second', 'median ms', '99th ms'], rows)}\n\n${markdownTable(['cost', ''], costs)}`;
 }
 
-/** One sentence: whether the targets hold, and whether any answer was no success. */
+/** One sentence: whether the targets are met, and whether all requests succeeded. */
 export function missedOf({ home, single, group, gain }: ServerResult): string {
   const failed = [home.ours, home.nginx, home.thousand, single, group].reduce((sum, result) => sum + result.failed, 0);
   const missed = [

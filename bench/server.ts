@@ -12,13 +12,13 @@ import { missedOf, type ServerResult, serverTable } from './server-table.ts';
 import { ensureTools } from './tools.ts';
 import { type LoadResult, load } from './wrk.ts';
 
-/** On the disk the project lies on: a temporary folder may be memory, where nothing waits for a disk. */
+/** On the disk of the project, because a temporary folder may be in memory, where writing is faster. */
 const scratch = 'node_modules/.cache';
 const referralsWanted = 10_000;
 
 type Options = { runs: number; seconds: number };
 
-/** The server beside nginx, and referrals with and without group commit; see `bench/README.md`. */
+/** The server compared with nginx, and referrals with and without group commit; see `bench/README.md`. */
 async function benchServer(options: Options): Promise<ServerResult> {
   mkdirSync(scratch, { recursive: true });
   const folder = mkdtempSync(join(scratch, 'bench-'));
@@ -42,7 +42,7 @@ function startOurs(folder: string, name: string, parameters = ['server/main.ts']
   return startServer(parameters, env, log);
 }
 
-/** The home page from both, in turns, so that a busy moment meets both. */
+/** The home page from both, alternating, so that other load on the machine affects both equally. */
 async function benchHome(folder: string, { runs, seconds }: Options): Promise<ServerResult['home']> {
   const nginx = await startNginx(siteFolder, join(folder, 'nginx'));
   const ours = await startOurs(folder, 'home');
@@ -51,7 +51,7 @@ async function benchHome(folder: string, { runs, seconds }: Options): Promise<Se
   try {
     await sameAnswer(ours.url, nginx.url);
     const idle = memoryOf(ours.pid)?.now;
-    // The first round compiles, and opens files.
+    // A first round as a warm-up: it compiles code and opens files.
     for (const server of [ours, nginx]) home(server);
     const pairs = Array.from({ length: runs }, () => ({ ours: home(ours), nginx: home(nginx) }));
     const thousand = home(ours, 1000);
@@ -68,12 +68,12 @@ async function benchHome(folder: string, { runs, seconds }: Options): Promise<Se
   }
 }
 
-/** Both must send the same Brotli, or the comparison means nothing. */
+/** Both must send the same bytes of Brotli, or the comparison is not valid. */
 async function sameAnswer(...urls: string[]) {
   const bodies = await Promise.all(
     urls.map(async (url) => {
-      const answer = await fetch(`${url}/en`, { headers: { 'Accept-Encoding': 'br' } });
-      return `${answer.status} ${answer.headers.get('content-encoding')} ${await answer.text()}`;
+      const response = await fetch(`${url}/en`, { headers: { 'Accept-Encoding': 'br' } });
+      return `${response.status} ${response.headers.get('content-encoding')} ${await response.text()}`;
     }),
   );
   if (new Set(bodies).size > 1 || !bodies[0]?.startsWith('200 br ')) throw new Error('The servers answer differently.');
@@ -89,7 +89,7 @@ async function benchReferrals(folder: string, { runs, seconds }: Options) {
       pairs.push({ single: commit(single, seconds), group: commit(group, seconds) });
     }
     let stored = pairs.reduce((sum, pair) => sum + pair.group.requests, 0);
-    // On a slow disk a few rounds do not reach the number that memory is promised for.
+    // On a slow disk a few rounds do not reach the number of referrals for which memory is measured.
     for (let extra = 0; stored < referralsWanted && extra < 20; extra += 1) stored += commit(group, seconds).requests;
     return {
       single: summary(pairs.map((pair) => pair.single)),
@@ -105,12 +105,12 @@ async function benchReferrals(folder: string, { runs, seconds }: Options) {
 
 let rounds = 0;
 
-/** Every round has a time of its own in its ids, so that none is a repetition. */
+/** Every round has another time in its ids, so that no referral is a repetition. */
 function commit({ url }: Running, seconds: number): LoadResult {
   const time = Date.UTC(2026, 10, 20) + rounds;
   rounds += 1;
-  const told = [String(time), new Date(time).toISOString()];
-  return load(url, { connections: 64, seconds, script: 'bench/referrals.lua', told });
+  const parameters = [String(time), new Date(time).toISOString()];
+  return load(url, { connections: 64, seconds, script: 'bench/referrals.lua', parameters });
 }
 
 function summary(results: LoadResult[]): LoadResult {

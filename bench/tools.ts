@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 const debianPackages = { wrk: 'wrk', nginx: 'nginx-light' } as const;
 
 /**
- * Makes sure that the load generator and the server beside ours are there, from Debian where they are missing.
- * @throws an Error with one sentence where they cannot be had
+ * Makes sure that wrk and nginx are installed, from Debian where they are missing.
+ * @throws an Error with one sentence where they cannot be installed
  */
 export function ensureTools(): void {
   const missing = Object.entries(debianPackages).filter(([command]) => !has(command));
@@ -22,7 +22,7 @@ export function ensureTools(): void {
   }
 }
 
-/** nginx may live where only root looks. */
+/** nginx may be in a folder that is only on root's path. */
 export const searchPath = `${process.env.PATH}:/usr/sbin:/sbin`;
 
 function has(command: string): boolean {

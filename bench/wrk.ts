@@ -5,9 +5,9 @@ export type Load = {
   connections: number;
   seconds: number;
   headers?: Record<string, string>;
-  /** A Lua file that makes the requests, and what it is told. */
+  /** A Lua file that makes the requests, and its arguments. */
   script?: string;
-  told?: string[];
+  parameters?: string[];
 };
 
 /** Requests per second; latencies in milliseconds. */
@@ -15,15 +15,15 @@ export type LoadResult = { perSecond: number; requests: number; p50: number; p99
 
 /**
  * Puts load on a server with wrk, from one thread, and waits until it is over.
- * @throws an Error when wrk could not run; answers that are no success are counted in `failed`
+ * @throws an Error when wrk could not run; responses without success are counted in `failed`
  */
 export function load(
   url: string,
-  { connections, seconds, headers = {}, script = 'bench/report.lua', told = [] }: Load,
+  { connections, seconds, headers = {}, script = 'bench/report.lua', parameters = [] }: Load,
 ): LoadResult {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const size = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s'];
-  const run = spawnSync('wrk', [...size, ...given, '-s', resolve(script), url, '--', ...told], {
+  const run = spawnSync('wrk', [...size, ...given, '-s', resolve(script), url, '--', ...parameters], {
     encoding: 'utf8',
     timeout: (seconds + 60) * 1000,
   });

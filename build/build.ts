@@ -36,14 +36,14 @@ function renderPages(script: string) {
   if (status !== 0) throw new Error(stderr + stdout);
 }
 
-/** No page is hydrated by React Router yet: neither its scripts nor the data of its loaders is asked for. */
+/** Removes React Router's scripts and loader data: no page is hydrated by React Router, so browsers never request them. */
 function removeUnused(used: readonly string[]) {
   for (const file of globSync(['assets/*.js', '**/*.data'], { cwd: folder })) {
     if (!used.includes(file)) rmSync(join(folder, file));
   }
 }
 
-/** They are written into the pages, so a wrong one must be named before anything is made from it. */
+/** Checks the settings before the build starts, because they are written into the pages. */
 function settingsOrExit() {
   try {
     return readEnvironment(process.env);

@@ -11,7 +11,7 @@ const unicodeRanges: Record<string, string> = JSON.parse(
 
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/gu;
 
-/** Every Chinese character that pages in a language may show: every sentence of theirs is in `content/`. */
+/** Every Chinese character of the pages in a language; all their sentences are in `content/`. */
 export function chineseCharacters(language: Language): string[] {
   const files = ['content/brand.ts', ...globSync(`content/${language}/**/*.{ts,md}`)];
   return [...new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(chinese) ?? []))].sort();

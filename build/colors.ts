@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const tokens = readFileSync('site/styles/tokens.css', 'utf8');
 
-/** The colours of `site/styles/tokens.css` in the light scheme, by name: images do not know the scheme they are seen in. */
+/** The colours of `site/styles/tokens.css` by name, in the light scheme, because images have only one colour scheme. */
 const colors = new Map(
   [...tokens.matchAll(/--color-([\w-]+):\s*(?:light-dark\(([^,]+),|([^;]+);)/g)].map(
     ([, name = '', light, only]) => [name, light ?? only ?? ''] as const,
@@ -16,7 +16,7 @@ export function color(name: string): string {
   return value;
 }
 
-/** Replaces `var(--color-…)` in a drawing, for what draws without a stylesheet. */
+/** Replaces `var(--color-…)` in a drawing, for renderers without a stylesheet. */
 export function withColors(svg: string): string {
   return svg.replace(/var\(--color-([\w-]+)\)/g, (_, name) => color(name));
 }

@@ -7,7 +7,7 @@ const compressible = '**/*.{html,js,css,svg,json,xml,txt,webmanifest}';
 
 /** Puts `.br` and `.gz` beside every text file, so that serving never compresses. */
 export async function compressFiles(folder: string): Promise<void> {
-  // One file after another: begun together, the compressors of 200 files hold four gigabytes.
+  // One file after another: compressing 200 files at the same time needs four gigabytes of memory.
   for (const file of globSync(compressible, { cwd: folder })) await compressFile(join(folder, file));
 }
 

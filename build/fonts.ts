@@ -12,7 +12,7 @@ export const youngSerif = createRequire(import.meta.url).resolve(
   '@fontsource/young-serif/files/young-serif-latin-400-normal.woff',
 );
 
-/** What headings are written with; a character outside falls back to the device's serif. */
+/** The Latin characters of headings; other characters use the device's serif font. */
 const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?&%$+-()’‘“”/· ';
 
 /** Options of `subset-font`; its types do not know `noHinting` yet. Hinting is for screens of 2005. */
@@ -20,8 +20,8 @@ type SubsetOptions = Parameters<typeof subsetFont>[2] & { noHinting?: boolean; k
 
 /**
  * Subsets the fonts of the site into `site/fonts/generated`, from where pages import them: the display font of headings
- * (11 KB), and for each language a Chinese font with every Chinese character its pages may show. Its one weight carries
- * bold headings well; a second one would double the 160 KB.
+ * (11 KB), and for each language a Chinese font with every Chinese character of its pages. It has one weight, from which browsers
+ * synthesise bold headings well; a second one would double the 160 KB.
  */
 export async function generateFonts(): Promise<void> {
   mkdirSync(fontFolder, { recursive: true });

@@ -12,12 +12,12 @@ import { speculationRules } from '../site/layout/speculation-rules.ts';
 const stylesheet = 'site/styles/site.css';
 
 /**
- * Tailwind's `Polyfills.None`, a constant enum that TypeScript does not let a single file import: what is left out is for
+ * Tailwind's `Polyfills.None`, which TypeScript cannot import because it is a const enum. Tailwind's polyfills are for
  * browsers older than those we support.
  */
 const noPolyfills = 0;
 
-/** Sources of the forms: their states after hydration have classes that the prerendered page lacks. */
+/** Sources of the forms: after hydration they use class names that are not in the prerendered page. */
 const referralForm = 'site/{referral-form/*,ui/field,ui/toast}.tsx';
 const postedForms = 'site/{forms/*,ui/field}.tsx';
 
@@ -46,9 +46,9 @@ export async function inlineStyles(folder: string): Promise<void> {
 }
 
 async function stylesOf(html: string): Promise<string> {
-  // Only what stands in `class`: Tailwind's scanner would also take words of sentences, such as "transform", for classes.
+  // Only the values of `class`: Tailwind's scanner would treat words of sentences, such as "transform", as class names.
   const classNames = [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
-  // Drawings name colours in their attributes.
+  // Drawings use colours in their attributes.
   const colors = html.match(/--color-[\w-]+/g) ?? [];
   const islands = html.includes('data-island="referral-form"') ? referralForm : postedForms;
   const forms = html.includes('data-island=') ? globSync(islands) : [];
@@ -64,7 +64,7 @@ async function stylesOf(html: string): Promise<string> {
     filename: 'page.css',
     code: Buffer.from(build([...classNames, ...colors, ...candidates])),
     minify: true,
-    // Tailwind's own minifier writes prefixes and flat rules for browsers of 2023; every browser with popovers nests.
+    // Tailwind's own minifier adds prefixes and flattens nested rules for older browsers; every browser with popovers supports nesting.
     exclude: Features.LightDark,
   });
   return code.toString();

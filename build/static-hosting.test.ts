@@ -29,7 +29,7 @@ describe('the rules for static hosts', () => {
     expect(headersOf('/en')).not.toHaveProperty('X-Robots-Tag');
   });
 
-  it('let hashed files be kept for good, with one rule for all of them', () => {
+  it('let hashed files be cached for ever, with one rule for all of them', () => {
     expect(headersOf('/assets/*')?.['Cache-Control']).toContain('immutable');
     expect(rules.headers.filter(({ path }) => path.startsWith('/assets'))).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { testedForms } from './posted-forms.ts';
 import { words } from './referral-form.ts';
 import { expect, scriptRuns, test } from './site.ts';
 
-/** Bytes over the wire, encoded, without headers; they do not depend on the machine's mood. */
+/** Compressed bytes over the network, without headers. They do not depend on the speed of the machine. */
 const budget = {
   html: 25_000,
   medianHtml: 16_000,
@@ -18,16 +18,16 @@ const budget = {
 
 const addresses = pages.flatMap(({ id }) => languages.map((language) => pathTo(id, language)));
 
-/** Chinese letters where the device has none: fetched only there (tests/chinese-typography.spec.ts), so it is no page's usual cost. */
+/** The Chinese font is not counted, because only devices without one download it (tests/chinese-typography.spec.ts). */
 const isChineseFont = (url: string) => url.includes('encore-han');
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-/** Keeps every answer a page gets; `bytes` adds up those of one kind. */
+/** Records every response of a page; `bytes` adds up those of one kind. */
 function listen(page: Page) {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
-  // What a frame loads is the framed page's own; it counts as requests.
+  // Bytes loaded by a frame belong to the framed page; they count only as requests.
   const own = (response: Response) => response.frame() === page.mainFrame();
   const kind = (type: string) =>
     responses.filter((response) => response.request().resourceType() === type && own(response));
@@ -40,7 +40,7 @@ function listen(page: Page) {
   };
 }
 
-/** Every answer must say its length, and text must come compressed, or the sum would be worth nothing. */
+/** Every response must have a Content-Length, and text must be compressed, so that the sum is correct. */
 function bytesOf(response: Response): number {
   const { 'content-length': length, 'content-encoding': encoding } = response.headers();
   expect(Number(length), response.url()).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ function bytesOf(response: Response): number {
 }
 
 for (const address of addresses) {
-  test(`${address} arrives in few bytes and few requests`, async ({ page }) => {
+  test(`${address} is within its budget of bytes and requests`, async ({ page }) => {
     const requests: string[] = [];
     let loaded = false;
     page.on('request', (request) => loaded || requests.push(new URL(request.url()).pathname));
@@ -58,7 +58,7 @@ for (const address of addresses) {
     });
     const got = listen(page);
     await page.goto(address);
-    // Whether a browser asks for icon and manifest before or after `load` is its own affair: they count.
+    // Browsers request icon and manifest before or after `load`; they are counted in both cases.
     await scriptRuns(page);
     const linked = await page
       .locator('link[rel=icon], link[rel=manifest]')
@@ -124,7 +124,7 @@ test('nothing but the document is needed for the first paint', async ({ page }) 
   await expect.poll(painted).toBe(1);
 });
 
-test('no face is preloaded, and none is waited for', () => {
+test('no font is preloaded, and no font delays text', () => {
   const rules = globSync('dist/client/{en,zh}{,/**/*}.html').flatMap((file) => {
     const html = readFileSync(file, 'utf8');
     expect(html).not.toMatch(/<link[^>]*rel="(?:preload|stylesheet)"/);

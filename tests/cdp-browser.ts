@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-// biome-ignore lint/suspicious/noExplicitAny: what the DevTools protocol says is of any shape
+// biome-ignore lint/suspicious/noExplicitAny: messages of the DevTools protocol have many shapes
 type Message = any;
 type Send = (method: string, parameters?: object, sessionId?: string) => Promise<Message>;
 
-/** A page that can be asked; `null` where there is none. */
+/** Evaluates an expression in a page. */
 type Evaluate = <T>(expression: string) => Promise<T>;
 
 export type Tab = {
   /** The page that is shown. */
   shown: Evaluate;
-  /** The page that is rendered ahead, once there is one. */
+  /** The prerendered page, once there is one. */
   ahead: Evaluate;
   isAhead(): boolean;
   open(url: string): Promise<void>;
@@ -25,21 +25,21 @@ export type Tab = {
 };
 
 /**
- * One tab of a Chromium without Playwright, which forbids every page it drives to render another one ahead. Speaks as much
- * of the DevTools protocol as a hover and a click need.
+ * One tab of a Chromium without Playwright, because Playwright disables prerendering. It uses the few commands of the DevTools
+ * protocol that a hover and a click need.
  */
 export async function openTab({ args = [], executablePath }: LaunchOptions): Promise<Tab> {
   const folder = mkdtempSync(join(tmpdir(), 'encore-chromium-'));
   const own = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];
   const browser = spawn(executablePath ?? chromium.executablePath(), [...args, ...own], { stdio: 'ignore' });
   const { send, pages } = await connect(await debuggingAddress(folder));
-  // Attached to the tab and not to its page: DevTools that hold the page itself forbid it as well.
+  // Attached to the tab and not to its page, because DevTools attached to the page disable prerendering as well.
   const { targetId } = await send('Target.createTarget', { url: 'about:blank', forTab: true });
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
   await send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }, sessionId);
 
   const sessionOf = (kind: 'shown' | 'ahead') =>
-    // The last one: the page that was left may be kept for the way back.
+    // The last one, because the previous page may be in the back/forward cache.
     eventually(() => [...pages].findLast(([, page]) => page.ahead === (kind === 'ahead'))?.[0]);
   const evaluate = async <T>(kind: 'shown' | 'ahead', expression: string): Promise<T> => {
     const parameters = { expression, awaitPromise: true, returnByValue: true };
@@ -47,7 +47,7 @@ export async function openTab({ args = [], executablePath }: LaunchOptions): Pro
       if (error.message.includes('Session with given id not found')) return null;
       throw error;
     });
-    // The click has just exchanged the shown page for the one rendered ahead.
+    // The click has just replaced the shown page by the prerendered one.
     if (!evaluation) return evaluate(kind, expression);
     const { result, exceptionDetails } = evaluation;
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
@@ -95,7 +95,7 @@ async function debuggingAddress(folder: string): Promise<string> {
   return `ws://127.0.0.1:${port}${path}`;
 }
 
-/** Opens the protocol, and keeps a list of the tab's pages by their session. */
+/** Opens the connection, and keeps a list of the tab's pages by session. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ const inLanguage = (language: Language) => (path: string) => path.startsWith(`/$
 
 const han = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/gu;
 
-/** Opens a page and gives the subsets of `Encore Han` it fetched, by name without hash. */
+/** Opens a page and returns the subsets of `Encore Han` that it downloaded, by name without hash. */
 async function fetched(page: Page, site: Site, path: string): Promise<string[]> {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -18,11 +18,11 @@ async function fetched(page: Page, site: Site, path: string): Promise<string[]> 
     if (name) names.push(name);
   });
   await page.goto(site.url + path);
-  // Fonts are asked for when the page is laid out, which may be after `load`.
+  // Fonts are requested at layout, which may be after `load`.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.evaluate(() => document.fonts.ready);
   page.removeAllListeners('request');
-  // A frame in the page makes requests of its own.
+  // A frame in the page makes separate requests.
   return [...new Set(names)];
 }
 
@@ -45,14 +45,14 @@ for (const chinese of [true, false]) {
   });
 }
 
-test.describe('Where Encore Han is fetched', () => {
+test.describe('On a device that downloads Encore Han', () => {
   let device: Device;
   test.beforeAll(async ({ launchOptions }) => {
     device = await startDevice({ chinese: false }, launchOptions);
   });
   test.afterAll(() => device.stop());
 
-  test('no character of any page is missing from it', async ({ site, request }) => {
+  test('it has every Chinese character of every page', async ({ site, request }) => {
     const page = await device.browser.newPage();
     for (const language of languages) {
       const paths = [...pages.map(({ id }) => pathTo(id, language)), ...servicePaths().filter(inLanguage(language))];
@@ -80,11 +80,11 @@ test.describe('Chinese headings', () => {
     let lines = 0;
     for (const { id } of pages) {
       await page.goto(pathTo(id, 'zh'));
-      for (const { text, starts, room } of await headingLines(page)) {
+      for (const { text, starts, charactersPerLine } of await headingLines(page)) {
         const edges = [0, ...phraseBreaks(text), text.length];
         const tooLong = (index: number) => {
           const next = edges.findIndex((edge) => edge > index);
-          return (edges[next] ?? 0) - (edges[next - 1] ?? 0) > room;
+          return (edges[next] ?? 0) - (edges[next - 1] ?? 0) > charactersPerLine;
         };
         expect([text, starts.filter((index) => !edges.includes(index) && !tooLong(index))]).toEqual([text, []]);
         lines += starts.length;
@@ -93,7 +93,7 @@ test.describe('Chinese headings', () => {
     expect(lines).toBeGreaterThan(20);
   });
 
-  test('keep their text: nothing is added for screen readers, search and copying', async ({ page, context }) => {
+  test('keep their text unchanged for screen readers, search and copying', async ({ page, context }) => {
     await page.goto('/zh/about');
     const heading = page.getByRole('heading', { level: 1 });
     expect(await heading.locator('wbr').count()).toBeGreaterThan(2);
@@ -106,7 +106,7 @@ test.describe('Chinese headings', () => {
   });
 });
 
-/** The headings outside islands: where in their text a new line starts, and how many characters a line has room for. */
+/** The headings outside islands: where in their text a new line starts, and how many characters fit into a line. */
 function headingLines(page: Page) {
   return page.evaluate(() => {
     const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
@@ -130,8 +130,10 @@ function headingLines(page: Page) {
           }
           passed += node.data.length;
         }
-        const room = Math.floor(heading.clientWidth / Number.parseFloat(getComputedStyle(heading).fontSize));
-        return { text: heading.textContent ?? '', starts, room };
+        const charactersPerLine = Math.floor(
+          heading.clientWidth / Number.parseFloat(getComputedStyle(heading).fontSize),
+        );
+        return { text: heading.textContent ?? '', starts, charactersPerLine };
       });
   });
 }

@@ -6,8 +6,8 @@ import { fillReferral, referral, submitButton, words } from './referral-form.ts'
 import { test as base, expect, startSite } from './site.ts';
 
 /*
- * Browser and server in cloud mode without Google: the test answers the page's calls to Google's address with our own parser of
- * commits, and the server uses an emulator. Both reach one store.
+ * Browser and server in cloud mode without Google: the test responds to the page's calls to Google's address with our own
+ * parser of commits, and the server uses an emulator. Both write to one store.
  */
 const projectId = 'encore-hk';
 const apiKey = 'AIza-a-key';
@@ -44,7 +44,7 @@ async function asBuiltForTheCloud(page: Page) {
   });
 }
 
-/** Answers at Google's address. */
+/** Responds to requests to Google's address. */
 async function respondForGoogle(page: Page, respond: (request: Request) => Promise<{ status: number; json: object }>) {
   const addresses: string[] = [];
   await page.route('https://firestore.googleapis.com/**', async (route) => {
@@ -84,7 +84,7 @@ test('A referral goes to Google and not to our server', async ({ page, cloud }) 
   expect(ours.filter((address) => address.startsWith(url))).toEqual([]);
 });
 
-test('A referral that Google refuses goes through the server, and arrives in the cloud all the same', async ({
+test('A referral that Google refuses goes through the server, and still arrives in the cloud', async ({
   page,
   cloud,
 }) => {
@@ -100,7 +100,10 @@ test('A referral that Google refuses goes through the server, and arrives in the
   await expect.poll(() => referrals(cloud.google), { timeout: 15_000 }).toMatchObject([referral]);
 });
 
-test('A referral sent while Google is away for browser and server arrives when it is back', async ({ page, cloud }) => {
+test('A referral sent while Google is unavailable for browser and server arrives when it is available again', async ({
+  page,
+  cloud,
+}) => {
   cloud.emulator.stop();
   await asBuiltForTheCloud(page);
   await page.route('https://firestore.googleapis.com/**', (route) => route.abort());

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from '../server/testing/free-port.ts';
 import { test, expect as usualExpect } from './site.ts';
 
-/** A change has to be transformed and sent by a machine that may be busy. */
+/** Long, because transforming and sending a change is slow on a busy machine. */
 const expect = usualExpect.configure({ timeout: 60_000 });
 
 let folder: string;
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   for (const file of listed.trim().split('\n')) cpSync(file, join(folder, file), { force: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  // What is installed is what the copy wants: it must never install through the link.
+  // The installed packages fit the copy's lock file, so that it never installs through the link.
   cpSync('node_modules/.package-lock.json', join(folder, 'package-lock.json'));
   const env = {
     ...process.env,
@@ -51,7 +51,7 @@ function edit(file: string, from: string, to: string) {
   writeFileSync(path, source.replace(from, to));
 }
 
-test('npm run dev shows every edit, wakes the forms, and ends when it is killed', async ({ page }) => {
+test('npm run dev shows every edit, hydrates the forms, and ends when it is killed', async ({ page }) => {
   test.setTimeout(180_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -67,7 +67,7 @@ test('npm run dev shows every edit, wakes the forms, and ends when it is killed'
   edit('site/styles/tokens.css', '--color-ink: light-dark(#2b1912', '--color-ink: light-dark(#123456');
   await expect(page.locator('html')).toHaveCSS('color', 'rgb(18, 52, 86)');
 
-  // Both ways of a form: in place, and as a plain post.
+  // Both deliveries of a form: by script, and as a plain POST.
   const form = page.getByRole('form', { name: 'Write to us' });
   await form.getByLabel('First Name').click();
   await expect(page.locator('form[novalidate]')).toBeAttached();

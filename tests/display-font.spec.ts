@@ -2,15 +2,15 @@ import { pages, pathTo } from '../domain/pages.ts';
 import { type Device, startDevice } from './font-devices.ts';
 import { expect, test } from './site.ts';
 
-test.describe('Young Serif comes late', () => {
+test.describe('The late loading of Young Serif', () => {
   let device: Device;
   test.beforeAll(async ({ launchOptions }) => {
     device = await startDevice({ chinese: true }, launchOptions);
   });
   test.afterAll(() => device.stop());
 
-  // A single word that no longer fits takes a heading to another line: that cannot be fitted away at every width of screen.
-  test('and moves nothing on most screens, and nowhere more than a line', async ({ site }) => {
+  // One word that no longer fits moves to another line. Scaled fallback fonts cannot prevent that at every screen width.
+  test('shifts no layout at most screen widths, and never by more than one line', async ({ site }) => {
     test.setTimeout(120_000);
     const moves: [string, number][] = [];
     for (const [width, height] of [
@@ -41,10 +41,10 @@ test.describe('Young Serif comes late', () => {
         await page.waitForFunction(() =>
           [...document.fonts].some(({ family, status }) => /^"?Young Serif"?$/.test(family) && status === 'loaded'),
         );
-        // Two frames: one to lay the page out anew, one to tell the observer.
+        // Two frames: one for the layout, one for the observer.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
-        // The name in the bar, which no heading's measure fits, may be wider by a pixel.
+        // The brand name in the header may change by a pixel, because the fallback fonts are scaled to the heading.
         if (moved > 0.002) moves.push([`${id} at ${width}`, moved]);
         await page.close();
       }

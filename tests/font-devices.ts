@@ -13,7 +13,7 @@ const latinFont = find('@fontsource/tinos/files/tinos-latin-400-normal.woff2');
 const everyCharacter = [...new Set(languages.flatMap(chineseCharacters))];
 
 /**
- * A browser on a device that has only these fonts, whatever this machine has: fontconfig gets one folder. Every device has
+ * A browser that has only the given fonts, independent of the machine's: fontconfig gets one folder. Every device has
  * Tinos, a Latin serif; `chinese` adds Noto Sans HK.
  */
 export async function startDevice({ chinese }: { chinese: boolean }, options: LaunchOptions): Promise<Device> {

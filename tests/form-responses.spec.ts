@@ -87,7 +87,7 @@ for (const language of languages) {
       expect(site.documents('partnerships').filter((document) => document.email === email)).toHaveLength(1);
     });
 
-    test('the newsletter is left with one click on its link and one confirmation', async ({ page, site }) => {
+    test('an address is unsubscribed with one click on its link and one confirmation', async ({ page, site }) => {
       const email = `leaver-${language}@example.com`;
       await page.goto(`/${language}${newsletter.page}`);
       await fillFields(page, newsletter, language, { ...newsletter.values, email });
@@ -109,7 +109,7 @@ for (const language of languages) {
   });
 
   for (const code of responseCodes) {
-    test(`The answer ${code} in ${language} is a page that search engines leave alone`, async ({ page }) => {
+    test(`The response ${code} in ${language} is a page marked noindex`, async ({ page }) => {
       await page.goto(responsePath(code, language));
       await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language]);
       await expect(heading(page)).toHaveCount(1);
@@ -118,7 +118,7 @@ for (const language of languages) {
     });
   }
 
-  test(`The page for the frame in ${language} has no header, and search engines leave it alone`, async ({ page }) => {
+  test(`The page for the frame in ${language} has no header, and is marked noindex`, async ({ page }) => {
     await page.goto(`/${language}${partnershipFramePath}`);
     await expect(heading(page)).toHaveText(partnership.words[language].title);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -126,7 +126,7 @@ for (const language of languages) {
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
   });
 
-  test(`The question of the unsubscribe link in ${language} keeps its token in the other language`, async ({
+  test(`The confirmation page of the unsubscribe link in ${language} keeps its token in the other language`, async ({
     page,
     site,
   }) => {
@@ -145,7 +145,9 @@ for (const language of languages) {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('who sends too much is asked to wait, by a page in the language of the form', async ({ page }) => {
+  test('too many submissions are answered with a page in the language of the form that says how long to wait', async ({
+    page,
+  }) => {
     const busy = await startSite({ WRITES_PER_MINUTE: '1' });
     try {
       await page.request.post(`${busy.url}${contact.path}`, { data: {} });

@@ -44,7 +44,7 @@ for (const language of languages) {
         expect(line).toMatch(new RegExp(`,fallback,${language}$`));
       });
 
-      test('need every required field, and say so under each', async ({ page }) => {
+      test('need every required field, with an error below each', async ({ page }) => {
         const sent: string[] = [];
         page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
         await fillForm(page, form, language, { email: 'nobody' });
@@ -97,7 +97,10 @@ for (const language of languages) {
     });
   }
 
-  test(`A blank answer is refused under its field in ${language}, and nothing is stored`, async ({ page, site }) => {
+  test(`A blank value is refused with an error below its field in ${language}, and nothing is stored`, async ({
+    page,
+    site,
+  }) => {
     const email = `blank-${language}@example.com`;
     await fillForm(page, contact, language, { ...contact.values, email, message: '  ' });
     const { field, submit } = formOn(page, contact, language);
@@ -109,7 +112,7 @@ for (const language of languages) {
     expect(storedFor(site, 'messages', email)).toEqual([]);
   });
 
-  test(`What only the server finds wrong is shown under its field in ${language}`, async ({ page }) => {
+  test(`A problem that only the server finds is shown below its field in ${language}`, async ({ page }) => {
     await page.route(`**${contact.path}`, (route) =>
       route.fulfill({ status: 400, json: { success: false, message: 'No.', fields: { email: 'notAnEmail' } } }),
     );
@@ -174,7 +177,7 @@ test('An email address is stored once for the newsletter, however often and in w
   expect(rows).toHaveLength(1);
 });
 
-test('While a form is on its way the button is disabled and says so, and a double click stores one', async ({
+test('While a form is being sent the button is disabled and says so, and a double click stores one', async ({
   page,
   site,
 }) => {
@@ -192,7 +195,7 @@ test('While a form is on its way the button is disabled and says so, and a doubl
   expect(storedFor(site, 'messages', email)).toHaveLength(1);
 });
 
-test('After too many submissions the person is told how long to wait, and keeps what was typed', async ({ page }) => {
+test('After too many submissions the page shows how long to wait, and keeps what was typed', async ({ page }) => {
   const busy = await startSite({ WRITES_PER_MINUTE: '1' });
   try {
     await page.request.post(`${busy.url}${contact.path}`, { data: {} });
@@ -206,7 +209,7 @@ test('After too many submissions the person is told how long to wait, and keeps 
   }
 });
 
-test('Without a connection the person is told so', async ({ page, context }) => {
+test('Without a connection the page says so', async ({ page, context }) => {
   await fillForm(page, contact, 'zh', { ...contact.values, email: 'offline@example.com' });
   await context.setOffline(true);
   const { element, field, submit } = formOn(page, contact, 'zh');
@@ -235,7 +238,7 @@ test('Enter that picks a character of an input method does not submit', async ({
   await expect(element.getByRole('alert')).toContainText(shared.zh.failures.refused.title);
 });
 
-test('Axe finds nothing in a form with problems, and nothing in one that was sent', async ({ page }) => {
+test('Axe reports no violations in a form with problems, or after it was sent', async ({ page }) => {
   await fillForm(page, partnership, 'en', {});
   const { submit } = formOn(page, partnership, 'en');
   await submit.click();

@@ -3,10 +3,10 @@ import { callLimit } from '../site/referral-form/steps.ts';
 import { expectToast, fillAtOnce, onDevice, storedFor, submitButton, words } from './referral-form.ts';
 import { expect, startSite, test } from './site.ts';
 
-/** What can go wrong between browser and server, and what the person is told each time. */
+/** Faults between browser and server, and the message shown for each. */
 const cloudCall = '**/v1/projects/**';
 const fallbackCall = '**/api/submit-referral';
-/** Longer than a call may take. */
+/** Longer than the time limit of a call. */
 const overLimit = callLimit + 1_000;
 
 type Fault = (route: Route) => Promise<void> | void;
@@ -38,7 +38,7 @@ const faults: Record<string, Fault> = {
     route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, json: { error: { code: 429 } } }),
 };
 
-/** The server works again, and the pause has passed: what waited on the device arrives. */
+/** The server works again, and the pause is over: the referrals stored on the device arrive. */
 async function recover(page: Page) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.evaluate(() => localStorage.removeItem('referralOutbox'));
@@ -47,7 +47,7 @@ async function recover(page: Page) {
 }
 
 test.describe('When the cloud store', () => {
-  test('fails in any way, our own endpoint has the referral', async ({ page, site }) => {
+  test('fails in any way, our own endpoint stores the referral', async ({ page, site }) => {
     await page.goto('/en/referral#refer');
     for (const [what, fault] of Object.entries(faults)) {
       await test.step(`it ${what}`, async () => {
@@ -88,7 +88,7 @@ test.describe('When the cloud store', () => {
   });
 });
 
-test.describe('When the cloud store is away and our endpoint', () => {
+test.describe('When the cloud store is unavailable and our endpoint', () => {
   const ofTheEndpoint: Record<string, Fault> = {
     ...faults,
     'says success false without a message': json(200, { success: false }),
@@ -164,7 +164,7 @@ test('When our server can store nothing, the chain continues with the device', a
   }
 });
 
-test('After too many writes the person is told that the referral is on the device, not that it has arrived', async ({
+test('After too many writes the page says that the referral is stored on the device, not that it has arrived', async ({
   page,
 }) => {
   const busy = await startSite({ WRITES_PER_MINUTE: '1' });
@@ -180,7 +180,7 @@ test('After too many writes the person is told that the referral is on the devic
   }
 });
 
-test('A server that is down and comes back gets what waited meanwhile', async ({ page }) => {
+test('A server that is down and starts again gets the referrals stored on the device meanwhile', async ({ page }) => {
   const before = await startSite();
   await fillAtOnce(page, 'en', { businessName: 'Down' }, before.url);
   await before.stop();

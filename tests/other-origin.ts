@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A page on a site that is not ours: `localhost` is another site than `127.0.0.1`. */
+/** Starts a server with a page on another site: browsers treat `localhost` and `127.0.0.1` as different sites. */
 export async function startOtherSite(body: string): Promise<{ url: string; stop(): void }> {
   const server = createServer((_, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -18,7 +18,10 @@ async function submitOffline(page: Page, businessName: string, kept = 1) {
   expect(await onDevice(page)).toHaveLength(kept);
 }
 
-test('What waits is sent when the browser is online again, and the page says so', async ({ page, site }) => {
+test('A referral stored on the device is sent when the browser is online again, and the page says so', async ({
+  page,
+  site,
+}) => {
   await submitOffline(page, 'Back online');
   await expect(page.getByText(outbox.waiting.replace('{count}', '1'))).toBeVisible();
 
@@ -31,7 +34,7 @@ test('What waits is sent when the browser is online again, and the page says so'
   expect(storedFor(site, 'Back online')).toHaveLength(1);
 });
 
-test('What waits is sent on the next visit, on any page', async ({ page, site }) => {
+test('A referral stored on the device is sent on the next visit, on any page', async ({ page, site }) => {
   await submitOffline(page, 'Next visit');
   const [kept] = await onDevice(page);
   await reconnect(page.context());
@@ -106,14 +109,14 @@ test('A referral that the server refuses for good stays, is not sent again, and 
   expect(await onDevice(page)).toHaveLength(1);
 });
 
-test('Where nothing waits, no page loads anything for it', async ({ page }) => {
+test('Without referrals on the device, no page loads the code of the outbox', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto('/en/faq', { waitUntil: 'networkidle' });
   expect(loaded.filter((path) => path.endsWith('.js'))).toHaveLength(1);
 });
 
-test('A referral refused after it was saved on this device is never called received', async ({ page }) => {
+test('A referral refused after it was saved on this device is never shown as received', async ({ page }) => {
   await submitOffline(page, 'Refused later');
   await expect(page.getByText(success.onDeviceText)).toBeVisible();
   await page.context().unroute('**/api/submit-referral');
@@ -129,7 +132,7 @@ test('A referral refused after it was saved on this device is never called recei
   expect(await onDevice(page)).toHaveLength(1);
 });
 
-test('A page of a proxy that answers 413 is no refusal: the referral is sent later', async ({ page, site }) => {
+test('A 413 page of a proxy does not count as a refusal: the referral is sent later', async ({ page, site }) => {
   await submitOffline(page, 'Proxy');
   await page.context().unroute('**/api/submit-referral');
   await page.route('**/api/submit-referral', (route) =>
@@ -146,7 +149,7 @@ test('A page of a proxy that answers 413 is no refusal: the referral is sent lat
   expect(storedFor(site, 'Proxy')).toHaveLength(1);
 });
 
-test('What an older page has kept beside damaged items arrives, and the next referral is kept as well', async ({
+test('A referral stored by an older page beside damaged items arrives, and the next one is stored as well', async ({
   page,
   site,
 }) => {
@@ -165,7 +168,7 @@ test('What an older page has kept beside damaged items arrives, and the next ref
 });
 
 test.describe('A half-filled form', () => {
-  test('survives a reload, a language switch and a closed tab', async ({ page, context }) => {
+  test('is kept over a reload, a language switch and a closed tab', async ({ page, context }) => {
     await page.goto('/en/referral');
     await page.getByLabel(fields.businessName.label).fill('好味茶餐廳');
     await page.getByLabel(fields.businessDistrict.label).selectOption('Sham Shui Po');

@@ -8,7 +8,7 @@ const test = base.extend<{ tab: Tab }>({
   tab: async ({ site, launchOptions }, use) => {
     const tab = await openTab(launchOptions);
     await tab.open(`${site.url}/en`);
-    // Scripts come after the first paint.
+    // Scripts are loaded after the first paint.
     await expect.poll(() => tab.shown('document.querySelector("link[rel=manifest]") !== null')).toBe(true);
     await use(tab);
     await tab.stop();

@@ -37,7 +37,7 @@ export type TestedForm = {
   page: string;
   fields: Fields;
   words: Record<Language, Words>;
-  /** What a person fills in; every test makes its email address its own. */
+  /** The values to fill in; every test uses another email address. */
   values: FormValues;
 };
 
@@ -92,7 +92,7 @@ export function formOn(page: Page, form: TestedForm, language: Language) {
 }
 
 /**
- * Opens a form's page, waits until it is hydrated, and fills it in no faster than a person could.
+ * Opens a form's page, waits until the form is hydrated, and fills it in not faster than a person could.
  * @param origin of a site other than the worker's
  */
 export async function fillForm(page: Page, form: TestedForm, language: Language, values: FormValues, origin = '') {
@@ -105,7 +105,7 @@ export async function fillForm(page: Page, form: TestedForm, language: Language,
   await page.waitForFunction((least) => performance.now() > least, minimumFillTime);
 }
 
-/** Fills in what is given, by label. */
+/** Fills in the given values, by label. */
 export async function fillFields(page: Page, form: TestedForm, language: Language, values: FormValues) {
   const { field } = formOn(page, form, language);
   for (const [name, value] of Object.entries(values)) {

@@ -23,7 +23,7 @@ export async function fillReferral(page: Page, language: Language, values: Parti
   }
 }
 
-/** The same in one step, once the script has the form: for tests of what comes after the filling. */
+/** The same in one step, after hydration, for tests in which typing does not matter. */
 export async function fillAtOnce(
   page: Page,
   language: Language,
@@ -53,11 +53,11 @@ export const submitButton = (page: Page, language: Language) =>
 export const storedFor = (site: Site, businessName: string) =>
   site.documents('referrals').filter((document) => document.businessName === businessName);
 
-/** What waits in this browser (docs/spec.md §7, call 3). */
+/** The referrals stored in this browser (docs/spec.md §7, call 3). */
 export const onDevice = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('referralSubmissions') ?? '[]'));
 
-/** The toast of an outcome (docs/spec.md §8) comes up, word for word. */
+/** Expects the toast of an outcome with its exact text (docs/spec.md §8). */
 export async function expectToast(
   page: Page,
   outcome: 'savedOnline' | 'savedViaFallback' | 'savedOnDevice' | 'failed',

@@ -42,7 +42,7 @@ for (const language of languages) {
       expect(storedFor(site, businessName)).toHaveLength(1);
     });
 
-    test('is kept on the device when nothing can be reached, and the person is told', async ({ page, site }) => {
+    test('is stored on the device when no server can be reached, and the page says so', async ({ page, site }) => {
       const businessName = `Device ${language}`;
       await page.route(cloudCall, (route) => route.abort());
       await page.route(fallbackCall, (route) => route.abort());
@@ -58,10 +58,10 @@ for (const language of languages) {
       expect(storedFor(site, businessName)).toEqual([]);
     });
 
-    test('stays on the form when even the device has no room', async ({ page }) => {
+    test('stays in the form when the storage of the device is full, too', async ({ page }) => {
       await page.route(cloudCall, (route) => route.abort());
       await page.route(fallbackCall, (route) => route.abort());
-      await fillReferral(page, language, { businessName: 'No room' });
+      await fillReferral(page, language, { businessName: 'Full storage' });
       await page.evaluate(() => {
         Storage.prototype.setItem = () => {
           throw new DOMException('full', 'QuotaExceededError');
@@ -71,7 +71,7 @@ for (const language of languages) {
 
       await expect(page.getByRole('alert').getByText(toasts.failed.title, { exact: true })).toBeVisible();
       await expect(page.getByRole('alert').getByText(toasts.failed.text)).toBeVisible();
-      await expect(page.getByLabel(words[language].fields.businessName.label)).toHaveValue('No room');
+      await expect(page.getByLabel(words[language].fields.businessName.label)).toHaveValue('Full storage');
       await expect(submitButton(page, language)).toBeEnabled();
     });
 
@@ -118,7 +118,7 @@ for (const language of languages) {
   });
 }
 
-test('While a referral is on its way the button is disabled and reads Processing...', async ({ page, site }) => {
+test('While a referral is being sent the button is disabled and reads Processing...', async ({ page, site }) => {
   const businessName = 'Slow cloud';
   const held = Promise.withResolvers<void>();
   await page.route(cloudCall, async (route) => {
@@ -182,7 +182,7 @@ test('Enter that picks a character of an input method does not submit', async ({
   expect(await submitted()).toBe(1);
 });
 
-test('What was typed before the script arrived is still there, and is sent', async ({ page, site }) => {
+test('Values typed before the script is loaded are kept, and sent', async ({ page, site }) => {
   const businessName = 'Early typist';
   const held = Promise.withResolvers<void>();
   const asked = page.waitForRequest('**/assets/referral-form-*.js');

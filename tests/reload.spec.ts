@@ -6,7 +6,11 @@ import { expect, test } from './site.ts';
 const cloudCall = '**/v1/projects/**';
 const fallbackCall = '**/api/submit-referral';
 
-test('Without a network the referral waits, and is sent when there is one', async ({ page, context, site }) => {
+test('Without a network the referral is stored on the device, and is sent when there is one', async ({
+  page,
+  context,
+  site,
+}) => {
   await fillAtOnce(page, 'en', { businessName: 'Offline' });
   await context.setOffline(true);
   expect(await page.evaluate(() => navigator.onLine)).toBe(false);
@@ -30,7 +34,7 @@ for (const how of ['closed', 'reloaded'] as const) {
     await page.route(cloudCall, (route) => held.resolve(route));
     await fillAtOnce(page, 'en', { businessName });
     await submitButton(page, 'en').click();
-    // It arrives, but the tab never gets the answer.
+    // The request arrives, but the tab never gets the response.
     expect((await (await held.promise).fetch()).status()).toBe(200);
     const [document] = storedFor(site, businessName);
     if (how === 'closed') await page.close();
@@ -61,14 +65,14 @@ test.describe('Where the browser forbids storage', () => {
     ),
   );
 
-  test('a referral is sent all the same', async ({ page, site }) => {
+  test('a referral is still sent', async ({ page, site }) => {
     await fillAtOnce(page, 'en', { businessName: 'No storage' });
     await submitButton(page, 'en').click();
     await expectToast(page, 'savedOnline');
     expect(storedFor(site, 'No storage')).toHaveLength(1);
   });
 
-  test('and nothing is said to be saved when nothing can be reached', async ({ page }) => {
+  test('no success is shown when no server can be reached', async ({ page }) => {
     for (const call of [cloudCall, fallbackCall]) await page.route(call, (route) => route.abort());
     await fillAtOnce(page, 'en', { businessName: 'Nowhere' });
     await submitButton(page, 'en').click();

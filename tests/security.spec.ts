@@ -7,7 +7,7 @@ import { contact, fillForm, formOn, partnership } from './posted-forms.ts';
 import { expectToast, fillAtOnce, referral, submitButton } from './referral-form.ts';
 import { expect, openAllDetails, startSite, test } from './site.ts';
 
-/** Collects what the browser refuses because of the Content-Security-Policy, in every frame. */
+/** Collects the violations of the Content-Security-Policy, in every frame. */
 async function watchViolations(page: Page) {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
@@ -32,7 +32,7 @@ async function openEverything(page: Page) {
 
 for (const language of languages) {
   test.describe(`The Content-Security-Policy in ${language}`, () => {
-    test('lets every page be itself: nothing on it is refused', async ({ page, site }) => {
+    test('blocks nothing on any page of ours', async ({ page, site }) => {
       test.slow();
       const violations = await watchViolations(page);
       const paths = pages.map(({ id }) => pathTo(id, language));
@@ -52,7 +52,7 @@ for (const language of languages) {
       expect(violations).toEqual([]);
     });
 
-    test('lets the forms do all they do, toast and frame included', async ({ page }) => {
+    test('blocks nothing in the forms, including toast and frame', async ({ page }) => {
       const violations = await watchViolations(page);
       await fillAtOnce(page, language, { businessName: `Policy ${language}` });
       await submitButton(page, language).click();
@@ -65,7 +65,7 @@ for (const language of languages) {
       expect(violations).toEqual([]);
     });
 
-    test('refuses what somebody slipped into a page', async ({ page }) => {
+    test('blocks scripts, styles, images and requests injected into a page', async ({ page }) => {
       const violations = await watchViolations(page);
       const asked: string[] = [];
       await page.route('https://evil.example/**', (route) => {
@@ -82,12 +82,12 @@ for (const language of languages) {
   });
 }
 
-/** What each attempt below is refused by. */
+/** The directives that the injections below violate. */
 const violatedDirectives = ['script-src-elem', 'script-src-attr', 'style-src-elem', 'style-src-attr', 'img-src'].concat(
   ['connect-src', 'frame-src', 'base-uri', 'font-src'],
 );
 
-/** Runs in the page: what an injection would try. */
+/** Runs in the page and tries every kind of injection. */
 function tryInjections() {
   const add = (html: string) => document.body.append(document.createRange().createContextualFragment(html));
   add('<script>window.injected = 1</script>');
@@ -103,7 +103,7 @@ function tryInjections() {
 }
 
 test.describe('A frame', () => {
-  /** What a frame of an address shows: the address itself, or the browser's own page for what it may not show. */
+  /** The address that a frame shows: the requested one, or the browser's error page when it is blocked. */
   const frameIn = async (page: Page, address: string) => {
     await page.evaluate((src) => {
       const frame = Object.assign(document.createElement('iframe'), { src, name: 'tried' });
@@ -112,7 +112,7 @@ test.describe('A frame', () => {
       return loaded;
     }, address);
     const shown = await (await page.locator('iframe[name=tried]').elementHandle())?.contentFrame();
-    // The browser's own page has its address a moment after the frame has loaded.
+    // The browser's error page gets its address a moment after the frame has loaded.
     await expect.poll(() => shown?.url()).not.toBe('');
     const url = shown?.url();
     await page.evaluate(() => document.querySelector('iframe[name=tried]')?.remove());
@@ -142,7 +142,7 @@ test.describe('A frame', () => {
     }
   });
 
-  test('on our own site shows the partnership form and its answers, and no other page', async ({ page, site }) => {
+  test('on our own site shows the partnership form and its responses, and no other page', async ({ page, site }) => {
     await page.goto('/en/form');
     await expect(page.frameLocator('iframe').getByRole('form', { name: partnership.words.en.title })).toBeVisible();
     for (const path of [...framed('en'), ...framed('zh')]) expect(await frameIn(page, path)).toBe(site.url + path);
@@ -152,7 +152,7 @@ test.describe('A frame', () => {
   });
 });
 
-test('Another site can neither post nor fetch anything into our store', async ({ page }) => {
+test('Another site can store nothing, neither with forms nor with fetch', async ({ page }) => {
   const site = await startSite();
   const form = (path: string, values: object, type = 'application/x-www-form-urlencoded') =>
     `<form method="post" enctype="${type}" action="${site.url}${path}" target="_blank">${Object.entries(values)

@@ -13,17 +13,17 @@ test.describe('Search engines', () => {
   test('find one canonical address, and the same hreflang links on both pages of a pair', async ({ page, request }) => {
     for (const { id } of pages) {
       const [en, zh] = await Promise.all(languages.map((language) => read(page, request, pathTo(id, language))));
-      const twins = [en, zh].map((one) => one?.links.filter(({ hreflang, type }) => hreflang && !type));
-      expect(twins[0]?.map(({ hreflang, href }) => [hreflang, path(href)])).toEqual([
+      const links = [en, zh].map((one) => one?.links.filter(({ hreflang, type }) => hreflang && !type));
+      expect(links[0]?.map(({ hreflang, href }) => [hreflang, path(href)])).toEqual([
         [languageTags.en, pathTo(id, 'en')],
         [languageTags.zh, pathTo(id, 'zh')],
         ['x-default', pathTo(id, 'en')],
       ]);
-      expect(twins[1]).toEqual(twins[0]);
+      expect(links[1]).toEqual(links[0]);
       const canonical = [en, zh].map((one) =>
         one?.links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
       );
-      expect(canonical).toEqual([[twins[0]?.[0]?.href], [twins[0]?.[1]?.href]]);
+      expect(canonical).toEqual([[links[0]?.[0]?.href], [links[0]?.[1]?.href]]);
     }
   });
 
@@ -139,7 +139,7 @@ async function parsed(page: Page, xml: string, selector: string): Promise<string
   return texts;
 }
 
-/** What a crawler reads of a page: its HTML, without running scripts. */
+/** Reads the HTML of a page without running scripts, like a crawler. */
 async function read(page: Page, request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text();
   return page.evaluate((source) => {

@@ -10,9 +10,9 @@ export { expect };
 
 export type Site = {
   url: string;
-  /** Everything a collection holds, read the way the team reads it: `npm run export -- … --json`. */
+  /** All documents of a collection, from `npm run export -- … --json`. */
   documents(collection: Collection): Record<string, unknown>[];
-  /** The same as CSV, with how each document arrived. */
+  /** The same as CSV, with the arrival of each document. */
   csv(collection: Collection, ...options: string[]): string;
 };
 
@@ -74,7 +74,7 @@ function isReady(server: ChildProcess) {
   });
 }
 
-/** Waits for the script of a page, which comes after the first paint: the manifest is what it adds first. */
+/** Waits for the script of a page, which is loaded after the first paint; it adds the manifest first. */
 export async function scriptRuns(page: Page): Promise<void> {
   await expect(page.locator('link[rel=manifest]')).toBeAttached();
 }

@@ -12,14 +12,14 @@ const quarantined = (site: Site, collection: 'referrals' | 'messages', name: str
     .split('\r\n')
     .filter((row) => row.includes(name));
 
-/** What a program does that fills in every field it finds. */
+/** Fills in the hidden field, as a bot does that fills in every field. */
 const fillHoneypot = (form: Locator) =>
   form.locator(`input[name=${honeypotField}]`).evaluate((field: HTMLInputElement) => {
     field.value = 'https://casino.example.com';
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 
-/** Makes the page's script believe that the page was opened a tenth of a second ago. */
+/** Makes the fill time 100 ms for the page's script. */
 const simulateFastFilling = (page: Page) =>
   page.evaluate(() => {
     performance.now = () => 100;
@@ -38,7 +38,7 @@ for (const language of languages) {
     await submitButton(page, language).click();
     await expectToast(page, 'savedOnline', language);
     await expect(page.getByText(words[language].success.text)).toBeVisible();
-    // The signs travel with call 1.
+    // Call 1 also sends the spam metadata.
     expect(calls).toEqual([expect.stringContaining(':commit')]);
     expect(storedFor(site, businessName)).toEqual([]);
     expect(quarantined(site, 'referrals', businessName)).toEqual([
@@ -47,7 +47,7 @@ for (const language of languages) {
   });
 }
 
-test('A referral filled in faster than anybody types goes to quarantine, and the sender is thanked', async ({
+test('A referral filled in faster than a person can goes to quarantine, and the sender is thanked', async ({
   page,
   site,
 }) => {

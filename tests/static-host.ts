@@ -7,8 +7,8 @@ import { contentTypeOf } from '../server/http/content-types.ts';
 type Rule = { path: string; headers: Record<string, string> };
 
 /**
- * A host that knows nothing but files and the two lists it is given, as Netlify and Cloudflare Pages read them: `_headers`
- * and `_redirects`. The name of a page may be asked for without its `.html`.
+ * A static host that has only files and two lists in the format of Netlify and Cloudflare Pages: `_headers` and `_redirects`.
+ * Pages may be requested without `.html`.
  */
 export async function startStaticHost(folder: string, host: string, port = 0) {
   const headerRules = readHeaders(readFileSync(join(folder, '_headers'), 'utf8'));

@@ -11,7 +11,7 @@ import { startStaticHost } from './static-host.ts';
 
 type Hosting = { pages: string; api: Site };
 
-/** The pages on a host that only knows files, the API on another site (`localhost` and `127.0.0.1` are two to a browser). */
+/** The pages on a static host, the API on another site (browsers treat `localhost` and `127.0.0.1` as different sites). */
 const test = base.extend<{ baseURL: string }, { hosting: Hosting }>({
   hosting: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
@@ -91,7 +91,7 @@ test('An article of the same series opens in the reader’s language', async ({ 
   await expect(page).toHaveURL(`/zh/blog/${postSlugs[1]}`);
 });
 
-/** Builds the site with other settings, in a folder of its own, so that the tests beside keep theirs. */
+/** Builds the site with other settings in a separate folder, so that other tests keep their build. */
 function build(folder: string, settings: Record<string, string>) {
   const left = ['node_modules', 'dist', 'data', 'test-results', '.git', '.react-router'];
   cpSync('.', folder, { recursive: true, filter: (path) => !left.includes(basename(path)) });

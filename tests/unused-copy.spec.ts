@@ -10,8 +10,8 @@ import { expect, test } from './site.ts';
 const site = 'dist/client';
 
 /**
- * The words in the code of forms. What a form says later is not on its page, and the scripts contain every word of the content
- * files they import, used or not, so there a sentence counts as used when the code names its keys.
+ * The words in the code of forms. Messages of forms are not on the prerendered page, and the scripts contain every text of the
+ * content files that they import, so a text of a form counts as used when the code has its keys.
  */
 const formSource = new Set(
   globSync(['site/{forms,referral-form,scripts}/**/*.{ts,tsx}', 'domain/*.ts'])

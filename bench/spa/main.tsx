@@ -7,7 +7,7 @@ import SiteLayout from '../../site/layout/site-layout.tsx';
 import Home from '../../site/pages/home.tsx';
 import Referral from '../../site/pages/referral.tsx';
 
-/** The usual way: the same components and words, rendered in the browser by a router. */
+/** The usual client-rendered site: the same components and words, rendered in the browser by a router. */
 const router = createBrowserRouter([
   {
     path: '/:language',

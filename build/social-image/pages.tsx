@@ -12,7 +12,7 @@ import { SocialImage } from './social-image.tsx';
 /** The drawings of a social image that have no text, with colours as variables. */
 type Drawings = { mark: string; scene: string };
 
-/** The social images of all pages: their addresses, and how to lay them out once the drawings are addresses of images. */
+/** The social images of all pages: their addresses, and their layout, which needs the drawings as image URLs. */
 export const socialImages = languages.flatMap((language) =>
   pages.map((page) => ({
     path: pathTo(page.id, language),

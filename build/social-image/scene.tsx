@@ -8,7 +8,7 @@ import { SurpriseBag } from '../../site/ui/drawings/surprise-bag.tsx';
 
 const stripes = Array.from({ length: 11 }, (_, index) => index);
 
-/** The food in front of the bag on each page's picture; articles show their cover instead. */
+/** The food in front of the bag in each page's image; articles show their cover instead. */
 const foods: Partial<Record<PageId, (props: DrawingProps) => ReactNode>> = {
   home: EggTart,
   about: MilkTea,
@@ -23,7 +23,7 @@ const foods: Partial<Record<PageId, (props: DrawingProps) => ReactNode>> = {
   referralFaq: EggTart,
 };
 
-/** The right third of the picture: the shop of the home page's opening, or an article's cover. */
+/** The right third of the image: the shop of the home page's opening, or an article's cover. */
 export function Scene({ page }: { page: PageId }) {
   const Cover = isPost(page) ? articleDrawings(page).ArticleCover : null;
   const Food = foods[page];
