@@ -83,7 +83,7 @@ test('Two tabs send one referral once', async ({ page, context, site }) => {
   expect(storedFor(site, 'Two tabs')).toHaveLength(1);
 });
 
-test('A referral that the server refuses for good stays, is not sent again, and the page says how to reach us', async ({
+test('A referral that the server refuses permanently stays, is not sent again, and the page says how to reach us', async ({
   page,
 }) => {
   await submitOffline(page, 'Refused');

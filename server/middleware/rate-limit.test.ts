@@ -59,7 +59,7 @@ describe('a client behind a proxy', () => {
   });
 });
 
-it('a wall clock that is set back refuses nobody', async () => {
+it('no client is refused after the wall clock was set back', async () => {
   let monotonic = 0;
   const { app, clock } = createTestApp({ limits: { ...limits, writesPerMinute: 1 }, monotonic: () => monotonic });
   const send = async () => (await app.request('/api/submit-referral', asJson(referral))).status;

@@ -45,4 +45,4 @@ function readArticle(language: Language, slug: PostSlug): Article {
 
 const known = languages.flatMap((language) => postSlugs.map((slug) => `../../content/${language}/blog/${slug}.md`));
 const stray = Object.keys(sources).find((file) => !known.includes(file));
-if (stray) throw new Error(`${stray} has no row in domain/pages.ts: nobody would ever read it`);
+if (stray) throw new Error(`${stray} has no row in domain/pages.ts: no page shows it`);
