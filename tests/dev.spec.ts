@@ -15,7 +15,7 @@ let url: string;
 
 /** A copy of the source, so that the test may edit it. */
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'encore-dev-'));
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
   for (const file of listed.trim().split('\n')) cpSync(file, join(folder, file), { force: true });
@@ -52,17 +52,27 @@ function edit(file: string, from: string, to: string) {
 }
 
 test('npm run dev shows every edit, hydrates the forms, and ends when it is killed', async ({ page }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(`${url}/en`);
+  // A change that comes before the reloaded page is connected again would be missed.
+  const connected = () =>
+    page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('[vite] connected'),
+      timeout: 60_000,
+    });
+  await Promise.all([connected(), page.goto(`${url}/en`)]);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => /^"?Young Serif"?$/.test(family)));
 
+  let reloaded = connected();
   edit('content/en/home.ts', 'Egg tarts at six.', 'Egg tarts at seven.');
+  await reloaded;
   await expect(heading).toContainText('Egg tarts at seven.');
+  reloaded = connected();
   edit('site/pages/home/hero.tsx', '<section className="', '<section data-edited className="');
+  await reloaded;
   await expect(page.locator('[data-edited]')).toBeVisible();
   edit('site/styles/tokens.css', '--color-ink: light-dark(#2b1912', '--color-ink: light-dark(#123456');
   await expect(page.locator('html')).toHaveCSS('color', 'rgb(18, 52, 86)');
