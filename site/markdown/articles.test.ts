@@ -18,13 +18,6 @@ describe.each(languages)('the articles in %s', (language) => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  test.each(articlesIn(language))('“$title” has a title, a description, a date and an alternative text', (article) => {
-    expect(article.title.length).toBeGreaterThan(8);
-    expect(article.description.length).toBeGreaterThan(40);
-    expect(article.imageAlt.length).toBeGreaterThan(15);
-    expect(article.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  });
-
   test.each(articlesIn(language))(
     '“$title” contains no placeholder and no unread Markdown',
     ({ markdown, ...rest }) => {
