@@ -33,7 +33,10 @@ function renderPages(script: string) {
     encoding: 'utf8',
     env: { ...process.env, PAGE_SCRIPT: script },
   });
-  if (status !== 0) throw new Error(stderr + stdout);
+  if (status === 0) return;
+  // The reason is in `stderr`, so it comes last, without a stack of this file below it.
+  console.error(`${stdout}\n${stderr}`);
+  process.exit(1);
 }
 
 /** Removes React Router's scripts and loader data: no page is hydrated by React Router, so browsers never request them. */
