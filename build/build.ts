@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { pageSettings, readEnvironment } from '../server/config/environment.ts';
 import { compressFiles } from './compression.ts';
 import { generateFonts } from './fonts.ts';
@@ -18,7 +19,7 @@ async function build() {
   rmSync('dist', { recursive: true, force: true });
   await generateFonts();
   const script = await bundlePageScript(folder, pageSettings(settings));
-  renderPages(script.address);
+  await renderPages(script.address);
   removeUnused(script.files);
   await inlineStyles(folder);
   drawIcons(folder);
@@ -28,15 +29,28 @@ async function build() {
 }
 
 /** React Router's build: bundles the app and prerenders the pages of the page table. */
-function renderPages(script: string) {
+async function renderPages(script: string) {
   const { status, stderr, stdout } = spawnSync(process.execPath, ['node_modules/.bin/react-router', 'build'], {
     encoding: 'utf8',
     env: { ...process.env, PAGE_SCRIPT: script },
   });
   if (status === 0) return;
-  // The reason is in `stderr`, so it comes last, without a stack of this file below it.
-  console.error(`${stdout}\n${stderr}`);
+  // The reason comes last; above it are a list of files and React Router's stack.
+  console.error(`${stdout}\n${stderr}\n${await loadingError()}`);
   process.exit(1);
+}
+
+/**
+ * Why the built pages cannot be loaded, such as a missing article; empty when they can be. React Router answers every page
+ * with "Internal Server Error" then, and does not say why.
+ */
+async function loadingError(): Promise<string> {
+  const bundle = resolve('dist/server/index.js');
+  if (!existsSync(bundle)) return '';
+  return import(pathToFileURL(bundle).href).then(
+    () => '',
+    (error: Error) => error.message,
+  );
 }
 
 /** Removes React Router's scripts and loader data: no page is hydrated by React Router, so browsers never request them. */
