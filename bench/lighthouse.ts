@@ -41,7 +41,7 @@ export const mobile: Conditions = { label: 'mobile preset: 150 ms, 1.6 Mbit/s, p
 
 /** A phone with a slow mobile network: 300 ms round trip, 700 kbit/s, processor ÷ 6. */
 export const slowTrain: Conditions = {
-  label: 'slow train: 300 ms, 700 kbit/s, processor ÷ 6',
+  label: 'slow mobile network: 300 ms, 700 kbit/s, processor ÷ 6',
   method: 'simulate',
   throttling: {
     rttMs: 300,

@@ -24,7 +24,7 @@ const postedForms = 'site/{forms/*,ui/field}.tsx';
 /**
  * Writes into each prerendered page exactly the styles it uses, in place of the stylesheet, and renames
  * `en/about/index.html` to `en/about.html`, so that static hosts serve `/en/about` without adding a slash. One stylesheet
- * for all pages was tried: a file costs a round trip before the first paint (0.5 s on a slow train), and inlined whole it
+ * for all pages was tried: a file costs a round trip before the first paint (0.5 s on a slow mobile network), and inlined whole it
  * was three times the bytes.
  */
 export async function inlineStyles(folder: string): Promise<void> {
