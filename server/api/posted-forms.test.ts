@@ -179,6 +179,15 @@ describe('/healthz', () => {
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
   });
 
+  it('counts the documents for the cloud once a second, however many clients ask', async () => {
+    let counts = 0;
+    const countWaiting = async () => ++counts;
+    const { app, clock } = createTestApp({ store: { ...fullDisk, check: async () => {}, countWaiting } });
+    for (let n = 0; n < 5; n++) expect((await (await app.request('/healthz')).json()).waiting).toBe(1);
+    clock.now += 1000;
+    expect((await (await app.request('/healthz')).json()).waiting).toBe(2);
+  });
+
   it('answers 503 when it cannot, and tries again at the next request', async () => {
     let full = true;
     let tries = 0;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readEnvironment, settingNames } from './environment.ts';
+import { pageSettings, readEnvironment, settingNames } from './environment.ts';
 
 const errorOf = (env: Record<string, string>) => {
   try {
@@ -90,4 +90,10 @@ describe('the environment', () => {
       readEnvironment({ FIRESTORE_PROJECT_ID: 'encore-hk', FIRESTORE_API_KEY: 'AIzaKey' }).firestoreProjectId,
     ).toBe('encore-hk');
   });
+});
+
+it('gives pages the same API origin as the server, without the slash at its end', () => {
+  const settings = readEnvironment({ API_ORIGIN: 'https://api.example.com/' });
+  expect(pageSettings(settings).endpoints.apiOrigin).toBe('https://api.example.com');
+  expect(pageSettings(readEnvironment({ API_ORIGIN: ' ' })).endpoints.apiOrigin).toBe('');
 });
