@@ -21,7 +21,7 @@ async function start() {
   process.env.DATA_DIR = process.env.DEV_DATA_DIR || './data-dev';
   const settings = readEnvironment(process.env);
   const log = openLog(settings.logLevel);
-  const store = await openStore(settings, { log, purpose: 'write' });
+  const store = await openStore(settings, { log, purpose: 'serve' });
 
   const server = createHttpServer();
   const vite = await createVite({

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -78,6 +78,29 @@ describe('the server', () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(503);
     expect((await fetch(`${origin}/api/submit-referral`, asJson(referral))).status).toBe(503);
     expect((await fetch(`${origin}/en`)).status).toBe(200);
+  });
+
+  it('runs although its database is damaged: pages are served, and referrals are left to the device', async () => {
+    const damaged = join(folder, 'damaged');
+    mkdirSync(damaged);
+    writeFileSync(join(damaged, 'encore.sqlite'), 'not a database');
+    const { origin, log } = await startServer({ DATA_DIR: damaged });
+    const health = await fetch(`${origin}/healthz`);
+    expect([health.status, await health.json()]).toEqual([503, { status: 'unavailable', alarm: 'damaged' }]);
+    expect((await fetch(`${origin}/api/submit-referral`, asJson(referral))).status).toBe(503);
+    expect((await fetch(`${origin}/en`)).status).toBe(200);
+    expect(log()).toMatch(/encore\.sqlite is damaged .* restore a backup with `npm run restore -- FILE`\./);
+    expect(readFileSync(join(damaged, 'encore.sqlite'), 'utf8')).toBe('not a database');
+  });
+
+  it('refuses to start beside another server on the same folder, until that one is gone, however it ended', async () => {
+    const first = await startServer();
+    const { stderr, stdout, status } = await failure({});
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Another server is using [^\n]+ \(DATA_DIR\): [^\n]+\.\n$/m);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    await startServer();
   });
 
   it('answers bytes that are not HTTP with a short response without a stack', async () => {

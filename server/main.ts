@@ -10,6 +10,7 @@ import { createRenderer } from './http/render.ts';
 import { listen } from './listen.ts';
 import { closeLog, openLog } from './log.ts';
 import { openStore } from './store/open-store.ts';
+import { StoreProblem } from './store/store-problem.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
 
@@ -23,8 +24,12 @@ function loadServerBuild(): Promise<ServerBuild> {
 async function start() {
   const settings = readEnvironment(process.env);
   const log = openLog(settings.logLevel);
-  const store = await openStore(settings, { log, purpose: 'write' });
-  await store.check().catch((error) => log.error({ reason: String(error) }, 'DATA_DIR cannot be written to'));
+  const store = await openStore(settings, { log, purpose: 'serve' });
+  await store.check().catch((error) => {
+    if (error instanceof StoreProblem && error.code === 'in-use') throw error;
+    // The pages are served meanwhile, and browsers keep referrals on their devices.
+    log.error({ reason: String(error) }, 'DATA_DIR cannot be written to');
+  });
 
   const app = createApp({
     store,

@@ -6,20 +6,21 @@ const cacheTime = 1000;
 
 /**
  * GET /healthz: 200 when a write to the store has just succeeded, else 503. In cloud mode `waiting` is the number of documents
- * that are not in the cloud yet. It does not change the status, because they are stored here.
+ * that are not in the cloud yet. It does not change the status, because they are stored here. `alarm` names what happened to
+ * the store's files (`server/store/store-problem.ts`).
  */
 export const health = ({ store, monotonic, log }: ApiContext) => {
   let tried = Number.NEGATIVE_INFINITY;
-  let result: Promise<{ healthy: boolean; waiting?: number }>;
+  let result: Promise<{ healthy: boolean; waiting?: number; alarm?: string }>;
 
   async function look() {
     const waiting = store.countWaiting?.().catch(() => undefined);
     try {
       await store.check();
-      return { healthy: true, waiting: await waiting };
+      return { healthy: true, waiting: await waiting, alarm: store.alarm?.() ?? undefined };
     } catch (error) {
       log.error({ reason: String(error) }, 'The store cannot be written to');
-      return { healthy: false, waiting: await waiting };
+      return { healthy: false, waiting: await waiting, alarm: store.alarm?.() ?? undefined };
     }
   }
 
@@ -28,8 +29,8 @@ export const health = ({ store, monotonic, log }: ApiContext) => {
       tried = monotonic();
       result = look();
     }
-    const { healthy, waiting } = await result;
+    const { healthy, waiting, alarm } = await result;
     const status = healthy ? 'ok' : 'unavailable';
-    return c.json({ status, waiting }, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
+    return c.json({ status, waiting, alarm }, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
   };
 };

@@ -39,6 +39,8 @@ export type DocumentStore = {
   removeOlderThan(collection: Collection, time: number): Promise<number>;
   /** How many additions and removals are still to be sent to the cloud; absent without a cloud. */
   countWaiting?(): Promise<number>;
+  /** Why nothing can be stored until a person acts, or what happened to the files since the start; null when all is well. */
+  alarm?(): string | null;
   /** Writes something, and rejects when that fails; used by `/healthz`. */
   check(): Promise<void>;
   /** Finishes the calls made before, then closes the files. */

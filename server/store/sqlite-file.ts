@@ -1,138 +1,142 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-
-/** Each entry migrates the file by one version (`PRAGMA user_version`). Entries are only added, never changed. */
-const migrations = [
-  `CREATE TABLE documents (
-     collection TEXT NOT NULL,
-     id TEXT NOT NULL,
-     document TEXT NOT NULL,
-     received_at INTEGER NOT NULL,
-     via TEXT NOT NULL,
-     language TEXT,
-     suspicion TEXT,
-     PRIMARY KEY (collection, id)
-   ) STRICT;
-   CREATE INDEX documents_by_time ON documents (collection, received_at, id);
-   CREATE TABLE checks (id INTEGER PRIMARY KEY, time INTEGER NOT NULL) STRICT;`,
-  // The outbox to the cloud: which documents are in the cloud, and which must be removed there.
-  `ALTER TABLE documents ADD COLUMN arrived INTEGER NOT NULL DEFAULT 0;
-   CREATE INDEX documents_waiting ON documents (collection, received_at, id) WHERE arrived = 0 AND suspicion IS NULL;
-   CREATE TABLE removals (collection TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (collection, id)) STRICT;
-   CREATE TABLE destinations (id INTEGER PRIMARY KEY, name TEXT NOT NULL) STRICT;`,
-];
-
-/** Milliseconds to wait for another process (export, purge). It blocks the event loop, so it is short. */
-const busyTimeout = 2000;
-
-export type SqliteOptions = {
-  folder: string;
-  /** Do not create a file: in commands a missing file means a wrong folder. */
-  mustExist?: boolean;
-  /** The largest number of 4 KiB pages the file may have; tests simulate a full disk with it. */
-  maximumPages?: number;
-};
+import { migrations } from './migrations.ts';
+import { StoreProblem } from './store-problem.ts';
 
 export type Row = Record<string, SQLOutputValue>;
-type Value = string | number | null;
 
-/** Where the file of a folder is. */
+/** SQLite's result codes. */
+const codes = { busy: 5, corrupt: 11, notADatabase: 26 };
+
+/** Milliseconds for which a command waits for a lock. A server waits without blocking, see `createGroupCommit`. */
+const busyTimeout = 2000;
+
+/** Where the database of a folder is. */
 export function sqliteFile(folder: string): string {
   return join(folder, 'encore.sqlite');
 }
 
-/** A connection that is opened at first use and closed after any failure; only this file imports `node:sqlite`. */
-export function createConnection(options: SqliteOptions) {
-  const file = sqliteFile(options.folder);
-  let open: ReturnType<typeof openFile> | null = null;
-
-  function drop() {
-    try {
-      open?.database.close();
-    } catch {
-      // A database that cannot be closed is left to the garbage collector; the next call opens a new one.
-    }
-    open = null;
-  }
-
-  function current() {
-    // If the folder was moved or deleted, SQLite would go on writing into a file that no longer has a name.
-    if (open && open.inode !== statSync(file, { throwIfNoEntry: false })?.ino) drop();
-    open ??= openFile(file, options);
-    return open;
-  }
-
-  function dropOnFailure<Result>(use: () => Result): Result {
-    try {
-      return use();
-    } catch (error) {
-      drop();
-      throw error;
-    }
-  }
-
-  return {
-    drop,
-    transact: (work: () => unknown[]) =>
-      dropOnFailure(() => {
-        const { database } = current();
-        database.exec('BEGIN IMMEDIATE');
-        const results = work();
-        // Dropping the connection rolls back what was not committed.
-        database.exec('COMMIT');
-        return results;
-      }),
-    run: (sql: string, ...values: Value[]) => dropOnFailure(() => (open ?? current()).prepare(sql).run(...values)),
-    all: (sql: string, ...values: Value[]): Row[] =>
-      dropOnFailure(() => (open?.database.isTransaction ? open : current()).prepare(sql).all(...values)),
-    /**
-     * Moves deletions from the write-ahead log into the file and empties the log. Until then deleted text can still be read
-     * in the files, for months where little is written. Another process or a full disk may prevent it; then it happens with
-     * the next deletion.
-     */
-    overwriteDeleted() {
-      try {
-        current().database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      } catch {
-        drop();
-      }
-    },
-  };
+/** True for an error that says that another process is writing. */
+export function isBusy(error: unknown): boolean {
+  return ((error as { errcode?: number }).errcode ?? 0) % 256 === codes.busy;
 }
 
-function openFile(file: string, { folder, mustExist, maximumPages }: SqliteOptions) {
-  if (mustExist && !existsSync(file)) throw new Error(`There is nothing stored in ${folder} (DATA_DIR)`);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // An existing folder may be readable by everyone. SQLite's other files get the mode of this one.
-  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-  const database = new DatabaseSync(file, { timeout: busyTimeout });
+export type OpenFile = {
+  database: DatabaseSync;
+  /** Which files are open: SQLite would go on writing into files that no longer have a name. */
+  inodes: { file: number; log: number };
+  /** Bytes; the file never becomes smaller. */
+  size: number;
+  storeId: string;
+  prepare(sql: string): ReturnType<DatabaseSync['prepare']>;
+  /** Closes the files. After `clean`, the write-ahead log is not needed any more. */
+  close(clean: boolean): void;
+};
+
+/**
+ * Opens an existing database, checks it, and migrates it.
+ * @param options `isServer`: records that the database is in use, and never waits for a lock; `check`: reads all its pages
+ * @throws StoreProblem when it cannot be used; the files are left as they are
+ */
+export function openFile(file: string, { isServer, check }: { isServer: boolean; check: boolean }): OpenFile {
+  const log = `${file}-wal`;
+  if (statSync(file).size === 0) throw new StoreProblem('damaged', file, 'it is empty');
+  const hadLog = existsSync(log);
+  const database = new DatabaseSync(file, { timeout: isServer ? 0 : busyTimeout });
   try {
     // FULL: a commit returns once the log is on disk. secure_delete: what is purged is overwritten, not just unlinked.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    if (maximumPages) database.exec(`PRAGMA max_page_count = ${maximumPages}`);
-    migrate(database);
+    migrate(database, file);
+    if (setting(database, 'in_use') === 1 && !hadLog) throw new StoreProblem('log-missing', file);
+    const found = check ? database.prepare('PRAGMA quick_check(1)').get()?.quick_check : 'ok';
+    if (found !== 'ok') throw new StoreProblem('damaged', file, String(found));
+    // The checkpoint writes the mark into the file itself, so that it can also be read where the log is missing.
+    if (isServer) database.exec(`${setInUse(1)}; PRAGMA wal_checkpoint(TRUNCATE)`);
+    const storeId = String(setting(database, 'store_id'));
+    const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
+    return {
+      database,
+      inodes: { file: statSync(file).ino, log: statSync(log).ino },
+      size: statSync(file).size,
+      storeId,
+      prepare(sql) {
+        const statement = statements.get(sql) ?? database.prepare(sql);
+        statements.set(sql, statement);
+        return statement;
+      },
+      close(clean) {
+        if (isServer && clean) database.exec(setInUse(0));
+        database.close();
+        // The last connection deletes the log. Without `clean` its absence would look like a loss.
+        if (hadLog || (isServer && !clean)) writeFileSync(log, '', { flag: 'a', mode: 0o600 });
+      },
+    };
   } catch (error) {
-    database.close();
-    throw error;
+    closeUnused(database, hadLog, log);
+    throw problemOf(error, file);
   }
-  const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
-  return {
-    database,
-    inode: statSync(file).ino,
-    prepare(sql: string) {
-      const statement = statements.get(sql) ?? database.prepare(sql);
-      statements.set(sql, statement);
-      return statement;
-    },
-  };
 }
 
-function migrate(database: DatabaseSync) {
+/** Creates an empty database. It gets its name only once it is complete, so an empty file is always damage. */
+export function createFile(file: string, folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unfinished = `${file}.new`;
+  rmSync(unfinished, { force: true });
+  // An existing folder may be readable by everyone. SQLite's other files get the mode of this one.
+  closeSync(openSync(unfinished, 'a', 0o600));
+  const database = new DatabaseSync(unfinished);
+  try {
+    migrate(database, unfinished);
+  } finally {
+    database.close();
+  }
+  renameSync(unfinished, file);
+}
+
+/**
+ * Takes the lock that keeps a second server from a folder. The kernel releases it when the process ends, however it ends.
+ * @throws StoreProblem when another server has it
+ */
+export function lockFolder(folder: string): { release(): void } {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(join(folder, 'encore.lock'), { timeout: 0 });
+  try {
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    database.close();
+    throw isBusy(error) ? new StoreProblem('in-use', folder) : error;
+  }
+  return { release: () => database.close() };
+}
+
+function migrate(database: DatabaseSync, file: string) {
   const version = () => Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  if (version() >= migrations.length) return;
+  if (version() > migrations.length) throw new StoreProblem('newer', file, version());
+  if (version() === migrations.length) return;
   database.exec('BEGIN IMMEDIATE');
   // Read again: another process may have done it while this one waited for the lock.
   for (const migration of migrations.slice(version())) database.exec(migration);
   database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+}
+
+function setting(database: DatabaseSync, name: string) {
+  return database.prepare('SELECT value FROM settings WHERE name = ?').get(name)?.value;
+}
+
+const setInUse = (value: 0 | 1) => `UPDATE settings SET value = ${value} WHERE name = 'in_use' AND value != ${value}`;
+
+function closeUnused(database: DatabaseSync, hadLog: boolean, log: string) {
+  try {
+    database.close();
+    if (hadLog) writeFileSync(log, '', { flag: 'a', mode: 0o600 });
+  } catch {
+    // The reason why it could not be opened is reported.
+  }
+}
+
+function problemOf(error: unknown, file: string): unknown {
+  const code = ((error as { errcode?: number }).errcode ?? 0) % 256;
+  const isDamage = code === codes.corrupt || code === codes.notADatabase;
+  return isDamage ? new StoreProblem('damaged', file, (error as Error).message) : error;
 }

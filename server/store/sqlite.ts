@@ -1,9 +1,10 @@
 import type { Collection } from '../../domain/collections.ts';
 import type { LocalStore, Outbox } from '../outbox/outbox.ts';
+import { type ConnectionOptions, createConnection } from './connection.ts';
 import type { Arrival, Document, StoredDocument } from './document-store.ts';
 import { sameDocument } from './document-store.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { createConnection, type Row, type SqliteOptions } from './sqlite-file.ts';
+import type { Row } from './sqlite-file.ts';
 
 const pageSize = 200;
 const removalBatchSize = 500;
@@ -15,7 +16,7 @@ type InGroup = ReturnType<typeof createGroupCommit>;
  * The local store: one SQLite file, `encore.sqlite`, in a folder. It is opened at first use and again after any failure, so
  * that a disk that was full or missing is used as soon as it is available again.
  */
-export function openSqliteStore(options: SqliteOptions): LocalStore {
+export function openSqliteStore(options: ConnectionOptions): LocalStore {
   const connection = createConnection(options);
   const inGroup = createGroupCommit(connection.transact);
 
@@ -56,10 +57,11 @@ export function openSqliteStore(options: SqliteOptions): LocalStore {
         }
       }
     },
+    alarm: connection.alarm,
     check: () => inGroup(() => void connection.run(upsertCheck)),
     async close() {
       await inGroup(() => {}).catch(() => {});
-      connection.drop();
+      connection.close();
     },
     ...createOutbox(connection, inGroup),
   };

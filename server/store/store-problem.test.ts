@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Arrival, DocumentStore } from './document-store.ts';
+import { openSqliteStore } from './sqlite.ts';
+import { sqliteFile } from './sqlite-file.ts';
+
+const arrival: Arrival = { receivedAt: 1, via: 'form', language: null, suspicion: null };
+let root: string;
+let folder: string;
+let file: string;
+let count = 0;
+let stores: DocumentStore[];
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'encore-problem-'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+beforeEach(() => {
+  folder = join(root, `data-${count++}`);
+  file = sqliteFile(folder);
+  stores = [];
+});
+afterEach(async () => {
+  for (const store of stores) await store.close();
+});
+
+const serve = (where = folder) => {
+  const store = openSqliteStore({ folder: where, isServer: true });
+  stores.push(store);
+  return store;
+};
+const add = (store: DocumentStore, id: string) => store.add('referrals', id, { text: 'x'.repeat(2000) }, arrival);
+/** A store with a hundred documents, closed again. */
+const fill = async () => {
+  const store = serve();
+  await Promise.all(Array.from({ length: 100 }, (_, n) => add(store, `r${n}`)));
+  await store.close();
+};
+const newerVersion = (bytes: Buffer) => {
+  bytes.writeUInt32BE(99, 60);
+  return bytes;
+};
+
+describe('at the start', () => {
+  it.each<[string, string, (bytes: Buffer) => Buffer]>([
+    ['is empty', 'damaged', () => Buffer.alloc(0)],
+    ['is garbage', 'damaged', (bytes) => Buffer.alloc(bytes.length, 'garbage')],
+    ['is cut in half', 'damaged', (bytes) => bytes.subarray(0, bytes.length / 2)],
+    ['has pages of zeros', 'damaged', (bytes) => bytes.fill(0, 8192, bytes.length - 8192)],
+    ['belongs to a newer release', 'newer', newerVersion],
+  ])('a database that %s is not used, not changed, and reported in a sentence', async (_, code, change) => {
+    await fill();
+    const bytes = change(readFileSync(file));
+    writeFileSync(file, bytes);
+    const store = serve();
+    for (const call of [() => store.check(), () => add(store, 'new'), () => store.get('referrals', 'r1')]) {
+      await expect(call()).rejects.toThrow(/encore\.sqlite (is damaged|belongs).*npm run restore -- FILE/);
+    }
+    expect(store.alarm?.()).toBe(code);
+    await store.close();
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+  });
+
+  it('a database that has lost its write-ahead log is not used, also as a copy of the one file', async () => {
+    const running = serve();
+    await add(running, 'acknowledged');
+    mkdirSync(`${folder}-copy`);
+    copyFileSync(file, sqliteFile(`${folder}-copy`));
+    const store = serve(`${folder}-copy`);
+    await expect(store.check()).rejects.toThrow(/encore\.sqlite-wal beside it is missing: .* may be lost/);
+    copyFileSync(`${file}-wal`, `${sqliteFile(`${folder}-copy`)}-wal`);
+    expect(await store.get('referrals', 'acknowledged')).not.toBeNull();
+    expect(store.alarm?.()).toBeNull();
+  });
+
+  it('a database that was closed may be copied and inspected without its log', async () => {
+    await fill();
+    mkdirSync(`${folder}-copy`);
+    copyFileSync(file, sqliteFile(`${folder}-copy`));
+    expect(await serve(`${folder}-copy`).get('referrals', 'r99')).not.toBeNull();
+  });
+
+  it('a second server is refused as long as the first one runs', async () => {
+    const first = serve();
+    await first.check();
+    const second = serve();
+    await expect(second.check()).rejects.toThrow(/^Another server is using .*data-\d+ \(DATA_DIR\)/);
+    await first.close();
+    await expect(second.check()).resolves.toBeUndefined();
+  });
+});
+
+describe('while the server is running', () => {
+  it('a folder that vanishes is not begun anew, and is used again when it is back', async () => {
+    const store = serve();
+    await add(store, 'before');
+    renameSync(folder, `${folder}-away`);
+    await expect(add(store, 'meanwhile')).rejects.toThrow(/has vanished .* volume mounted/);
+    await expect(store.check()).rejects.toThrow(/has vanished/);
+    expect(store.alarm?.()).toBe('vanished');
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(`${folder}-away`, folder);
+    expect(await add(store, 'after')).toBe('added');
+    expect(await store.get('referrals', 'before')).not.toBeNull();
+    expect(store.alarm?.()).toBeNull();
+  });
+
+  it('a file that is replaced by another database is not used', async () => {
+    const store = serve();
+    await add(store, 'ours');
+    const other = openSqliteStore({ folder: `${folder}-other` });
+    await add(other, 'theirs');
+    await other.close();
+    renameSync(sqliteFile(`${folder}-other`), file);
+    await expect(add(store, 'more')).rejects.toThrow(/is another database/);
+    expect(store.alarm?.()).toBe('replaced');
+  });
+
+  it.each([0, 20_000])('a file that is cut to %i bytes is not used', async (size) => {
+    await fill();
+    const store = serve();
+    await add(store, 'before');
+    truncateSync(file, size);
+    await expect(add(store, 'after')).rejects.toThrow(/is damaged/);
+    expect(store.alarm?.()).toBe('damaged');
+  });
+
+  it('a write-ahead log that is deleted is an alarm, and nothing that was acknowledged is lost', async () => {
+    const store = serve();
+    await add(store, 'before');
+    rmSync(`${file}-wal`);
+    expect(await add(store, 'after')).toBe('added');
+    expect(store.alarm?.()).toBe('log-deleted');
+    // As after a crash: what is in the files now, without closing the store.
+    mkdirSync(`${folder}-copy`);
+    for (const name of [file, `${file}-wal`]) copyFileSync(name, name.replace(folder, `${folder}-copy`));
+    const copy = serve(`${folder}-copy`);
+    for (const id of ['before', 'after']) expect(await copy.get('referrals', id)).not.toBeNull();
+  });
+
+  it('a lock of another program delays writes and nothing else', async () => {
+    const store = serve();
+    await store.check();
+    const script = `const { DatabaseSync } = require('node:sqlite');
+      new DatabaseSync(${JSON.stringify(file)}).exec('BEGIN IMMEDIATE');
+      console.log('locked');
+      setInterval(() => {}, 1000);`;
+    const other = spawn(process.execPath, ['-e', script]);
+    await once(other.stdout, 'data');
+    let isStored = false;
+    const adding = add(store, 'waits').then((outcome) => {
+      isStored = true;
+      return outcome;
+    });
+    // The event loop goes on, and documents can be read.
+    for (let turn = 0; turn < 50; turn++) {
+      expect(await store.get('referrals', 'waits')).toBeNull();
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(isStored).toBe(false);
+    other.kill('SIGKILL');
+    expect(await adding).toBe('added');
+  });
+});
