@@ -1,19 +1,22 @@
 import { defineConfig } from '@playwright/test';
-import { systemChromium } from './commands/chromium.mjs';
+import { testChromium } from './commands/chromium.mjs';
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Two keep a processor waiting now and then.
+  workers: 3,
   // Machines may be slow or busy: a test fails because something does not happen, not because it happens late.
   timeout: 150_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
+    // Smooth scrolling and transitions take 40% of the processor time. Tests of motion ask for it by `test.use`.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: systemChromium(),
+      executablePath: testChromium(),
       // Root, as in most containers, cannot use the sandbox; the rest keeps the browser from calling home.
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

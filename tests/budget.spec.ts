@@ -1,76 +1,15 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
-import type { Page, Response } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
+import { budget } from './budget.ts';
+import { isChineseFont, recordResponses } from './page-requests.ts';
 import { testedForms } from './posted-forms.ts';
 import { words } from './referral-form.ts';
 import { expect, scriptRuns, test } from './site.ts';
 
-/** Compressed bytes over the network, without headers. They do not depend on the speed of the machine. */
-const budget = {
-  html: 25_000,
-  medianHtml: 16_000,
-  script: 2_000,
-  font: 25_000,
-  requests: 6,
-  form: 75_000,
-};
-
 const addresses = pages.flatMap(({ id }) => languages.map((language) => pathTo(id, language)));
 
-/** The Chinese font is not counted, because only devices without one download it (tests/chinese-typography.spec.ts). */
-const isChineseFont = (url: string) => url.includes('encore-han');
-
 test.use({ viewport: { width: 412, height: 823 } });
-
-/** Records every response of a page; `bytes` adds up those of one kind. */
-function listen(page: Page) {
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  // Bytes loaded by a frame belong to the framed page; they count only as requests.
-  const own = (response: Response) => response.frame() === page.mainFrame();
-  const kind = (type: string) =>
-    responses.filter((response) => response.request().resourceType() === type && own(response));
-  return {
-    names: (type: string) => kind(type).map((response) => new URL(response.url()).pathname),
-    bytes: (type: string) =>
-      kind(type)
-        .filter((response) => !isChineseFont(response.url()))
-        .reduce((sum, response) => sum + bytesOf(response), 0),
-  };
-}
-
-/** Every response must have a Content-Length, and text must be compressed, so that the sum is correct. */
-function bytesOf(response: Response): number {
-  const { 'content-length': length, 'content-encoding': encoding } = response.headers();
-  expect(Number(length), response.url()).toBeGreaterThan(0);
-  if (response.request().resourceType() !== 'font') expect(encoding, response.url()).toBe('br');
-  return Number(length);
-}
-
-for (const address of addresses) {
-  test(`${address} is within its budget of bytes and requests`, async ({ page }) => {
-    const requests: string[] = [];
-    let loaded = false;
-    page.on('request', (request) => loaded || requests.push(new URL(request.url()).pathname));
-    page.on('load', () => {
-      loaded = true;
-    });
-    const got = listen(page);
-    await page.goto(address);
-    // Browsers request icon and manifest before or after `load`; they are counted in both cases.
-    await scriptRuns(page);
-    const linked = await page
-      .locator('link[rel=icon], link[rel=manifest]')
-      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
-    expect(new Set([...requests, ...linked]).size).toBeLessThanOrEqual(budget.requests);
-    await page.waitForLoadState('networkidle');
-    expect(got.bytes('document')).toBeLessThanOrEqual(budget.html);
-    expect(got.bytes('script')).toBeLessThanOrEqual(budget.script);
-    expect(got.bytes('font')).toBeLessThanOrEqual(budget.font);
-    expect(got.names('stylesheet')).toEqual([]);
-  });
-}
 
 test('the usual page is at most 16 KB with its styles', async ({ request }) => {
   const sizes: number[] = [];
@@ -93,7 +32,7 @@ const formsOfPages = languages.flatMap((language) => [
 
 for (const { path, label } of formsOfPages) {
   test(`the code of the form on ${path} is loaded when the form is touched, and is small`, async ({ page }) => {
-    const got = listen(page);
+    const got = recordResponses(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(got.bytes('script')).toBeLessThanOrEqual(budget.script);

@@ -5,6 +5,7 @@ test.describe('The counters of the referral page', () => {
   const shown = (page: Page) => page.locator('[data-counter]').allTextContents();
 
   test('start at their initial values, then count up to their targets', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.goto('/en/referral');

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { languages } from '../domain/languages.ts';
 import {
   contact,
   containing,
+  documentsOf,
   type FormValues,
   fillForm,
   formOn,
@@ -11,242 +11,96 @@ import {
   shared,
   testedForms,
 } from './posted-forms.ts';
-import { expect, type Site, startSite, test } from './site.ts';
+import { expect, test } from './site.ts';
 
-/** The stored documents of one email address; the tests of a worker share a server. */
-const storedFor = (site: Site, collection: (typeof testedForms)[number]['collection'], email: string) =>
-  site.documents(collection).filter((document) => document.email === email);
+for (const form of testedForms) {
+  const address = (what: string) => `${what}-${form.collection}@example.com`;
+  const values = (what: string): FormValues => ({ ...form.values, email: address(what) });
 
-for (const language of languages) {
-  const { failures, problems } = shared[language];
-
-  for (const form of testedForms) {
+  for (const language of languages) {
     const words = form.words[language];
-    const address = (what: string) => `${what}-${form.collection}-${language}@example.com`;
-    const values = (what: string): FormValues => ({ ...form.values, email: address(what) });
 
-    test.describe(`${form.collection} in ${language}`, () => {
-      test('are stored, and the person is thanked in place', async ({ page, site }) => {
-        await fillForm(page, form, language, values('happy'));
-        await formOn(page, form, language).submit.click();
+    test(`${form.collection} in ${language} are stored, and the person is thanked in place`, async ({ page, site }) => {
+      await fillForm(page, form, language, values(language));
+      await formOn(page, form, language).submit.click();
 
-        const thanks = page.getByRole('status').filter({ hasText: words.success.title });
-        await expect(thanks).toContainText(words.success.text);
-        await expect(thanks.locator(':focus')).toHaveCount(1);
-        await expect(page).toHaveURL(`/${language}${form.page}`);
-        const [document, ...others] = storedFor(site, form.collection, address('happy'));
-        expect(others).toEqual([]);
-        expect(document).toMatchObject(values('happy'));
-        const line = site
-          .csv(form.collection)
-          .split('\r\n')
-          .find((row) => row.includes(address('happy')));
-        expect(line).toMatch(new RegExp(`,fallback,${language}$`));
-      });
-
-      test('need every required field, with an error below each', async ({ page }) => {
-        const sent: string[] = [];
-        page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-        await fillForm(page, form, language, { email: 'nobody' });
-        const { field, submit, element } = formOn(page, form, language);
-        await submit.click();
-
-        await expect(element.getByRole('alert')).toContainText(failures.refused.title);
-        const required = Object.entries(form.fields).filter(([name, { required }]) => required && name !== 'email');
-        for (const [name, { kind }] of required) {
-          const sentence = kind === 'tick' ? problems.notTicked : problems.missing;
-          const expected = sentence.replace('{label}', words.fields[name]?.label ?? '');
-          await expect(field(name)).toHaveAccessibleDescription(containing(expected));
-          await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
-        }
-        await expect(field('email')).toHaveAccessibleDescription(containing(problems.notAnEmail));
-        await expect(field(Object.keys(form.fields)[0] ?? '')).toBeFocused();
-        expect(sent).toEqual([]);
-
-        await field('email').fill('somebody@example.com');
-        await expect(field('email')).not.toHaveAttribute('aria-invalid');
-      });
-
-      test('keep what was typed when the server cannot be reached', async ({ page }) => {
-        await page.route(`**${form.path}`, (route) => route.abort());
-        await fillForm(page, form, language, values('down'));
-        const { field, submit, element } = formOn(page, form, language);
-        await submit.click();
-
-        await expect(element.getByRole('alert')).toContainText(failures.unavailable.title);
-        await expect(field('email')).toHaveValue(address('down'));
-        await expect(submit).toBeEnabled();
-        await page.unroute(`**${form.path}`);
-        await submit.click();
-        await expect(page.getByRole('status').filter({ hasText: words.success.title })).toBeVisible();
-      });
-
-      test('keep what was typed over a reload, until it is sent', async ({ page }) => {
-        await fillForm(page, form, language, values('draft'));
-        const { field, submit } = formOn(page, form, language);
-        await fillForm(page, form, language, {});
-        for (const [name, value] of Object.entries(values('draft'))) {
-          if (value === true) await expect(field(name)).toBeChecked();
-          else await expect(field(name)).toHaveValue(value);
-        }
-        await submit.click();
-        await expect(page.getByRole('status').filter({ hasText: words.success.title })).toBeVisible();
-        await fillForm(page, form, language, {});
-        await expect(field('email')).toHaveValue('');
-      });
+      const thanks = page.getByRole('status').filter({ hasText: words.success.title });
+      await expect(thanks).toContainText(words.success.text);
+      await expect(thanks.locator(':focus')).toHaveCount(1);
+      await expect(page).toHaveURL(`/${language}${form.page}`);
+      const [document, ...others] = documentsOf(site, form, address(language));
+      expect(others).toEqual([]);
+      expect(document).toMatchObject(values(language));
+      const line = site
+        .csv(form.collection)
+        .split('\r\n')
+        .find((row) => row.includes(address(language)));
+      expect(line).toMatch(new RegExp(`,fallback,${language}$`));
     });
   }
-
-  test(`A blank value is refused with an error below its field in ${language}, and nothing is stored`, async ({
-    page,
-    site,
-  }) => {
-    const email = `blank-${language}@example.com`;
-    await fillForm(page, contact, language, { ...contact.values, email, message: '  ' });
-    const { field, submit } = formOn(page, contact, language);
-    await submit.click();
-    const { label } = contact.words[language].fields.message ?? { label: '' };
-    const sentence = problems.missing.replace('{label}', label);
-    await expect(field('message')).toHaveAccessibleDescription(containing(sentence));
-    await expect(field('message')).toBeFocused();
-    expect(storedFor(site, 'messages', email)).toEqual([]);
-  });
-
-  test(`A problem that only the server finds is shown below its field in ${language}`, async ({ page }) => {
-    await page.route(`**${contact.path}`, (route) =>
-      route.fulfill({ status: 400, json: { success: false, message: 'No.', fields: { email: 'notAnEmail' } } }),
-    );
-    await fillForm(page, contact, language, { ...contact.values, email: `server-${language}@example.com` });
-    const { field, submit, element } = formOn(page, contact, language);
-    await submit.click();
-    await expect(element.getByRole('alert')).toContainText(failures.refused.title);
-    await expect(field('email')).toHaveAccessibleDescription(containing(problems.notAnEmail));
-    await expect(field('email')).toBeFocused();
-  });
-
-  test(`A second form can be sent right after the first in ${language}`, async ({ page, site }) => {
-    const { success } = contact.words[language];
-    const email = (turn: number) => `again-${turn}-${language}@example.com`;
-    await fillForm(page, contact, language, { ...contact.values, email: email(1) });
-    const { field, submit } = formOn(page, contact, language);
-    await submit.click();
-    await page.getByRole('button', { name: success.again }).click();
-    await expect(field('firstName')).toBeFocused();
-    await expect(field('message')).toHaveValue('');
-    for (const [name, value] of Object.entries(contact.values)) await field(name).fill(String(value));
-    await field('email').fill(email(2));
-    await submit.click();
-    await expect(page.getByRole('status').filter({ hasText: success.title })).toBeVisible();
-    expect(storedFor(site, 'messages', email(2))).toHaveLength(1);
-  });
-
-  test(`The partnership form works in the frame of its page in ${language}`, async ({ page, site }) => {
-    const email = `frame-${language}@example.com`;
-    const words = partnership.words[language];
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/${language}/form`);
-    const frame = page.frameLocator('iframe');
-    const form = frame.getByRole('form', { name: words.title });
-    await form.getByLabel(words.fields.businessName?.label ?? '').focus();
-    await frame.locator('form[novalidate]').waitFor();
-    const inner = await frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
-    expect(inner, 'pixels to scroll inside the frame').toBe(0);
-    for (const [name, value] of Object.entries<string | true>({ ...partnership.values, email })) {
-      const field = form.getByLabel(words.fields[name]?.label ?? '');
-      if (value === true) await field.check();
-      else if (partnership.fields[name]?.kind === 'option') await field.selectOption(value);
-      else await field.fill(value);
-    }
-    await form.getByRole('button', { name: words.submit }).click();
-    await expect(frame.getByRole('status')).toContainText(words.success.title);
-    expect(storedFor(site, 'partnerships', email)).toHaveLength(1);
-  });
 }
 
-test('An email address is stored once for the newsletter, however often and in whatever case it is sent', async ({
-  page,
-  site,
-}) => {
-  const thanks = page.getByRole('status').filter({ hasText: newsletter.words.en.success.title });
-  for (const email of ['One.Row@example.com', 'one.row@example.com']) {
-    await fillForm(page, newsletter, 'en', { ...newsletter.values, email });
-    await formOn(page, newsletter, 'en').submit.click();
-    await expect(thanks).toBeVisible();
-  }
-  const rows = site.documents('subscribers').filter(({ email }) => /^one\.row@/i.test(String(email)));
-  expect(rows).toHaveLength(1);
-});
+// All forms are one component and all words are typed, so each form is tested in one language, and each language in a form.
+for (const [form, language] of [
+  [contact, 'en'],
+  [partnership, 'zh'],
+  [newsletter, 'en'],
+] as const) {
+  const words = form.words[language];
+  const { failures, problems } = shared[language];
+  const address = (what: string) => `${what}-${form.collection}@example.com`;
+  const values = (what: string): FormValues => ({ ...form.values, email: address(what) });
 
-test('While a form is being sent the button is disabled and says so, and a double click stores one', async ({
-  page,
-  site,
-}) => {
-  const email = 'double-click@example.com';
-  const held = Promise.withResolvers<void>();
-  await page.route(`**${contact.path}`, async (route) => {
-    await held.promise;
-    await route.continue();
+  test.describe(`${form.collection} in ${language}`, () => {
+    test('need every required field, with an error below each', async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+      await fillForm(page, form, language, { email: 'nobody' });
+      const { field, submit, element } = formOn(page, form, language);
+      await submit.click();
+
+      await expect(element.getByRole('alert')).toContainText(failures.refused.title);
+      const required = Object.entries(form.fields).filter(([name, { required }]) => required && name !== 'email');
+      for (const [name, { kind }] of required) {
+        const sentence = kind === 'tick' ? problems.notTicked : problems.missing;
+        const expected = sentence.replace('{label}', words.fields[name]?.label ?? '');
+        await expect(field(name)).toHaveAccessibleDescription(containing(expected));
+        await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+      }
+      await expect(field('email')).toHaveAccessibleDescription(containing(problems.notAnEmail));
+      await expect(field(Object.keys(form.fields)[0] ?? '')).toBeFocused();
+      expect(sent).toEqual([]);
+
+      await field('email').fill('somebody@example.com');
+      await expect(field('email')).not.toHaveAttribute('aria-invalid');
+    });
+
+    test('keep what was typed when the server cannot be reached', async ({ page }) => {
+      await page.route(`**${form.path}`, (route) => route.abort());
+      await fillForm(page, form, language, values('down'));
+      const { field, submit, element } = formOn(page, form, language);
+      await submit.click();
+
+      await expect(element.getByRole('alert')).toContainText(failures.unavailable.title);
+      await expect(field('email')).toHaveValue(address('down'));
+      await expect(submit).toBeEnabled();
+      await page.unroute(`**${form.path}`);
+      await submit.click();
+      await expect(page.getByRole('status').filter({ hasText: words.success.title })).toBeVisible();
+    });
+
+    test('keep what was typed over a reload, until it is sent', async ({ page }) => {
+      await fillForm(page, form, language, values('draft'));
+      const { field, submit } = formOn(page, form, language);
+      await fillForm(page, form, language, {});
+      for (const [name, value] of Object.entries(values('draft'))) {
+        if (value === true) await expect(field(name)).toBeChecked();
+        else await expect(field(name)).toHaveValue(value);
+      }
+      await submit.click();
+      await expect(page.getByRole('status').filter({ hasText: words.success.title })).toBeVisible();
+      await fillForm(page, form, language, {});
+      await expect(field('email')).toHaveValue('');
+    });
   });
-  await fillForm(page, contact, 'en', { ...contact.values, email });
-  await formOn(page, contact, 'en').submit.dblclick();
-  await expect(page.getByRole('button', { name: contact.words.en.submitting })).toBeDisabled();
-  held.resolve();
-  await expect(page.getByRole('status').filter({ hasText: contact.words.en.success.title })).toBeVisible();
-  expect(storedFor(site, 'messages', email)).toHaveLength(1);
-});
-
-test('After too many submissions the page shows how long to wait, and keeps what was typed', async ({ page }) => {
-  const busy = await startSite({ WRITES_PER_MINUTE: '1' });
-  try {
-    await page.request.post(`${busy.url}${contact.path}`, { data: {} });
-    await fillForm(page, contact, 'en', { ...contact.values, email: 'busy@example.com' }, busy.url);
-    const { element, field, submit } = formOn(page, contact, 'en');
-    await submit.click();
-    await expect(element.getByRole('alert')).toContainText(/Please wait \d+ seconds/);
-    await expect(field('email')).toHaveValue('busy@example.com');
-  } finally {
-    await busy.stop();
-  }
-});
-
-test('Without a connection the page says so', async ({ page, context }) => {
-  await fillForm(page, contact, 'zh', { ...contact.values, email: 'offline@example.com' });
-  await context.setOffline(true);
-  const { element, field, submit } = formOn(page, contact, 'zh');
-  await submit.click();
-  await expect(element.getByRole('alert')).toContainText(shared.zh.failures.offline.title);
-  await expect(field('email')).toHaveValue('offline@example.com');
-});
-
-test('Enter that picks a character of an input method does not submit', async ({ page }) => {
-  await fillForm(page, contact, 'zh', {});
-  const { field, element } = formOn(page, contact, 'zh');
-  await field('firstName').focus();
-  const pressEnter = (isComposing: boolean) =>
-    field('firstName').evaluate((input, composing) => {
-      const event = new KeyboardEvent('keydown', {
-        key: 'Enter',
-        isComposing: composing,
-        bubbles: true,
-        cancelable: true,
-      });
-      return input.dispatchEvent(event);
-    }, isComposing);
-  expect(await pressEnter(true), 'Enter goes on to submit').toBe(false);
-  expect(await pressEnter(false), 'Enter goes on to submit').toBe(true);
-  await field('firstName').press('Enter');
-  await expect(element.getByRole('alert')).toContainText(shared.zh.failures.refused.title);
-});
-
-test('Axe reports no violations in a form with problems, or after it was sent', async ({ page }) => {
-  await fillForm(page, partnership, 'en', {});
-  const { submit } = formOn(page, partnership, 'en');
-  await submit.click();
-  const withProblems = await new AxeBuilder({ page }).analyze();
-  expect(withProblems.violations).toEqual([]);
-  await fillForm(page, partnership, 'en', { ...partnership.values, email: 'axe@example.com' });
-  await submit.click();
-  await expect(page.getByRole('status')).toContainText(partnership.words.en.success.title);
-  const sent = await new AxeBuilder({ page }).analyze();
-  expect(sent.violations).toEqual([]);
-});
+}

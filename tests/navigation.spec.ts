@@ -72,7 +72,6 @@ test.describe('The header', () => {
   });
 
   test('becomes more opaque once the page is scrolled more than 50 px', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/en/about');
     await scriptRuns(page);
     const opacity = () =>

@@ -206,6 +206,7 @@ test.describe('A half-filled form', () => {
     await page.goto('/en/referral#refer');
     await page.getByLabel(fields.businessName.label).fill('Second thoughts');
     await expect(page.locator('#refer form[novalidate]')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('referralDraft'))).toContain('Second thoughts');
     await page.reload();
     page.on('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: draft.startOver }).click();

@@ -12,6 +12,7 @@ import { messageFields, partnershipFields, subscriberFields } from '../domain/fo
 import type { Language } from '../domain/languages.ts';
 import { partnershipFramePath } from '../domain/service-pages.ts';
 import { minimumFillTime } from '../domain/spam.ts';
+import type { Site } from './site.ts';
 
 export const shared = { en: sharedEn, zh: sharedZh };
 
@@ -79,6 +80,10 @@ export const newsletter: TestedForm = {
 };
 
 export const testedForms = [contact, partnership, newsletter];
+
+/** The stored documents of one email address: tests of a worker share a server. */
+export const documentsOf = (site: Site, { collection }: TestedForm, email: string) =>
+  site.documents(collection).filter((document) => document.email === email);
 
 /** Finds a form by its name, and its fields by their labels. */
 export function formOn(page: Page, form: TestedForm, language: Language) {

@@ -1,0 +1,9 @@
+/** Compressed bytes over the network, without headers. They do not depend on the speed of the machine. */
+export const budget = {
+  html: 25_000,
+  medianHtml: 16_000,
+  script: 2_000,
+  font: 25_000,
+  requests: 6,
+  form: 75_000,
+};

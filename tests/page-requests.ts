@@ -1,0 +1,46 @@
+import type { Page, Response } from '@playwright/test';
+import { expect } from './site.ts';
+
+/** The Chinese font is not counted, because only devices without one download it (tests/chinese-typography.spec.ts). */
+export const isChineseFont = (url: string) => url.includes('encore-han');
+
+/** Records every response of a page; `bytes` adds up those of one kind, compressed and without headers. */
+export function recordResponses(page: Page) {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  // Bytes loaded by a frame belong to the framed page; they count only as requests.
+  const own = (response: Response) => response.frame() === page.mainFrame();
+  const kind = (type: string) =>
+    responses.filter((response) => response.request().resourceType() === type && own(response));
+  return {
+    names: (type: string) => kind(type).map((response) => new URL(response.url()).pathname),
+    bytes: (type: string) =>
+      kind(type)
+        .filter((response) => !isChineseFont(response.url()))
+        .reduce((sum, response) => sum + bytesOf(response), 0),
+  };
+}
+
+/** Every response must have a Content-Length, and text must be compressed, so that the sum is correct. */
+function bytesOf(response: Response): number {
+  const { 'content-length': length, 'content-encoding': encoding } = response.headers();
+  expect(Number(length), response.url()).toBeGreaterThan(0);
+  if (response.request().resourceType() !== 'font') expect(encoding, response.url()).toBe('br');
+  return Number(length);
+}
+
+/** The paths of the requests before the `load` event; those for icon and manifest can come later and are always counted. */
+export function recordRequests(page: Page) {
+  const paths = new Set<string>();
+  let loaded = false;
+  page.on('request', (request) => loaded || paths.add(new URL(request.url()).pathname));
+  page.on('load', () => {
+    loaded = true;
+  });
+  return async () => {
+    const linked = await page
+      .locator('link[rel=icon], link[rel=manifest]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    return new Set([...paths, ...linked]).size;
+  };
+}
