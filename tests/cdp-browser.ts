@@ -31,7 +31,9 @@ export type Tab = {
 export async function openTab({ args = [], executablePath }: LaunchOptions): Promise<Tab> {
   const folder = mkdtempSync(join(tmpdir(), 'encore-chromium-'));
   const own = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];
-  const browser = spawn(executablePath ?? chromium.executablePath(), [...args, ...own], { stdio: 'ignore' });
+  // A process group, because Debian's command is a script whose browser would outlive it.
+  const options = { stdio: 'ignore', detached: true } as const;
+  const browser = spawn(executablePath ?? chromium.executablePath(), [...args, ...own], options);
   const { send, pages } = await connect(await debuggingAddress(folder));
   // Attached to the tab and not to its page, because DevTools attached to the page disable prerendering as well.
   const { targetId } = await send('Target.createTarget', { url: 'about:blank', forTab: true });
@@ -79,7 +81,7 @@ export async function openTab({ args = [], executablePath }: LaunchOptions): Pro
     click: (selector) => point(selector, 'mousePressed', 'mouseReleased'),
     async stop() {
       const ended = new Promise((resolve) => browser.once('exit', resolve));
-      browser.kill('SIGTERM');
+      process.kill(-Number(browser.pid), 'SIGTERM');
       await ended;
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
