@@ -37,6 +37,12 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 describe('npm run export', () => {
+  it('warns when the unsubscribe links would lead to the default address', () => {
+    expect(run('export', ['subscribers']).stderr).toContain('SITE_URL is not set');
+    expect(run('export', ['subscribers'], { SITE_URL: 'https://encore.example.com' }).stderr).toBe('');
+    expect(run('export', ['referrals']).stderr).toBe('');
+  });
+
   it('writes CSV that Excel opens with Chinese intact, while the server has the store open', () => {
     const { stdout, stderr, status } = run('export', ['referrals']);
     expect([status, stderr]).toEqual([0, '']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Fields, parseFields } from './fields.ts';
+import { type Fields, longestTexts, parseFields } from './fields.ts';
 
 const fields = {
   name: { kind: 'text', required: true },
@@ -62,4 +62,34 @@ test('inherited properties of the input are ignored', () => {
 test('parsing does not change the input', () => {
   const input = Object.freeze({ name: ' x ', size: 'S', agreed: 'on', notes: 'a\r\nb' });
   expect(parseFields(fields, input)).toMatchObject({ ok: true, values: { name: 'x', notes: 'a\nb' } });
+});
+
+const complete = { name: 'x', email: '', size: 'S', notes: '', agreed: true };
+
+test.each(['name', 'email', 'notes'] as const)(
+  '%s has a longest length, counted in characters and not in bytes',
+  (field) => {
+    const { kind } = fields[field];
+    const filled = (length: number) =>
+      kind === 'email' ? `${'x'.repeat(length - 12)}@example.com` : '\u{20000}'.repeat(length);
+    const longest = filled(longestTexts[kind]);
+    expect(parseFields(fields, { ...complete, [field]: ` ${longest} ` })).toMatchObject({
+      values: { [field]: longest },
+    });
+    expect(parseFields(fields, { ...complete, [field]: filled(longestTexts[kind] + 1) })).toEqual({
+      ok: false,
+      problems: { [field]: 'tooLong' },
+    });
+  },
+);
+
+test.each(['\u0000', '\u200b\u200b', '\u3164', '\u2800', '\u00ad \u2060'])(
+  '%j in a required field is not a text',
+  (name) => {
+    expect(parseFields(fields, { ...complete, name })).toEqual({ ok: false, problems: { name: 'missing' } });
+  },
+);
+
+test('characters for private use and unassigned ones are text', () => {
+  for (const name of ['\ue000', '\u{1fc00}']) expect(parseFields(fields, { ...complete, name }).ok).toBe(true);
 });

@@ -27,11 +27,20 @@ export type OptionLabels<F extends Fields> = {
 };
 
 /** The reason why a field was refused; the sentence for each is in `content/`. */
-export type Problem = 'missing' | 'notText' | 'notAnEmail' | 'notAnOption' | 'notTicked';
+export type Problem = 'missing' | 'notText' | 'tooLong' | 'notAnEmail' | 'notAnOption' | 'notTicked';
 
 export type Problems<F extends Fields> = Partial<Record<keyof F, Problem>>;
 
 export type Parsed<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; problems: Problems<F> };
+
+/**
+ * The longest texts, in code points, by kind; docs/spec.md has no limit. Not in graphemes: one of them may have any number of
+ * combining marks. The HTML has no `maxlength`, because a browser cuts off without a word what is pasted beyond it.
+ */
+export const longestTexts = { text: 200, tel: 200, email: 254, long: 5000 } as const;
+
+/** Anything but spaces, control characters and characters without a shape, such as U+200B, U+3164 and U+2800. */
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** What `<input type="email">` accepts (HTML standard), so that browser, server and Firestore rules agree (docs/spec.md §5). */
 export const emailPattern =
@@ -67,8 +76,13 @@ function problemOf(field: Field, value: unknown): Problem | null {
   if (value === undefined || value === null) return field.required ? 'missing' : null;
   if (typeof value !== 'string') return 'notText';
   const text = value.trim();
-  if (text === '') return field.required ? 'missing' : null;
+  if (text === '' || (field.required && !visible.test(text))) return field.required ? 'missing' : null;
+  if (field.kind !== 'option' && isLonger(text, longestTexts[field.kind])) return 'tooLong';
   if (field.kind === 'email' && !emailPattern.test(text)) return 'notAnEmail';
   if (field.kind === 'option' && !field.options.includes(text)) return 'notAnOption';
   return null;
+}
+
+function isLonger(text: string, codePoints: number): boolean {
+  return text.length > codePoints && [...text].length > codePoints;
 }

@@ -15,6 +15,7 @@ import { pathOf } from './http/pages.ts';
 import { redirectFor } from './http/redirects.ts';
 import { logRequest, requestLog } from './middleware/request-log.ts';
 import { responseHeaders } from './middleware/security-headers.ts';
+import { createVisitedHost } from './middleware/visited-host.ts';
 
 /**
  * Headers a browser may send from the pages' origin. The last four are the Firestore SDK's, which pages of the previous
@@ -37,7 +38,8 @@ export type App = Pick<Hono, 'fetch' | 'request'>;
 export function createApp(options: AppOptions): App {
   const { pages, settings, log, monotonic } = options;
   const app = new Hono();
-  const api = createApiContext(options);
+  const visitedHost = createVisitedHost(settings.siteUrl, log);
+  const api = createApiContext(options, visitedHost);
 
   app.use(requestLog(options));
   app.use(async (c, next) => {
@@ -91,7 +93,10 @@ export function createApp(options: AppOptions): App {
   const respondWithPage = (request: Request) => {
     const start = monotonic();
     const response = pages.respond(request);
-    if (response) logRequest(options, request, response.status, start);
+    if (response) {
+      visitedHost.note(request.url);
+      logRequest(options, request, response.status, start);
+    }
     return response;
   };
   const fetch: App['fetch'] = (request, ...rest) => respondWithPage(request) ?? app.fetch(request, ...rest);

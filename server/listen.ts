@@ -1,7 +1,10 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { App } from './app.ts';
+
+/** More connections at once are closed at the start; a proxy in front should have a lower limit. */
+const maxConnections = 10_000;
 
 /** Milliseconds a client may take; slower ones are disconnected, so that they cannot hold every connection. */
 const defaultTimeouts = {
@@ -29,8 +32,11 @@ export async function listen(
   { port, host }: { port: number; host: string },
   { idleTimeout, shutdownTimeout, ...serverOptions } = defaultTimeouts,
 ): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
+  const fetch = (request: Request, env: { incoming: Pick<IncomingMessage, 'rawHeaders'> }) =>
+    hasOneHost(env.incoming) ? app.fetch(request, env) : new Response('More than one Host.', { status: 400 });
+  const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   server.setTimeout(idleTimeout);
+  server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceFor(error.code, port, host))));
     server.listen(port, host, resolve);
@@ -49,6 +55,13 @@ export async function listen(
         });
       }),
   };
+}
+
+/** RFC 9112 §3.2 wants 400 for a second Host; Node uses the first, where a proxy may have used the other. */
+function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0;
+  for (let n = 0; n < rawHeaders.length; n += 2) if (rawHeaders[n]?.toLowerCase() === 'host') hosts += 1;
+  return hosts <= 1;
 }
 
 function sentenceFor(code: string | undefined, port: number, host: string): string {

@@ -43,6 +43,13 @@ export const answers = {
       'Correct the fields below and press the button again.',
     fieldsTitle: 'Please check these fields',
   },
+  otherSite: {
+    meta: { title: 'Not sent from our own page' },
+    title: 'Not sent from our own page',
+    text:
+      'This form did not come from the address of our website, so we have not saved it. Nothing is wrong with what you ' +
+      'typed: go back, copy it, open the form on our own website and send it there.',
+  },
   tooMany: {
     meta: { title: 'Please wait a moment' },
     title: 'Please wait a moment',

@@ -2,6 +2,7 @@ export const forms = {
   problems: {
     missing: 'Please fill this in: {label}.',
     notText: 'Please write this as plain text: {label}.',
+    tooLong: 'Please shorten this to {longest} characters at most: {label}. What you typed is still here.',
     notAnEmail: 'This does not look like an email address. It should read like name@example.com.',
     notAnOption: 'Please choose one of the options listed under {label}.',
     notTicked: 'Please tick this box to continue.',
@@ -12,6 +13,10 @@ export const forms = {
     refused: {
       title: 'Some answers need a second look',
       text: 'Nothing has been sent yet. Please check the marked fields and press the button again.',
+    },
+    otherSite: {
+      title: 'Not sent from our own page',
+      text: 'This page is not at the address of our website, so nothing was saved. Please copy what you typed and send it from there.',
     },
     tooMany: {
       title: 'That was a lot at once',

@@ -4,6 +4,7 @@ export const forms = {
   problems: {
     missing: '請填寫「{label}」。',
     notText: '「{label}」請以一般文字填寫。',
+    tooLong: '「{label}」最多可填{longest}字，請稍為縮短；你填寫的內容仍在。',
     notAnEmail: '電郵地址似乎有誤，請再檢查一次。格式應類似name@example.com。',
     notAnOption: '請從「{label}」的選項中選擇一項。',
     notTicked: '請先剔選此項。',
@@ -14,6 +15,10 @@ export const forms = {
     refused: {
       title: '有幾項資料要再看一看',
       text: '表格尚未提交。請檢查標示了的項目，然後再提交一次。',
+    },
+    otherSite: {
+      title: '表格並非由本網站提交',
+      text: '這一頁並非在我們的網址，所以尚未儲存。請複製你填寫的內容，再到我們的網站提交。',
     },
     tooMany: {
       title: '提交得太頻密',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../testing/arbitraries.ts';
-import { csvLine } from './csv.ts';
+import { csvLine, jsonLine } from './csv.ts';
 
 describe('a line of CSV', () => {
   it('ends with CRLF, and does not quote cells that need no quotes', () => {
@@ -26,6 +26,20 @@ describe('a line of CSV', () => {
   });
 });
 
+/** C0 but LF and tab, DEL, C1, and everything that changes the direction of text. */
+const controls = /(?![\t\n])\p{Cc}|\p{Bidi_Control}/gu;
+const hostileName = '\u001b]0;title\u0007\u009b2J\u0000\u007f\u202eabc\u2066陳';
+
+it('lets no control character of a form reach a terminal or a spreadsheet', () => {
+  expect(csvLine([hostileName])).toBe(']0;title2Jabc陳\r\n');
+  expect(jsonLine({ hostileName }).trimEnd()).not.toMatch(controls);
+  expect(JSON.parse(jsonLine({ hostileName }))).toEqual({ hostileName });
+});
+
+it('makes a formula harmless where the separator of lists is another one', () => {
+  expect(csvLine(['x;=1+1;y', 'a|@b', 'Mon; -5', 'a-b'])).toBe("x;'=1+1;y,a|'@b,Mon; -5,a-b\r\n");
+});
+
 it('writes any text as one cell with the same content that is not a formula', () => {
   const texts = fc.array(fc.oneof(anyText, fc.constantFrom(' =1+1', '\u0000=1', '\ufeff@x', '-1', 'a;=1')), {
     minLength: 1,
@@ -34,7 +48,10 @@ it('writes any text as one cell with the same content that is not a formula', ()
     const line = csvLine(cells);
     expect(line.endsWith('\r\n')).toBe(true);
     const read = readCsvLine(line.slice(0, -2));
-    expect(read.map((cell, n) => (cell === cells[n] ? cell : cell.replace(/^'/, '')))).toEqual(cells);
+    expect(line.slice(0, -2)).not.toMatch(controls);
+    const plain = (cell: string) => cell.replaceAll("'", '').replace(controls, '');
+    expect(read.map(plain)).toEqual(cells.map(plain));
+    for (const cell of read.flatMap((text) => text.split(/[;|\t]/))) expect(cell).not.toMatch(/^[=+\-@＝＋－＠]/u);
     for (const cell of read) expect(cell).not.toMatch(/^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u);
   });
   fc.assert(property, { numRuns: 2000 });

@@ -2,7 +2,7 @@ import type { Collection } from '../../domain/collections.ts';
 import { messageFields, partnershipFields, subscriberFields } from '../../domain/forms.ts';
 import { referralFields } from '../../domain/referral.ts';
 import type { DocumentStore, StoredDocument } from '../store/document-store.ts';
-import { byteOrderMark, csvLine } from './csv.ts';
+import { byteOrderMark, csvLine, jsonLine } from './csv.ts';
 
 const documentColumns: Record<Collection, readonly string[]> = {
   referrals: ['submissionId', 'submissionDate', 'submissionTimestamp', ...Object.keys(referralFields)],
@@ -38,7 +38,7 @@ export async function* exportLines(
   for await (const { id, document, arrival } of store.list(collection)) {
     if ((arrival.suspicion !== null) !== quarantine) continue;
     if (json) {
-      yield `${JSON.stringify(whole ? { id, document, arrival } : document)}\n`;
+      yield jsonLine(whole ? { id, document, arrival } : document);
       continue;
     }
     const cells = columns.map((name) => document[name]);

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import type { AppOptions } from '../app-options.ts';
-import { clientAddress, networkOf } from '../middleware/client-address.ts';
+import { clientAddress, networkOf, siteOf } from '../middleware/client-address.ts';
 import { createRateLimit } from '../middleware/rate-limit.ts';
+import type { createVisitedHost } from '../middleware/visited-host.ts';
+import { reportRecovery } from '../store/report-recovery.ts';
 import { createRecentIds } from './recent-ids.ts';
 
 /** What every endpoint needs: the options of the app, and the rate limit. */
@@ -10,18 +12,60 @@ export type ApiContext = AppOptions & {
   clientOf: (context: Context) => string;
   /** Seconds a client must wait before it may write; 0 when it may. */
   secondsToWait: (client: string) => number;
+  /** True when all clients together send more forms than people do; further ones go to quarantine. */
+  isFlooded: () => boolean;
   recentId: ReturnType<typeof createRecentIds>;
+  /** False when visitors ask for other hosts only than that of SITE_URL. */
+  siteUrlIsVisited: () => boolean;
 };
 
-export function createApiContext(options: AppOptions): ApiContext {
-  const { clock, monotonic, limits, settings, socketAddress } = options;
+/** How many times the limit of one client a whole /48 network may send, and all clients together before quarantine. */
+const networkFactor = 10;
+const totalFactor = 20;
+
+export function createApiContext(options: AppOptions, visitedHost: ReturnType<typeof createVisitedHost>): ApiContext {
+  const { clock, monotonic, limits, settings, socketAddress, log } = options;
+  const waitOfClient = createRateLimit(limits.writesPerMinute, limits.remembered, monotonic);
+  const waitOfNetwork = createRateLimit(limits.writesPerMinute * networkFactor, limits.remembered, monotonic);
+  const waitOfAll = createRateLimit(limits.writesPerMinute * totalFactor, 1, monotonic);
+  let warned = Number.NEGATIVE_INFINITY;
+  let proxiesAreRight = true;
+  function warnAboutProxies(forwarded: string | null) {
+    const warning = proxiesAreRight ? proxyWarning(forwarded, settings.trustedProxies) : null;
+    if (!warning) return;
+    // Once: a client that adds the header itself must not fill the log.
+    proxiesAreRight = false;
+    log.warn({ trustedProxies: settings.trustedProxies }, warning);
+  }
   return {
     ...options,
+    store: reportRecovery(options.store, log),
+    siteUrlIsVisited: visitedHost.isVisited,
     clientOf: (c) => {
       const forwarded = c.req.header('x-forwarded-for') ?? null;
+      warnAboutProxies(forwarded);
       return networkOf(clientAddress(socketAddress(c), forwarded, settings.trustedProxies));
     },
-    secondsToWait: createRateLimit(limits.writesPerMinute, limits.remembered, monotonic),
+    secondsToWait: (client) => waitOfClient(client) || waitOfNetwork(siteOf(client)),
+    isFlooded: () => {
+      if (waitOfAll('all') === 0) return false;
+      if (monotonic() - warned > 60_000) {
+        warned = monotonic();
+        const limit = limits.writesPerMinute * totalFactor;
+        log.warn({ limit }, 'More forms arrive in a minute than people send: the others go to quarantine');
+      }
+      return true;
+    },
     recentId: createRecentIds({ clock, monotonic, limits }),
   };
+}
+
+/** Why X-Forwarded-For disagrees with TRUSTED_PROXIES; null when it does not. */
+function proxyWarning(forwarded: string | null, trustedProxies: number): string | null {
+  const entries = forwarded?.split(',').length ?? 0;
+  if (trustedProxies === 0 && entries > 0) {
+    return 'X-Forwarded-For arrives, but TRUSTED_PROXIES is 0: behind a proxy all visitors would share one limit';
+  }
+  if (entries >= trustedProxies) return null;
+  return 'X-Forwarded-For has fewer addresses than TRUSTED_PROXIES: a proxy does not add the address it was called from';
 }

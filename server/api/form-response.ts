@@ -4,18 +4,20 @@ import type { Language } from '../../domain/languages.ts';
 import { partnershipFramePath, responsePath } from '../../domain/service-pages.ts';
 import type { AppOptions } from '../app-options.ts';
 import { responsePage } from '../http/response-pages.ts';
+import type { WriteRefusal } from './write-guard.ts';
 
 /** The outcome of a submitted form; the response is JSON or a page. */
 export type Outcome =
   | { code: 'saved' }
-  | { code: 'refused'; status: 400 | 403 | 409 | 413; message: string; fields?: Record<string, Problem> }
-  | { code: 'too-many'; seconds: number }
+  | { code: 'refused'; status: 400 | 409 | 413; message: string; fields?: Record<string, Problem> }
+  | WriteRefusal
   | { code: 'unavailable' };
 
-const statuses = { saved: 200, 'too-many': 429, unavailable: 503 } as const;
+const statuses = { saved: 200, 'other-site': 403, 'too-many': 429, unavailable: 503 } as const;
 
 const messages = {
   saved: 'Saved.',
+  'other-site': 'Another site may not send this form.',
   'too-many': 'Too many submissions in a short time. Please wait and send it again.',
   unavailable: 'It could not be saved. Please send it again later.',
 } as const;

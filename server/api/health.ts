@@ -7,9 +7,9 @@ const cacheTime = 1000;
 /**
  * GET /healthz: 200 when a write to the store has just succeeded, else 503. In cloud mode `waiting` is the number of documents
  * that are not in the cloud yet. It does not change the status, because they are stored here. `alarm` names what happened to
- * the store's files (`server/store/store-problem.ts`).
+ * the store's files (`server/store/store-problem.ts`). `siteUrl` says when visitors use other addresses only.
  */
-export const health = ({ store, monotonic, log }: ApiContext) => {
+export const health = ({ store, monotonic, log, siteUrlIsVisited }: ApiContext) => {
   let tried = Number.NEGATIVE_INFINITY;
   let result: Promise<{ healthy: boolean; waiting?: number; alarm?: string }>;
 
@@ -31,6 +31,7 @@ export const health = ({ store, monotonic, log }: ApiContext) => {
     }
     const { healthy, waiting, alarm } = await result;
     const status = healthy ? 'ok' : 'unavailable';
-    return c.json({ status, waiting, alarm }, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
+    const siteUrl = siteUrlIsVisited() ? undefined : 'not visited';
+    return c.json({ status, waiting, alarm, siteUrl }, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
   };
 };

@@ -3,12 +3,12 @@ import type { Collection } from '../../domain/collections.ts';
 import { type Fields, parseFields, type Values } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
 import { readBody } from '../middleware/body-limit.ts';
-import { comesFromAnotherSite } from '../middleware/cross-site.ts';
 import { spamReasonOfBody } from '../middleware/spam.ts';
 import type { Document } from '../store/document-store.ts';
 import type { ApiContext } from './context.ts';
 import { type BodyKind, kindOfBody, languageOfForm, parseBody } from './form-body.ts';
 import { type Outcome, outcomeAsJson, outcomeAsPage } from './form-response.ts';
+import { refuseWrite } from './write-guard.ts';
 
 /** The context from which a form's document is made, besides its values. */
 export type Received = {
@@ -46,11 +46,8 @@ export function receiveForm<F extends Fields>(api: ApiContext, form: Form<F>) {
 /** The parsed body, or the reason why it is refused before parsing. */
 async function readInput(c: Context, api: ApiContext, kind: BodyKind): Promise<{ input?: unknown; refusal?: Outcome }> {
   const request = c.req.raw;
-  if (comesFromAnotherSite(request, api.settings)) {
-    return { refusal: { code: 'refused', status: 403, message: 'Another site may not send this form.' } };
-  }
-  const seconds = api.secondsToWait(api.clientOf(c));
-  if (seconds > 0) return { refusal: { code: 'too-many', seconds } };
+  const refusal = refuseWrite(c, api);
+  if (refusal) return { refusal };
   const body = await readBody(request, api.limits.body);
   if (!body) {
     const message = `The body is larger than ${api.limits.body} bytes.`;
@@ -77,7 +74,7 @@ async function store<F extends Fields>(
     const message = `These fields need attention: ${Object.keys(problems).join(', ')}.`;
     return { code: 'refused', status: 400, message, fields: problems };
   }
-  const suspicion = spamReasonOfBody(input);
+  const suspicion = spamReasonOfBody(input) ?? (api.isFlooded() ? 'flood' : null);
   const made = documentOf(parsed.values, {
     request: c.req.raw,
     suspicion,
@@ -91,7 +88,7 @@ async function store<F extends Fields>(
     if (added !== 'conflicting' || whenConflicting === 'saved') return { code: 'saved' };
     return { code: 'refused', status: 409, message: 'Something else was stored under this id before.' };
   } catch (error) {
-    api.log.error({ collection, reason: String(error) }, 'A form could not be stored');
+    api.log.error({ collection, id: made.id, reason: String(error) }, 'A form could not be stored');
     return { code: 'unavailable' };
   }
 }

@@ -4,10 +4,10 @@ import type { Language } from '../../domain/languages.ts';
 import { responsePath } from '../../domain/service-pages.ts';
 import { responsePage } from '../http/response-pages.ts';
 import { readBody } from '../middleware/body-limit.ts';
-import { comesFromAnotherSite } from '../middleware/cross-site.ts';
 import type { ApiContext } from './context.ts';
 import { kindOfBody, languageOfForm, parseBody } from './form-body.ts';
 import { type Outcome, outcomeAsJson, responseUrl } from './form-response.ts';
+import { refuseWrite } from './write-guard.ts';
 
 const tokenShape = /^[\w-]{43}(-suspected)?\.[\w-]{22}$/;
 
@@ -31,11 +31,8 @@ export const unsubscribe = (api: ApiContext) => async (c: Context) => {
   const refused = (outcome: Outcome, language: Language) =>
     kind === 'json' ? outcomeAsJson(outcome) : outcomeAsHtml(api, outcome, language);
   const linkLanguage = languageOfForm(c.req.query(), c.req.raw, api.settings.siteUrl);
-  if (comesFromAnotherSite(c.req.raw, api.settings)) {
-    return refused({ code: 'refused', status: 403, message: 'Another site may not send this form.' }, linkLanguage);
-  }
-  const seconds = api.secondsToWait(api.clientOf(c));
-  if (seconds > 0) return refused({ code: 'too-many', seconds }, linkLanguage);
+  const refusal = refuseWrite(c, api);
+  if (refusal) return refused(refusal, linkLanguage);
   const body = await readBody(c.req.raw, api.limits.body);
   if (!body) return refused({ code: 'refused', status: 413, message: 'The body is too large.' }, linkLanguage);
   const input = { ...c.req.query(), ...(parseBody(body, kind) as object | undefined) } as Record<string, unknown>;
@@ -67,6 +64,7 @@ function unknown(api: ApiContext, language: Language): Promise<Response> {
 
 function outcomeAsHtml(api: ApiContext, outcome: Outcome, language: Language): Promise<Response> {
   if (outcome.code === 'refused') return responsePage(api, 'refused', language, outcome.status);
+  if (outcome.code === 'other-site') return responsePage(api, 'other-site', language, 403);
   if (outcome.code !== 'too-many') return responsePage(api, 'unavailable', language, 503);
   return responsePage(api, 'too-many', language, 429, { headers: { 'Retry-After': `${outcome.seconds}` } });
 }

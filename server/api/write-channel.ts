@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { pathOf } from '../http/pages.ts';
 import { languageOfReferer } from '../http/visitor-language.ts';
 import { readBody } from '../middleware/body-limit.ts';
-import { comesFromAnotherSite } from '../middleware/cross-site.ts';
 import type { ApiContext } from './context.ts';
 import { type Commit, readCommit } from './firestore-commit.ts';
 import { parseBody } from './form-body.ts';
+import { refuseWrite } from './write-guard.ts';
 
 const commitPath = /^\/v1\/projects\/([a-z0-9-]{1,60})\/databases\/\(default\)\/documents:commit$/;
 
@@ -21,13 +21,13 @@ export const writeChannel = (api: ApiContext) => async (c: Context) => {
   if (request.method !== 'POST') {
     return firestoreError(405, 'UNIMPLEMENTED', 'A commit is a POST.', { Allow: 'POST' });
   }
-  if (comesFromAnotherSite(request, api.settings)) {
+  const refusal = refuseWrite(c, api);
+  if (refusal?.code === 'other-site') {
     return firestoreError(403, 'PERMISSION_DENIED', 'Another site may not write here.');
   }
-  const seconds = api.secondsToWait(api.clientOf(c));
-  if (seconds > 0) {
+  if (refusal) {
     return firestoreError(429, 'RESOURCE_EXHAUSTED', 'Too many writes in a short time.', {
-      'Retry-After': `${seconds}`,
+      'Retry-After': `${refusal.seconds}`,
     });
   }
   const body = await readBody(request, api.limits.body);
@@ -44,13 +44,14 @@ async function store(api: ApiContext, { id, document, metadata }: Extract<Commit
   const language = metadata.language ?? languageOfReferer(request, api.settings.siteUrl);
   const receivedAt = api.clock();
   try {
-    const arrival = { receivedAt, via: 'write-channel', language, suspicion: metadata.suspicion } as const;
+    const suspicion = metadata.suspicion ?? (api.isFlooded() ? 'flood' : null);
+    const arrival = { receivedAt, via: 'write-channel', language, suspicion } as const;
     const added = await api.store.add('referrals', id, document, arrival);
     // The same document again is a success: the browser has lost the first response. Not 409 ALREADY_EXISTS for another
     // document, because browsers treat that as a repetition.
     if (added === 'conflicting') return firestoreError(403, 'PERMISSION_DENIED', 'This document may not be changed.');
   } catch (error) {
-    api.log.error({ collection: 'referrals', reason: String(error) }, 'A referral could not be stored');
+    api.log.error({ collection: 'referrals', id, reason: String(error) }, 'A referral could not be stored');
     return firestoreError(503, 'UNAVAILABLE', 'The document could not be stored. Please try again.');
   }
   const time = new Date(receivedAt).toISOString();

@@ -142,6 +142,11 @@ describe('a header value with an injected header', () => {
   });
 });
 
+it('a request with two Host headers is refused, because a proxy may have used the other one', async () => {
+  expect(statusOf(await get('/en', 'Host: evil.example'))).toBe(400);
+  expect(statusOf(await get('/en', 'X-Host: evil.example'))).toBe(200);
+});
+
 describe('an oversized request', () => {
   const json = 'Content-Type: application/json';
   const oversized: Record<string, () => Promise<string>> = {

@@ -20,6 +20,14 @@ export function networkOf(address: string): string {
   return expandIPv6(withoutZone).split(':').slice(0, 4).join(':');
 }
 
+/**
+ * The /48 network of a key of `networkOf`: one customer of a hosting company has 65,536 networks /64. An IPv4 address is
+ * returned unchanged.
+ */
+export function siteOf(network: string): string {
+  return network.split(':').slice(0, 3).join(':');
+}
+
 /** Some proxies add the port: `192.0.2.1:5678`, `[2001:db8::1]:5678`. */
 function withoutPort(address: string): string {
   const [, bracketed] = /^\[([^\]]*)\]/.exec(address) ?? [];

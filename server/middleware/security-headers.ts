@@ -29,11 +29,15 @@ export function headersFor(path: string, settings: HeaderSettings, inline = noth
   };
 }
 
-/** The headers of every response, images included. HSTS only with https, because browsers ignore it over http. */
+/**
+ * The headers of every response, images included. HSTS only with https, because browsers ignore it over http; for this host
+ * only, because this site does not know whether other services of the domain have https. Nor `preload`, which cannot be
+ * taken back.
+ */
 export function commonHeaders({ siteUrl }: HeaderSettings): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
-    ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+    ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
   };
 }
 

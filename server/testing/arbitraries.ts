@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Field, Fields } from '../../domain/fields.ts';
+import { type Field, type Fields, longestTexts } from '../../domain/fields.ts';
 import { type ReferralField, referralFields } from '../../domain/referral.ts';
 
 /** A request body, and whether it must be stored or refused. */
@@ -30,13 +30,17 @@ export const anyText = fc.oneof(
   fc.nat({ max: 6000 }).map((length) => '\u0001"漢'.repeat(length / 3)),
 );
 
-/** A text with at least one visible character. */
-const filledText = fc.tuple(anyText, fc.constantFrom('x', '好', '🥐', '0'), anyText).map((parts) => parts.join(''));
+/** A text with at least one visible character, cut to a length in code points. */
+const filledText = (longest: number) =>
+  fc
+    .tuple(fc.constantFrom('x', '好', '🥐', '0'), anyText, anyText)
+    .map(([first, ...rest]) => [first, ...rest.join('')].slice(0, longest).join(''));
 
 function validValue(field: Field): fc.Arbitrary<unknown> {
   if (field.kind === 'tick') return fc.constantFrom(true, 'on');
   if (field.kind === 'option') return fc.constantFrom(...field.options);
-  const text = field.kind === 'email' ? fc.emailAddress() : filledText;
+  const longest = longestTexts[field.kind];
+  const text = field.kind === 'email' ? fc.emailAddress({ size: 'small' }) : filledText(longest);
   return field.required ? text : fc.oneof(text, fc.constantFrom('', ' \n', null, undefined));
 }
 
@@ -52,7 +56,8 @@ function invalidValue(field: Field): fc.Arbitrary<unknown> {
     const notTicked = fc.oneof(fc.constantFrom(false, null, '', 'off', 'yes', 'TRUE', 'On', 1, 0), wrongType);
     return fc.oneof(notTicked, fc.constant(undefined));
   }
-  const missing = fc.constantFrom(undefined, null, '', '  \t\r\n', '\u3000');
+  const missing = fc.constantFrom(undefined, null, '', '  \t\r\n', '\u3000', '\u200b');
+  const tooLong = fc.constantFrom('x', '漢', '🥐', 'e\u0301').map((letter) => letter.repeat(5001));
   const notTheKind = {
     option: fc.constantFrom('Casino', 'restaurant', 'Restaurant\u0000', 'toString', '__proto__', 'Restaurant,Cafe'),
     email: fc.constantFrom(
@@ -64,9 +69,9 @@ function invalidValue(field: Field): fc.Arbitrary<unknown> {
       'a@example.com\nBcc: b@example.com',
       '<a@b.c>',
     ),
-    text: wrongType,
-    tel: wrongType,
-    long: wrongType,
+    text: tooLong,
+    tel: tooLong,
+    long: tooLong,
   }[field.kind];
   return field.required
     ? fc.oneof(missing, wrongType, notTheKind)

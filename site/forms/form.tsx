@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
-import type { Fields } from '../../domain/fields.ts';
+import { type Fields, longestTexts, type Problem } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
 import { honeypotField } from '../../domain/spam.ts';
 import { Field, type FieldWords } from '../ui/field.tsx';
@@ -78,11 +78,17 @@ export function FormFields(props: FormFieldsProps) {
         choose={shared.choose}
         optional={shared.optional}
         autoComplete={autoComplete?.[field] ?? 'off'}
-        error={problem && shared.problems[problem].replace('{label}', fieldWords.label)}
+        error={problem && sentenceFor(problem, rule, fieldWords.label, language)}
         className={isWide ? wide.className : ''}
       />
     );
   });
+}
+
+function sentenceFor(problem: Problem, { kind }: Fields[string], label: string, language: Language): string {
+  const longest = kind === 'option' || kind === 'tick' ? 0 : longestTexts[kind];
+  const figure = longest.toLocaleString(language);
+  return sharedWords[language].problems[problem].replace('{label}', label).replace('{longest}', figure);
 }
 
 type SubmitButtonProps = {

@@ -5,7 +5,7 @@ import type { FormProblems, SubmitResult } from './use-form.ts';
 const postLimit = 15_000;
 
 export type PostFailure =
-  | { code: 'refused' | 'unavailable' | 'offline' }
+  | { code: 'refused' | 'otherSite' | 'unavailable' | 'offline' }
   /** `seconds` is the time to wait. */
   | { code: 'tooMany'; seconds: string };
 
@@ -35,6 +35,7 @@ export async function postForm(
     }
     const body: PostResponse = await response.json();
     if (body?.success === true) return { sent: true, outcome: { code: 'saved' } };
+    if (response.status === 403 && body?.success === false) return failed({ code: 'otherSite' });
     if (body?.fields) return { sent: false, outcome: { code: 'refused' }, problems: body.fields };
     return failed({ code: 'unavailable' });
   } catch {

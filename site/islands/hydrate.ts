@@ -1,7 +1,22 @@
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Hydrates an island (`site/ui/island.tsx`) with the props on its element. */
+/**
+ * Hydrates an island (`site/ui/island.tsx`) with the props on its element. When the component throws, React removes the island
+ * from the page; then the plain HTML is put back, with what was typed, and posts to the server as without JavaScript.
+ */
 export function hydrate(element: HTMLElement, component: ComponentType<never>): void {
-  hydrateRoot(element, createElement(component, JSON.parse(element.dataset.props ?? '{}')));
+  const plain = [...element.childNodes];
+  const root = hydrateRoot(element, createElement(component, JSON.parse(element.dataset.props ?? '{}')), {
+    onUncaughtError(error) {
+      console.error(error);
+      // React is still at work here, and a root may not be unmounted meanwhile.
+      setTimeout(() => {
+        root.unmount();
+        element.replaceChildren(...plain);
+        for (const form of element.querySelectorAll('form')) form.noValidate = false;
+        for (const button of element.querySelectorAll('button')) button.disabled = false;
+      });
+    },
+  });
 }

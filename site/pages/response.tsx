@@ -61,6 +61,7 @@ function wordsOf(code: ResponseCode, all: typeof en): Words {
     'partnerships-saved': { ...partnership, ...partnership.saved },
     'subscribers-saved': { ...subscriber, ...subscriber.saved },
     refused: all.refused,
+    'other-site': all.otherSite,
     'too-many': all.tooMany,
     unavailable: all.unavailable,
     unsubscribe: unsubscribe.confirm,

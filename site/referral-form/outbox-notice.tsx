@@ -42,8 +42,9 @@ export function OutboxNotice({ words, email, waiting, refused, sentNow }: Notice
       {waiting.length > 0 && (
         <p className="rounded-md bg-butter px-4 py-3 text-night">{count(outbox.waiting, waiting.length)}</p>
       )}
-      {refused.map((submission) => (
-        <p key={submission.submissionId} className="rounded-md bg-sunk px-4 py-3">
+      {refused.map((submission, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a damaged item may have no id, or one that cannot be a key
+        <p key={index} className="rounded-md bg-sunk px-4 py-3">
           <RefusedText words={words} email={email} submission={submission} />
         </p>
       ))}
@@ -56,9 +57,9 @@ type RefusedProps = { words: ReferralWords; email: string; submission: ReferralS
 /** Says that a referral was refused, with a way to contact the team. */
 export function RefusedText({ words: { outbox }, email, submission }: RefusedProps) {
   const { submissionId, businessName } = submission;
-  // From local storage, so it may be damaged.
+  // From local storage, so it may be damaged. A lone surrogate would make `encodeURIComponent` throw.
   const business = typeof businessName === 'string' ? businessName : '';
-  const subject = typeof submissionId === 'string' ? submissionId : '';
+  const subject = typeof submissionId === 'string' ? submissionId.toWellFormed() : '';
   return (
     <>
       {outbox.refused.replace('{business}', () => business).replace('{email}', email)}{' '}

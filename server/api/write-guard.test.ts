@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { defaultLimits } from '../app-options.ts';
+import { asForm, asJson, commitBody, commitPath, fullDisk, referral, stored } from '../testing/fixtures.ts';
+import { createTestApp } from '../testing/test-app.ts';
+
+const address = '/api/submit-referral';
+const warnings = (lines: ReturnType<typeof createTestApp>['lines']) =>
+  lines.filter(({ level }) => level === 'warn').map(({ line }) => line);
+const env = { SITE_URL: 'https://www.encore.example.com' };
+const foreign = { Origin: 'https://encore.example.com' };
+
+it('a form of another origin is refused with a warning that names both origins', async () => {
+  const { app, lines } = createTestApp({ env });
+  for (const path of [address, commitPath, '/api/unsubscribe']) {
+    lines.length = 0;
+    expect((await app.request(path, asJson(referral, foreign))).status).toBe(403);
+    expect(warnings(lines)).toMatchObject([{ path, origin: foreign.Origin, wanted: [env.SITE_URL] }]);
+  }
+});
+
+it('a browser without JavaScript gets a page that says why its form was refused', async () => {
+  const { app } = createTestApp({ env });
+  for (const path of [address, '/api/unsubscribe']) {
+    const response = await app.request(path, asForm({ language: 'zh' }, { ...foreign, 'Content-Language': 'zh' }));
+    expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('/zh/answers/other-site')]);
+  }
+});
+
+it('a client over its limit is refused with a warning that names the limit, and not the client', async () => {
+  const { app, lines } = createTestApp({ limits: { ...defaultLimits, writesPerMinute: 1 } });
+  await app.request(address, asJson(referral));
+  expect((await app.request(address, asJson(referral))).status).toBe(429);
+  expect(warnings(lines)).toMatchObject([{ path: address, limit: 1, seconds: 60 }]);
+  expect(JSON.stringify(lines)).not.toContain('192.0.2.1');
+});
+
+it('the networks /64 of one /48 share a second limit, ten times as high', async () => {
+  let socket = '';
+  const { app } = createTestApp({ limits: { ...defaultLimits, writesPerMinute: 1 }, socketAddress: () => socket });
+  const send = async (from: string) => {
+    socket = from;
+    return (await app.request(address, asJson(referral))).status;
+  };
+  const networks = Array.from({ length: 12 }, (_, n) => `2001:db8:1:${n.toString(16)}::1`);
+  const statuses: number[] = [];
+  for (const network of networks) statuses.push(await send(network));
+  expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+  expect([await send('2001:db8:2::1'), await send('192.0.2.7')]).toEqual([200, 200]);
+});
+
+it('what all clients together send above a limit goes to quarantine, and is not refused', async () => {
+  let client = 0;
+  const { app, store, clock, lines } = createTestApp({
+    limits: { ...defaultLimits, writesPerMinute: 1 },
+    socketAddress: () => `192.0.2.${client}`,
+  });
+  const send = async () => {
+    client += 1;
+    return (await app.request(address, asJson({ ...referral, contactName: `${client}` }))).status;
+  };
+  for (let n = 0; n < 22; n++) expect(await send()).toBe(200);
+  const suspected = (await stored(store)).filter(({ arrival }) => arrival.suspicion === 'flood');
+  expect(suspected.map(({ document }) => document.contactName)).toEqual(expect.arrayContaining(['21', '22']));
+  expect(suspected).toHaveLength(2);
+  expect(warnings(lines)).toMatchObject([{ limit: 20 }]);
+  clock.now += 60_000;
+  expect(await send()).toBe(200);
+  expect((await stored(store)).at(-1)?.arrival.suspicion).toBeNull();
+});
+
+it('a referral that could not be stored is in the log with its reference, and so is the recovery', async () => {
+  const id = 'REF_1763640000123_ABCDEFGH';
+  const { store: working } = createTestApp();
+  let current = fullDisk;
+  const failing = createTestApp({ store: { ...working, add: (...document) => current.add(...document) } });
+  for (const response of [
+    failing.app.request(address, asJson(referral, { 'Idempotency-Key': id })),
+    failing.app.request(commitPath, asJson(commitBody({ ...referral, ...factsOf(id) }, id))),
+  ]) {
+    expect((await response).status).toBe(503);
+  }
+  const failures = failing.lines.filter(({ level, line }) => level === 'error' && line.id === id);
+  expect(failures).toHaveLength(2);
+  current = working;
+  for (const n of [1, 2]) await failing.app.request(address, asJson({ ...referral, contactName: `${n}` }));
+  expect(warnings(failing.lines)).toMatchObject([{ message: 'Documents can be stored again' }]);
+});
+
+it.each([
+  ['arrives although TRUSTED_PROXIES is 0', '0', '203.0.113.9', 1],
+  ['has fewer addresses than TRUSTED_PROXIES', '2', '203.0.113.9', 1],
+  ['does not arrive although TRUSTED_PROXIES is 1', '1', '', 1],
+  ['has an address for each proxy', '1', '203.0.113.9', 0],
+])('one warning is logged when X-Forwarded-For %s', async (_, trusted, forwarded, count) => {
+  const { app, lines } = createTestApp({ env: { TRUSTED_PROXIES: trusted } });
+  const headers: Record<string, string> = forwarded === '' ? {} : { 'X-Forwarded-For': forwarded };
+  for (const n of [1, 2, 3]) await app.request(address, asJson({ ...referral, contactName: `${n}` }, headers));
+  expect(warnings(lines).filter(({ message }) => String(message).includes('X-Forwarded-For'))).toHaveLength(count);
+});
+
+it('/healthz and the log say when nobody visits SITE_URL', async () => {
+  const { app, lines } = createTestApp({ env });
+  const visit = (host: string) => app.fetch(new Request(`http://${host}/en`));
+  const siteUrl = async () => (await (await app.request('/healthz')).json()).siteUrl;
+  for (let n = 0; n < 49; n++) await visit('10.0.0.5:3000');
+  expect([await siteUrl(), warnings(lines).length]).toEqual([undefined, 0]);
+  for (const _ of [1, 2]) await visit('10.0.0.5:3000');
+  expect([await siteUrl(), warnings(lines).length]).toEqual(['not visited', 1]);
+  await visit('www.encore.example.com');
+  expect(await siteUrl()).toBeUndefined();
+});
+
+function factsOf(submissionId: string) {
+  const submissionTimestamp = Number(submissionId.split('_')[1]);
+  return { submissionId, submissionTimestamp, submissionDate: new Date(submissionTimestamp).toISOString() };
+}
