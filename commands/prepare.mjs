@@ -47,13 +47,17 @@ export function loadSettings() {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
+/** False in a folder with a built site and the server only, which needs no tools. */
+const hasSources = existsSync('site');
+
 /** Installs exactly the packages of the lock file, unless they are installed already. */
 export function ensureInstalled(folder = '.') {
   if (isInstalled(folder) && existsSync(pinnedNode)) return;
   console.log('Installing missing packages…');
   // Only errors: npm warns about packages that want a newer Node than the machine's, and they will run on the pinned one.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder];
-  if (npm('ci', ...quiet) !== 0) fail('Installing failed; the lines above say why.');
+  if (npm('ci', ...(hasSources ? [] : ['--omit=dev']), ...quiet) !== 0)
+    fail('Installing failed; the lines above say why.');
   if (!existsSync(pinnedNode)) fail(`There is no package of Node for ${process.platform} on ${process.arch}.`);
 }
 
@@ -67,8 +71,8 @@ function isInstalled(folder) {
   const { packages: installed } = JSON.parse(readFileSync(list, 'utf8'));
   const { packages: wanted } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   return Object.entries(wanted).every(
-    ([path, { version, optional }]) =>
-      path === '' || (installed[path] ? installed[path].version === version : optional),
+    ([path, { version, optional, dev }]) =>
+      path === '' || (installed[path] ? installed[path].version === version : optional || (dev && !hasSources)),
   );
 }
 
@@ -78,8 +82,14 @@ function npm(...parameters) {
   return spawnSync(command, rest, { stdio: 'inherit' }).status;
 }
 
-/** Builds the site into `dist`, unless its inputs have not changed. */
+/** Builds the site into `dist`, unless its inputs have not changed, or there are none. */
 export function ensureBuilt() {
+  if (!hasSources) {
+    if (existsSync(buildStamp)) return;
+    fail(
+      'There is no built site in dist, and nothing here to build it from: copy dist from where `npm run build` ran.',
+    );
+  }
   const settings = builtSettings.map((name) => `${name}=${process.env[name] ?? ''}`);
   const wanted = digest([
     ...sources.flatMap(filesBelow).map((file) => Buffer.concat([Buffer.from(file), readFileSync(file)])),

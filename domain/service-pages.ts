@@ -5,7 +5,14 @@ import { type Language, languages } from './languages.ts';
 const prerenderedCodes = [...collections.map((collection) => `${collection}-saved` as const), 'unsubscribed'] as const;
 
 /** Pages that depend on the request; they are rendered per request. */
-export const renderedCodes = ['refused', 'other-site', 'too-many', 'unavailable', 'unsubscribe', 'unsubscribe-unknown'] as const;
+export const renderedCodes = [
+  'refused',
+  'other-site',
+  'too-many',
+  'unavailable',
+  'unsubscribe',
+  'unsubscribe-unknown',
+] as const;
 
 /** The response pages of forms posted without JavaScript, and the pages of unsubscribing. They are marked noindex. */
 export const responseCodes = [...prerenderedCodes, ...renderedCodes] as const;
