@@ -50,5 +50,5 @@ export function servicePaths(): string[] {
 /** Files that are prerendered like pages: for search engines, feed readers and home screens. */
 export function resourcePaths(): string[] {
   const perLanguage = languages.flatMap((language) => [`/${language}/feed.xml`, `/${language}/site.webmanifest`]);
-  return ['/sitemap.xml', '/robots.txt', ...perLanguage];
+  return ['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', ...perLanguage];
 }

@@ -19,6 +19,7 @@ export default [
   ]),
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),
+  route('.well-known/security.txt', 'resources/security-txt.ts'),
   route(':language/feed.xml', 'resources/feed.ts'),
   route(':language/site.webmanifest', 'resources/manifest.ts'),
 ] satisfies RouteConfig;

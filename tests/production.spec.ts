@@ -32,12 +32,17 @@ function release(folder: string): void {
 }
 
 const settings = { PORT: '0', HOST: '', SITE_URL: '', LOG_LEVEL: 'warn' };
-const start = (folder: string) =>
-  spawn(process.execPath, ['commands/start.mjs'], {
+const start = (folder: string, command = process.execPath, parameters = ['commands/start.mjs']) =>
+  spawn(command, parameters, {
     cwd: folder,
     env: { ...process.env, ...settings, DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+
+async function addressOf(server: ReturnType<typeof start>): Promise<string> {
+  const [line] = await once(server.stdout, 'data');
+  return /http:\/\/localhost:\d+/.exec(`${line}`)?.[0] ?? '';
+}
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a test needs
 test('A built site is served without the packages for development, by npm start', async ({}, info) => {
@@ -47,8 +52,7 @@ test('A built site is served without the packages for development, by npm start'
   expect(size).toBeLessThanOrEqual(350);
 
   const server = start(folder);
-  const [line] = await once(server.stdout, 'data');
-  const url = /http:\/\/localhost:\d+/.exec(`${line}`)?.[0] ?? '';
+  const url = await addressOf(server);
   expect((await fetch(`${url}/en`)).status).toBe(200);
   expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ status: 'ok' });
   // This page is rendered per request, by React.
@@ -56,10 +60,25 @@ test('A built site is served without the packages for development, by npm start'
   const refused = await fetch(`${url}/api/submit-referral`, { method: 'POST', body });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('<html lang="zh-HK"')]);
 
-  // The process that npm started ends the server that it started.
   server.kill('SIGTERM');
   expect(await once(server, 'exit')).toEqual([0, null]);
   await expect(fetch(`${url}/en`)).rejects.toThrow();
+
+  // npm runs a script in a shell. When that is killed it passes nothing on, and the server still has to end.
+  const shell = start(folder, 'sh', ['-c', `"${process.execPath}" commands/start.mjs; true`]);
+  const address = await addressOf(shell);
+  expect((await fetch(`${address}/en`)).status).toBe(200);
+  shell.kill('SIGKILL');
+  await expect
+    .poll(
+      () =>
+        fetch(`${address}/en`).then(
+          ({ status }) => status,
+          () => 'ended',
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe('ended');
 
   rmSync(join(folder, 'dist'), { recursive: true });
   const failing = start(folder);

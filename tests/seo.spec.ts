@@ -27,6 +27,12 @@ test.describe('Search engines', () => {
     }
   });
 
+  test('find security.txt at its well-known address', async ({ request }) => {
+    const response = await request.get('/.well-known/security.txt');
+    expect(response.headers()['content-type']).toMatch(/^text\/plain/);
+    expect(await response.text()).toMatch(/^Contact: mailto:/);
+  });
+
   test('find a sitemap and robots.txt that list the pages of the table only', async ({ page, request }) => {
     const robots = await (await request.get('/robots.txt')).text();
     const [, sitemap = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? [];

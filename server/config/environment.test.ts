@@ -50,6 +50,10 @@ describe('the environment', () => {
     expect(readEnvironment(empty)).toEqual(readEnvironment({}));
   });
 
+  it.each(['~', '~/encore', '/proc/encore'])('refuses %s for DATA_DIR', (folder) => {
+    expect(() => readEnvironment({ DATA_DIR: folder })).toThrow(/^DATA_DIR must be a folder/);
+  });
+
   it('lets port 0 ask for any free port', () => {
     expect(readEnvironment({ PORT: '0' }).port).toBe(0);
   });

@@ -36,7 +36,17 @@ const schema = z
         .regex(/^[\w.:-]+$/, 'must be a host name or address')
         .default('127.0.0.1'),
     ),
-    DATA_DIR: z.preprocess(unsetWhenEmpty, z.string().default('./data')),
+    DATA_DIR: z.preprocess(
+      unsetWhenEmpty,
+      // Only a shell knows `~`, and making a folder below /proc never returns.
+      z
+        .string()
+        .refine(
+          (folder) => !/^(~|\/proc(\/|$))/.test(folder),
+          'must be a folder; write it without ~, and not below /proc',
+        )
+        .default('./data'),
+    ),
     SITE_URL: origin,
     API_ORIGIN: origin,
     PARTNERSHIP_FORM_URL: text(z.string().refine(isHttps, 'must be an https address')),
