@@ -64,6 +64,7 @@ it(`every acknowledged referral is stored after ${rounds} kills, and none twice`
     const again = unanswered;
     unanswered = [];
     let alive = true;
+    const firstAnswer = Promise.withResolvers<void>();
     const work = Array.from({ length: clients }, async () => {
       while (alive) {
         const submission = again.pop() ?? newSubmission();
@@ -71,11 +72,15 @@ it(`every acknowledged referral is stored after ${rounds} kills, and none twice`
         const times = Math.random() < 0.2 ? 2 : 1;
         const responses = await Promise.all(Array.from({ length: times }, () => send(origin, submission)));
         for (const status of responses) statuses.add(status);
-        if (responses.some((status) => status > 0)) acknowledged.add(submission.submissionId);
-        else unanswered.push(submission);
+        if (responses.some((status) => status > 0)) {
+          acknowledged.add(submission.submissionId);
+          firstAnswer.resolve();
+        } else unanswered.push(submission);
       }
     });
-    await pause(50 + Math.random() * 300);
+    // On a busy machine the first answer takes longer than the pause.
+    await firstAnswer.promise;
+    await pause(Math.random() * 300);
     alive = false;
     child.kill('SIGKILL');
     await Promise.all([ended, ...work]);
@@ -94,8 +99,7 @@ it(`every acknowledged referral is stored after ${rounds} kills, and none twice`
   console.log(
     `${rounds} kills: ${acknowledged.size} acknowledged, ${lost} cut off, ${documents.length} stored, none lost or twice`,
   );
-  // Low enough for a slow machine.
-  expect(acknowledged.size).toBeGreaterThan(rounds);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(rounds);
   expect(lost).toBeGreaterThan(0);
 });
 
