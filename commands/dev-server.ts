@@ -7,6 +7,7 @@ import { pageAt } from '../domain/pages.ts';
 import { notFoundPath, resourcePaths, servicePaths } from '../domain/service-pages.ts';
 import type { App, createApp } from '../server/app.ts';
 import { type AppOptions, defaultLimits } from '../server/app-options.ts';
+import { startBackground } from '../server/background.ts';
 import { readEnvironment } from '../server/config/environment.ts';
 import { pathOf } from '../server/http/pages.ts';
 import { createRenderer } from '../server/http/render.ts';
@@ -21,7 +22,8 @@ async function start() {
   process.env.DATA_DIR = process.env.DEV_DATA_DIR || './data-dev';
   const settings = readEnvironment(process.env);
   const log = openLog(settings.logLevel);
-  const store = await openStore(settings, { log, purpose: 'serve' });
+  const store = openStore(settings, { log, isServer: true });
+  const background = await startBackground({ store, settings, log });
 
   const server = createHttpServer();
   const vite = await createVite({
@@ -75,6 +77,7 @@ async function start() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
       await vite.close();
+      await background.stop();
       await store.close();
       process.exit(0);
     });

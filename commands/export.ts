@@ -11,8 +11,7 @@ const usage = `Usage: npm run export -- ${collections.join('|')} [--json [--arri
 
 /**
  * `npm run export -- referrals --out FILE`: writes the stored documents, also while the server runs; to standard output
- * without `--out`, where npm's own lines come first unless it is run with `--silent`. In cloud mode these are the documents in
- * the cloud, and those that are not sent yet.
+ * without `--out`, where npm's own lines come first unless it is run with `--silent`.
  */
 async function run() {
   const settings = readEnvironment(process.env);
@@ -20,7 +19,7 @@ async function run() {
   if (collection === 'subscribers' && !process.env.SITE_URL && !process.env.API_ORIGIN) {
     console.error(`SITE_URL is not set: the unsubscribe links lead to ${settings.siteUrl}.`);
   }
-  const store = await openStore(settings, { log: toStandardError, purpose: 'read' });
+  const store = openStore(settings, { log: toStandardError, mustExist: true });
   try {
     const lines = exportLines(store, collection, { ...options, apiOrigin: settings.apiOrigin ?? settings.siteUrl });
     // Personal data: a new file is readable by its owner only.
@@ -56,6 +55,5 @@ function parse<Options extends NonNullable<Parameters<typeof parseArgs>[0]>['opt
 
 run().catch((error: Error) => {
   console.error(error.message);
-  // Not `exitCode`: an unanswered request to the cloud would keep the process running.
-  process.exit(1);
+  process.exitCode = 1;
 });

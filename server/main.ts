@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import { defaultLimits } from './app-options.ts';
+import { startBackground } from './background.ts';
 import { readEnvironment } from './config/environment.ts';
 import { loadPages } from './http/pages.ts';
 import { createRenderer } from './http/render.ts';
@@ -24,12 +25,14 @@ function loadServerBuild(): Promise<ServerBuild> {
 async function start() {
   const settings = readEnvironment(process.env);
   const log = openLog(settings.logLevel);
-  const store = await openStore(settings, { log, purpose: 'serve' });
+  const store = openStore(settings, { log, isServer: true });
   await store.check().catch((error) => {
     if (error instanceof StoreProblem && error.code === 'in-use') throw error;
     // The pages are served meanwhile, and browsers keep referrals on their devices.
     log.error({ reason: String(error) }, 'DATA_DIR cannot be written to');
   });
+
+  const background = await startBackground({ store, settings, log });
 
   const app = createApp({
     store,
@@ -51,6 +54,7 @@ async function start() {
     if (stopping) return;
     stopping = true;
     await listening.close();
+    await background.stop();
     await store.close();
     await closeLog(log);
     process.exit(0);

@@ -1,15 +1,8 @@
-import type { Collection } from '../../domain/collections.ts';
-import { messageFields, partnershipFields, subscriberFields } from '../../domain/forms.ts';
-import { referralFields } from '../../domain/referral.ts';
+import { type Collection, formFields } from '../../domain/collections.ts';
 import type { DocumentStore, StoredDocument } from '../store/document-store.ts';
 import { byteOrderMark, csvLine, jsonLine } from './csv.ts';
 
-const documentColumns: Record<Collection, readonly string[]> = {
-  referrals: ['submissionId', 'submissionDate', 'submissionTimestamp', ...Object.keys(referralFields)],
-  messages: Object.keys(messageFields),
-  partnerships: Object.keys(partnershipFields),
-  subscribers: Object.keys(subscriberFields),
-};
+const idColumns = ['submissionId', 'submissionDate', 'submissionTimestamp'];
 
 export type ExportOptions = {
   /** The documents as they were submitted, one JSON line each, instead of CSV. */
@@ -33,7 +26,7 @@ export async function* exportLines(
 ): AsyncGenerator<string> {
   const link = collection === 'subscribers' ? ['unsubscribeLink'] : [];
   const reason = quarantine ? ['suspicion'] : [];
-  const columns = documentColumns[collection];
+  const columns = [...(collection === 'referrals' ? idColumns : []), ...Object.keys(formFields[collection])];
   if (!json) yield byteOrderMark + csvLine([...columns, ...link, 'receivedAt', 'via', 'language', ...reason]);
   for await (const { id, document, arrival } of store.list(collection)) {
     if ((arrival.suspicion !== null) !== quarantine) continue;

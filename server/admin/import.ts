@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { Collection } from '../../domain/collections.ts';
+import { type Collection, formFields } from '../../domain/collections.ts';
 import { parseFields } from '../../domain/fields.ts';
-import { messageFields, partnershipFields, subscriberFields } from '../../domain/forms.ts';
 import { languages } from '../../domain/languages.ts';
-import { isSubmissionId, referralFields } from '../../domain/referral.ts';
+import { isSubmissionId } from '../../domain/referral.ts';
 import {
   type Arrival,
   channels,
@@ -12,13 +11,6 @@ import {
   type DocumentStore,
   type StoredDocument,
 } from '../store/document-store.ts';
-
-const fields = {
-  referrals: referralFields,
-  messages: messageFields,
-  partnerships: partnershipFields,
-  subscribers: subscriberFields,
-};
 
 const document = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
@@ -102,7 +94,7 @@ function readLine(collection: Collection, text: string, now: number): StoredDocu
   const given = lineWithArrival.safeParse(json);
   const bare = given.success ? given.data.document : document.safeParse(json).data;
   if (!bare) return { reason: 'is not a document' };
-  const parsed = parseFields(fields[collection], bare);
+  const parsed = parseFields(formFields[collection], bare);
   // A document that was stored before there was a longest length is imported.
   const problems = Object.entries(parsed.ok ? {} : parsed.problems).filter(([, problem]) => problem !== 'tooLong');
   if (problems.length > 0) {

@@ -180,9 +180,9 @@ describe('/healthz', () => {
   });
 
   it('counts the documents for the cloud once a second, however many clients ask', async () => {
-    let counts = 0;
-    const countWaiting = async () => ++counts;
-    const { app, clock } = createTestApp({ store: { ...fullDisk, check: async () => {}, countWaiting } });
+    let waiting = 0;
+    const state = () => ({ alarm: null, outbox: { waiting: ++waiting, stuck: false, dead: 0 } });
+    const { app, clock } = createTestApp({ store: { ...fullDisk, check: async () => {}, state } });
     for (let n = 0; n < 5; n++) expect((await (await app.request('/healthz')).json()).waiting).toBe(1);
     clock.now += 1000;
     expect((await (await app.request('/healthz')).json()).waiting).toBe(2);

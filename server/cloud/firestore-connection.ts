@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type * as Types from '@google-cloud/firestore';
 import type { Firestore } from '@google-cloud/firestore';
 
@@ -15,6 +16,7 @@ export type Cloud = {
   /** Turns a failure into an error that names Firestore's status and contains no document. */
   ask<Result>(call: Promise<Result>): Promise<Result>;
   readTimeout: number;
+  close(): Promise<void>;
 };
 
 /** Longest wait in milliseconds between two attempts to connect; the library's default is two minutes. */
@@ -37,6 +39,8 @@ export async function connect({ projectId, emulatorHost, readTimeout = 10_000 }:
   const cloud: Cloud = {
     db: open(),
     readTimeout,
+    // The library would wait for its pending calls, which may take minutes; they are not awaited here.
+    close: () => Promise.race([cloud.db.terminate().catch(() => {}), pause(1000, undefined, { ref: false })]),
     ask: (call) =>
       call.catch((error: Error & { code?: number }) => {
         const code = GrpcStatus[error.code ?? -1];

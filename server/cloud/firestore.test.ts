@@ -1,104 +1,261 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Firestore } from '@google-cloud/firestore';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Arrival, DocumentStore, StoredDocument } from '../store/document-store.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Collection, collections } from '../../domain/collections.ts';
+import { exportLines } from '../admin/export.ts';
+import { firestoreChannel } from '../outbox/channels/firestore.ts';
+import type { Arrival } from '../store/document-store.ts';
+import { openSqliteStore, type Store } from '../store/sqlite.ts';
 import { type Emulator, emulatorCredentials, startEmulator } from '../testing/firestore-emulator.ts';
-import { referral } from '../testing/fixtures.ts';
-import { testStoreContract } from '../testing/store-contract.ts';
-import { openFirestoreStore } from './firestore.ts';
+import { referral, stored } from '../testing/fixtures.ts';
+import { type Cloud, connect } from './firestore-connection.ts';
+import { pullReferrals } from './pull.ts';
+import { countMissingHere, restoreFromCloud } from './restore.ts';
 
 // The emulator runs in the process of the test.
 vi.setConfig({ testTimeout: 60_000 });
 
-const arrival: Arrival = { receivedAt: 1_763_640_000_000, via: 'fallback', language: 'zh', suspicion: null };
-const id = 'REF_1763640000123_ABCDEFGH';
-const submission = {
+const arrival = (receivedAt = 1_763_640_000_000, suspicion: string | null = null): Arrival => ({
+  receivedAt,
+  via: 'fallback',
+  language: 'zh',
+  suspicion,
+});
+const idOf = (time: number) => `REF_${time}_ABCDEFGH`;
+const submission = (time = 1_763_640_000_123, more: object = {}) => ({
   ...referral,
-  submissionId: id,
-  submissionDate: '2025-11-20T12:00:00.123Z',
-  submissionTimestamp: 1_763_640_000_123,
-};
+  submissionId: idOf(time),
+  submissionDate: new Date(time).toISOString(),
+  submissionTimestamp: time,
+  ...more,
+});
 
+let root: string;
 let emulator: Emulator;
+let google: Firestore;
+let cloud: Cloud;
+let store: Store;
 let count = 0;
+let now: number;
 beforeAll(async () => {
   emulator = await startEmulator();
+  root = mkdtempSync(join(tmpdir(), 'encore-firestore-'));
 });
-afterAll(() => emulator.stop());
-
-/** A new project id gives an empty Firestore. */
-const openEmpty = async () => {
+afterAll(() => {
+  emulator.stop();
+  rmSync(root, { recursive: true });
+});
+beforeEach(async () => {
+  // A new project id gives an empty Firestore.
   const projectId = `project-${count++}`;
-  const store = await openFirestoreStore({ projectId, emulatorHost: emulator.host });
-  return {
-    store,
-    google: new Firestore({ projectId, host: emulator.host, ssl: false, credentials: emulatorCredentials }),
-  };
+  google = new Firestore({ projectId, host: emulator.host, ssl: false, credentials: emulatorCredentials });
+  cloud = await connect({ projectId, emulatorHost: emulator.host });
+  now = Date.now();
+  store = await openStore('here');
+});
+afterEach(async () => {
+  await store.close();
+  await Promise.all([google.terminate(), cloud.close()]);
+});
+
+const openStore = async (name: string) => {
+  const opened = openSqliteStore({ folder: join(root, `${name}-${count}`), channels: ['firestore'], clock: () => now });
+  await opened.setDestination(`project-${count}`);
+  return opened;
 };
-const all = async (store: DocumentStore) => {
-  const found: StoredDocument[] = [];
-  for await (const one of store.list('referrals')) found.push(one);
-  return found;
+/** Sends everything that waits, as the worker does. */
+const sendAll = async (from = store) => {
+  const { send } = firestoreChannel(from, cloud);
+  for (let row = await from.outbox.lease('firestore', true, 1000); row; ) {
+    await send(row);
+    row = await from.outbox.lease('firestore', true, 1000, row);
+  }
+};
+const inCloud = async (path: string) => (await google.doc(path).get()).data();
+const idsIn = async (collection: string) => (await google.collection(collection).get()).docs.map(({ id }) => id).sort();
+const exported = async (from: Store) => {
+  let text = '';
+  for (const collection of collections) {
+    for (const quarantine of [false, true]) {
+      const options = { json: true, arrival: true, quarantine, apiOrigin: '' };
+      for await (const line of exportLines(from, collection, options)) text += line;
+    }
+  }
+  return text;
 };
 
-testStoreContract('Firestore', async () => (await openEmpty()).store);
-
-describe('the Firestore store', () => {
-  it('stores a submission exactly as a browser writes it, and its arrival separately', async () => {
-    const { store, google } = await openEmpty();
-    await store.add('referrals', id, submission, arrival);
-    expect((await google.doc(`referrals/${id}`).get()).data()).toEqual(submission);
-    expect((await google.doc(`referrals-arrivals/${id}`).get()).data()).toMatchObject(arrival);
-    await store.close();
+describe('the Firestore channel', () => {
+  it('stores a document exactly as a browser writes it, and its arrival as an event', async () => {
+    const document = submission();
+    await store.add('referrals', document.submissionId, document, arrival());
+    await sendAll();
+    expect(await inCloud(`referrals/${document.submissionId}`)).toEqual(document);
+    expect(await inCloud(`events/referrals:${document.submissionId}@1`)).toMatchObject({
+      subject: `referrals/${document.submissionId}`,
+      type: 'arrived',
+      at: 1_763_640_000_000,
+      data: '{"via":"fallback","language":"zh","suspicion":null}',
+    });
   });
 
-  it('lists documents written by a browser by the time at which Google stored them', async () => {
-    const { store, google } = await openEmpty();
-    await store.add('referrals', 'older', { n: 1 }, arrival);
-    const { writeTime } = await google.doc(`referrals/${id}`).set(submission);
-    await store.add('referrals', 'newer', { n: 3 }, { ...arrival, receivedAt: writeTime.toMillis() + 1 });
-    const fromBrowser = { receivedAt: writeTime.toMillis(), via: 'write-channel', language: null, suspicion: null };
-    expect(await store.get('referrals', id)).toEqual({ id, document: submission, arrival: fromBrowser });
-    expect(await all(store)).toEqual([
-      { id: 'older', document: { n: 1 }, arrival },
-      { id, document: submission, arrival: fromBrowser },
-      expect.objectContaining({ id: 'newer' }),
+  it('does not change a document that a browser wrote before, with or without its empty fields', async () => {
+    const { contactEmail: _, ...document } = submission();
+    const path = `referrals/${document.submissionId}`;
+    await google.doc(path).set({ ...document, language: 'zh', elapsed: 9000 });
+    await store.add('referrals', document.submissionId, submission(), arrival());
+    await sendAll();
+    expect(await inCloud(path)).toEqual({ ...document, language: 'zh', elapsed: 9000 });
+    expect(store.state().outbox).toEqual({ waiting: 0, stuck: false, dead: 0 });
+  });
+
+  it('keeps both documents when the cloud has another one under the id, and says so', async () => {
+    const { submissionId } = submission();
+    await google.doc(`referrals/${submissionId}`).set(submission(undefined, { contactName: 'Theirs' }));
+    await store.add('referrals', submissionId, submission(undefined, { contactName: 'Ours' }), arrival());
+    await expect(sendAll()).rejects.toMatchObject({
+      isPermanent: true,
+      message: expect.stringMatching(/another document/),
+    });
+    expect((await inCloud(`referrals/${submissionId}`))?.contactName).toBe('Theirs');
+    expect((await store.get('referrals', submissionId))?.document.contactName).toBe('Ours');
+    const theirs = await store.get('referrals', `${submissionId}-conflicting`);
+    expect([theirs?.document.contactName, theirs?.arrival.suspicion]).toEqual(['Theirs', 'conflicting']);
+  });
+
+  it('removes a document with its events, and leaves the stub of a person who was erased', async () => {
+    for (const id of ['a', 'b']) await store.add('messages', id, { message: id }, arrival());
+    await sendAll();
+    const act = { subject: 'messages/b', expectedVersion: null, at: 2, actor: 'Ada' };
+    await store.appendEvent({ ...act, actionId: 'n', type: 'noted', data: { text: 'private' } });
+    await sendAll();
+    await store.remove('messages', 'a');
+    await store.appendEvent({ ...act, actionId: 'e', type: 'erased', data: {} });
+    await sendAll();
+    expect(await idsIn('messages')).toEqual([]);
+    expect(await idsIn('events')).toEqual(['messages:b@1', 'messages:b@2', 'messages:b@3']);
+    expect((await inCloud('events/messages:b@2'))?.data).toBe('{}');
+  });
+
+  it('removes what the previous release stored beside a document', async () => {
+    await google.doc('messages-arrivals/a').set({ order: 'x' });
+    await store.add('messages', 'a', { message: 'a' }, arrival());
+    await sendAll();
+    expect(await idsIn('messages-arrivals')).toEqual([]);
+  });
+
+  it('a document that Firestore refuses can never be sent', async () => {
+    cloud.ask = () =>
+      Promise.reject(Object.assign(new Error('Firestore: INVALID_ARGUMENT'), { code: 'INVALID_ARGUMENT' }));
+    await store.add('messages', 'a', { message: 'a' }, arrival());
+    await expect(sendAll()).rejects.toMatchObject({ isPermanent: true });
+  });
+});
+
+describe('pulling', () => {
+  const write = async (time: number, more: object = {}) =>
+    (await google.doc(`referrals/${idOf(time)}`).set(submission(time, more))).writeTime.toMillis();
+
+  it('stores what browsers wrote once each, by the time at which Google received it', async () => {
+    const first = await write(now + 5000, { language: 'zh', elapsed: 9000 });
+    const second = await write(now, { website: 'spam', elapsed: 9000 });
+    expect(await pullReferrals(store, cloud)).toBe(2);
+    expect(await pullReferrals(store, cloud)).toBe(0);
+    expect(await stored(store)).toEqual([
+      {
+        id: idOf(now + 5000),
+        document: submission(now + 5000),
+        arrival: { receivedAt: first, via: 'write-channel', language: 'zh', suspicion: null },
+      },
+      {
+        id: idOf(now),
+        document: submission(now),
+        arrival: { receivedAt: second, via: 'write-channel', language: null, suspicion: 'honeypot' },
+      },
     ]);
-    await store.close();
+    await sendAll();
+    expect(await idsIn('events')).toHaveLength(2);
   });
 
-  it('treats a document that a browser wrote before as repeated, and does not change it', async () => {
-    const { store, google } = await openEmpty();
-    const { contactEmail: _email, ...withoutEmpty } = submission;
-    await google.doc(`referrals/${id}`).set(withoutEmpty);
-    expect(await store.add('referrals', id, submission, arrival)).toBe('repeated');
-    expect(await store.add('referrals', id, { ...submission, contactName: 'Another' }, arrival)).toBe('conflicting');
-    expect((await store.get('referrals', id))?.document).toEqual(withoutEmpty);
-    await store.close();
+  it('goes on where it stopped, and finds what a wrong clock hid within a day', async () => {
+    await pullReferrals(store, cloud);
+    await write(now - 25 * 3_600_000);
+    await write(now - 40 * 3_600_000);
+    now += 60_000;
+    expect(await pullReferrals(store, cloud)).toBe(1);
+    now += 24 * 3_600_000;
+    expect(await pullReferrals(store, cloud)).toBe(1);
   });
 
-  it('removes documents written by a browser after the retention period', async () => {
-    const { store, google } = await openEmpty();
-    const { writeTime } = await google.doc(`referrals/${id}`).set(submission);
-    expect(await store.removeOlderThan('referrals', writeTime.toMillis())).toBe(0);
-    expect(await store.removeOlderThan('referrals', writeTime.toMillis() + 1)).toBe(1);
-    expect((await google.doc(`referrals/${id}`).get()).exists).toBe(false);
-    expect((await google.collection('referrals-arrivals').get()).size).toBe(0);
-    await store.close();
+  it('does not bring back what was removed here, before and after the cloud has removed it', async () => {
+    await write(now);
+    await pullReferrals(store, cloud);
+    await store.remove('referrals', idOf(now));
+    expect(await pullReferrals(store, cloud)).toBe(0);
+    await sendAll();
+    expect(await pullReferrals(store, cloud)).toBe(0);
+    expect([await stored(store), await idsIn('referrals'), await idsIn('events')]).toEqual([[], [], []]);
   });
 
-  it('stores a text with a lone surrogate, and recognises its repetition', async () => {
-    const { store } = await openEmpty();
-    expect(await store.add('referrals', 'a', { text: 'half \ud83c' }, arrival)).toBe('added');
-    expect(await store.add('referrals', 'a', { text: 'half \ud83c' }, arrival)).toBe('repeated');
-    expect((await store.get('referrals', 'a'))?.document).toEqual({ text: 'half \ufffd' });
-    await store.close();
-  });
-
-  it('rejects within its timeout when the cloud cannot be reached', async () => {
+  it('pulls more than one page, and rejects within its timeout when the cloud cannot be reached', async () => {
+    for (let n = 0; n < 230; n++) await write(now + n);
+    expect(await pullReferrals(store, cloud)).toBe(230);
     const away = await startEmulator();
     away.stop();
-    const store = await openFirestoreStore({ projectId: 'away', emulatorHost: away.host, readTimeout: 500 });
-    await expect(store.get('referrals', 'a')).rejects.toThrow(/^Firestore: (no answer in time|UNAVAILABLE)$/);
-    await store.close();
+    const unreachable = await connect({ projectId: 'away', emulatorHost: away.host, readTimeout: 300 });
+    await expect(pullReferrals(store, unreachable)).rejects.toThrow(/^Firestore: (no answer in time|UNAVAILABLE)$/);
+    await unreachable.close();
+  });
+});
+
+describe('restoring from the cloud', () => {
+  const fill = async () => {
+    const add = (collection: Collection, id: string, document: Record<string, string>, one = arrival()) =>
+      store.add(collection, id, document, one);
+    await add('messages', 'm', { message: 'Hello', firstName: 'half \ud83c' });
+    await add('subscribers', 's', { unsubscribeToken: 's.x', email: 'a@example.com' });
+    await add('partnerships', 'p', { notes: '', businessName: '好味' }, arrival(1_763_640_000_009, 'too-fast'));
+    await store.add('referrals', idOf(1_763_640_000_123), submission(), arrival());
+    await google.doc(`referrals/${idOf(now)}`).set(submission(now, { language: 'zh', elapsed: 9000 }));
+    await pullReferrals(store, cloud);
+    const act = { expectedVersion: null, at: now, actor: 'Ada', data: {} };
+    await store.appendEvent({ ...act, subject: 'messages/m', actionId: 'c', type: 'claimed' });
+    await add('messages', 'erased', { message: 'private' });
+    await store.appendEvent({ ...act, subject: 'messages/erased', actionId: 'e', type: 'erased' });
+    await sendAll();
+  };
+
+  it('gives an empty folder what was there before, byte for byte', async () => {
+    await fill();
+    const empty = await openStore('elsewhere');
+    expect(await countMissingHere(empty, cloud)).toBe(8);
+    const counts = await restoreFromCloud(empty, cloud);
+    expect(counts).toEqual({ referrals: 2, messages: 1, partnerships: 1, subscribers: 1 });
+    expect(await exported(empty)).toBe(await exported(store));
+    for (const subject of ['messages/m', 'messages/erased', `referrals/${idOf(now)}`, 'partnerships/p']) {
+      expect(empty.history(subject)).toEqual(store.history(subject));
+      expect(empty.case(subject)).toEqual(store.case(subject));
+    }
+    // Nothing is sent back, and nothing is pulled again.
+    expect(empty.state().outbox?.waiting).toBe(0);
+    expect([await pullReferrals(empty, cloud), await countMissingHere(empty, cloud)]).toEqual([0, 0]);
+    expect(await restoreFromCloud(empty, cloud)).toEqual({
+      referrals: 0,
+      messages: 0,
+      partnerships: 0,
+      subscribers: 0,
+    });
+    await empty.close();
+  });
+
+  it('adds to an older backup what has happened since, and erases who was erased since', async () => {
+    const old = await openStore('backup');
+    await old.add('messages', 'erased', { message: 'private' }, arrival());
+    await old.add('referrals', idOf(1_763_640_000_123), submission(), arrival());
+    await fill();
+    await restoreFromCloud(old, cloud);
+    expect(await exported(old)).toBe(await exported(store));
+    await old.close();
   });
 });

@@ -37,6 +37,7 @@ describe('the environment', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: './data',
+      backupDir: undefined,
       siteUrl: 'http://localhost:3000',
       trustedProxies: 0,
       retentionMonths: 24,

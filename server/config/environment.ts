@@ -47,6 +47,7 @@ const schema = z
         )
         .default('./data'),
     ),
+    BACKUP_DIR: text(z.string()),
     SITE_URL: origin,
     API_ORIGIN: origin,
     PARTNERSHIP_FORM_URL: text(z.string().refine(isHttps, 'must be an https address')),
@@ -89,6 +90,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
+    backupDir: data.BACKUP_DIR,
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
     apiOrigin: data.API_ORIGIN,
     partnershipFormUrl: data.PARTNERSHIP_FORM_URL,

@@ -2,198 +2,219 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Added, Arrival, DocumentStore } from '../store/document-store.ts';
-import { openSqliteStore } from '../store/sqlite.ts';
-import type { LocalStore } from './outbox.ts';
-import { defaultTimings, type OutboxWorker, startOutboxWorker } from './outbox-worker.ts';
+import type { Arrival } from '../store/document-store.ts';
+import { openSqliteStore, type Store } from '../store/sqlite.ts';
+import { type Channel, defaultWaits, type OutboxWorker, startOutboxWorker } from './outbox-worker.ts';
 
-const arrival = (receivedAt: number, suspicion: string | null = null): Arrival => ({
-  receivedAt,
-  via: 'fallback',
-  language: 'en',
-  suspicion,
-});
-const timings = { ...defaultTimings, firstRetry: 20, longestRetry: 80, shutdownTimeout: 50 };
+const arrival: Arrival = { receivedAt: 1, via: 'fallback', language: 'en', suspicion: null };
+const timings = { idle: 20, slow: 200, shutdown: 50 };
 
 let folder: string;
-let local: LocalStore;
+let store: Store;
 let worker: OutboxWorker | undefined;
-/** The calls that the cloud has received, and its next results; `added` by default. */
-let calls: string[];
-let results: (Added | Error | Promise<Added>)[];
+let now: number;
+/** The keys that the channel was asked to send, and its next results; a success by default. */
+let sent: string[];
+let results: (Error | Promise<void>)[];
 let lines: string[];
+/** Milliseconds until the next attempt, as logged after each failure. */
+let waits: number[];
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'encore-worker-'));
-  local = openSqliteStore({ folder });
-  calls = [];
-  results = [];
-  lines = [];
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'encore-outbox-'));
+  now = 1_763_640_000_000;
+  store = openSqliteStore({ folder, channels: ['firestore'], clock: () => now });
+  await store.setDestination('a project');
+  [sent, results, lines, waits] = [[], [], [], []];
 });
 afterEach(async () => {
   await worker?.stop();
-  await local.close();
+  await store.close();
   rmSync(folder, { recursive: true });
 });
 
-async function resultOf(call: string): Promise<Added> {
-  calls.push(call);
-  const next = (await results.shift()) ?? 'added';
-  if (next instanceof Error) throw next;
-  return next;
-}
-
-const cloud = {
-  add: (collection, id, document) => resultOf(`add ${collection} ${id} ${document.n}`),
-  remove: async (collection, id) => (await resultOf(`remove ${collection} ${id}`)) === 'added',
-} as Partial<DocumentStore> as DocumentStore;
-
-const start = (destination = 'a project') => {
-  const log = (_line: object, message: string) => lines.push(message);
-  worker = startOutboxWorker({ local, cloud, destination, timings, log: { info: log, warn: log } });
+const start = (channel: Partial<Channel> = {}) => {
+  const send: Channel['send'] = async ({ key }) => {
+    sent.push(key.replace('firestore:messages/', ''));
+    const next = await results.shift();
+    if (next instanceof Error) throw next;
+  };
+  const log = ({ retryIn }: { retryIn?: number }, message: string) => {
+    lines.push(message);
+    if (retryIn) waits.push(retryIn);
+  };
+  worker = startOutboxWorker({
+    outbox: store.outbox,
+    channels: { firestore: { send, isOrdered: true, ...channel } },
+    log: { info: log, warn: log },
+    clock: () => now,
+    timings,
+  });
+  store.onWrite(worker.wake);
   return worker;
 };
-const unavailable = () => new Error('Firestore: UNAVAILABLE');
-const everythingSent = () => vi.waitFor(async () => expect(await local.countOutgoing()).toBe(0), { timeout: 5000 });
+const add = (id: string) => store.add('messages', id, { message: id }, arrival);
+const waiting = () => store.state().outbox?.waiting;
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+const allSent = () => eventually(() => expect(waiting()).toBe(0));
+const away = (more: object = {}) => Object.assign(new Error('UNAVAILABLE'), more);
 
 describe('the outbox worker', () => {
-  it('sends what was stored before it started, in the order of arrival, each once', async () => {
-    for (const n of [3, 1, 2]) await local.add('referrals', `r${n}`, { n }, arrival(n));
+  it('sends what was stored before it started and what is stored later, in order, each once', async () => {
+    for (const id of ['1', '2', '3']) await add(id);
     start();
-    await everythingSent();
-    expect(calls).toEqual(['add referrals r1 1', 'add referrals r2 2', 'add referrals r3 3']);
+    await allSent();
+    await add('4');
+    await allSent();
+    expect(sent).toEqual(['1@1', '2@1', '3@1', '4@1']);
   });
 
-  it('sends more documents than one page', async () => {
-    const numbers = Array.from({ length: 180 }, (_, n) => n);
-    await Promise.all(numbers.map((n) => local.add('messages', `m${n}`, { n }, arrival(n))));
+  it('tries again at once, after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 10 h, and then keeps the row for a person', async () => {
+    await add('1');
+    results = Array.from({ length: 8 }, () => away());
     start();
-    await everythingSent();
-    expect(calls).toEqual(numbers.map((n) => `add messages m${n} ${n}`));
+    for (let tries = 1; tries < 8; tries++) {
+      await eventually(() => expect(waits).toHaveLength(tries));
+      const due = now + Number(waits.at(-1));
+      await eventually(() => expect(store.outbox.nextDue('firestore', true)).toBe(due));
+      now = due;
+      worker?.wake();
+    }
+    await eventually(() => expect(sent).toHaveLength(8));
+    for (const [index, planned] of defaultWaits.entries()) {
+      expect(waits[index]).toBeGreaterThanOrEqual(planned * 0.9);
+      expect(waits[index]).toBeLessThanOrEqual(planned * 1.1);
+    }
+    await eventually(() => expect(store.state().outbox).toEqual({ waiting: 0, stuck: false, dead: 1 }));
+    expect(store.outbox.dead()).toMatchObject([{ key: 'firestore:messages/1@1', error: 'UNAVAILABLE', attempts: 8 }]);
+    expect(await store.outbox.sendAgain('firestore:messages/1@1')).toBe(true);
+    await eventually(() => expect(store.state().outbox?.dead).toBe(0));
+    await allSent();
+    expect(sent).toHaveLength(9);
   });
 
-  it('sends a later document as soon as it is notified', async () => {
-    const { notify } = start();
-    await everythingSent();
-    await local.add('referrals', 'r1', { n: 1 }, arrival(1));
-    notify();
-    await everythingSent();
-    expect(calls).toEqual(['add referrals r1 1']);
+  it('keeps the order in an ordered channel, and in another one goes on with the next row', async () => {
+    for (const id of ['1', '2']) await add(id);
+    results = [away()];
+    start({ waits: [30] });
+    await eventually(() => expect(sent).toHaveLength(1));
+    now += 60;
+    await allSent();
+    expect(sent).toEqual(['1@1', '1@1', '2@1']);
+    await worker?.stop();
+    for (const id of ['3', '4']) await add(id);
+    results = [away()];
+    start({ isOrdered: false });
+    await eventually(() => expect(sent.slice(3)).toEqual(['3@1', '4@1']));
+    await eventually(() => expect(waiting()).toBe(1));
   });
 
-  it('retries the same document with growing waits when the cloud is unavailable, and keeps the order', async () => {
-    for (const n of [1, 2]) await local.add('referrals', `r${n}`, { n }, arrival(n));
-    results = [unavailable(), unavailable(), unavailable()];
-    const since = performance.now();
-    const { notify } = start();
-    // A notification does not shorten the wait after a failure.
-    for (let n = 0; n < 20; n++) notify();
-    await everythingSent();
-    expect(calls.map((call) => call.slice(0, 16))).toEqual(
-      ['r1', 'r1', 'r1', 'r1', 'r2'].map((id) => `add referrals ${id}`),
-    );
-    expect(performance.now() - since).toBeGreaterThan(20 + 40 + 80 - 10);
-    expect(lines.filter((line) => line === 'Sending to the cloud failed')).toHaveLength(3);
-  });
-
-  it('does not let one collection delay another', async () => {
-    await local.add('referrals', 'r1', { n: 1 }, arrival(1));
-    await local.add('messages', 'm1', { n: 1 }, arrival(1));
-    results = [new Promise(() => {})];
+  it('waits as long as the other side asks for', async () => {
+    await add('1');
+    results = [away({ retryAfter: 3_600_000 })];
     start();
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
-    await vi.waitFor(async () => expect(await local.countOutgoing()).toBe(1));
+    await eventually(() => expect(lines).toHaveLength(1));
+    await eventually(() => {
+      const [row] = store.database.all('SELECT due_at, error FROM outbox');
+      expect([row?.error, row?.due_at]).toEqual(['UNAVAILABLE', now + 3_600_000]);
+    });
   });
 
-  it('counts a document that the cloud already has as sent', async () => {
-    await local.add('referrals', 'r1', { n: 1 }, arrival(1));
-    results = ['repeated'];
+  it('keeps for a person what can never be sent or is too late, and goes on with the next row', async () => {
+    for (const id of ['1', '2', '3']) await add(id);
+    const late = "UPDATE outbox SET expires_at = ? WHERE key = 'firestore:messages/2@1'";
+    await store.database.inGroup(() => store.database.run(late, now));
+    results = [away({ isPermanent: true })];
     start();
-    await everythingSent();
-    expect((await local.get('referrals', 'r1'))?.arrival.suspicion).toBeNull();
+    await eventually(() => expect(store.state().outbox).toEqual({ waiting: 0, stuck: false, dead: 2 }));
+    expect(sent).toEqual(['1@1', '3@1']);
+    expect(store.outbox.dead().map(({ error }) => error)).toEqual(['UNAVAILABLE', 'too late']);
   });
 
-  it('keeps the local document in quarantine when the cloud has another one under its id', async () => {
-    await local.add('referrals', 'r1', { n: 1 }, arrival(1));
-    results = ['conflicting'];
+  it('a channel that never gives up waits as long again after its last wait', async () => {
+    await add('1');
+    results = [away(), away(), away()];
+    start({ waits: [10], givesUp: false });
+    for (let tries = 1; tries < 4; tries++) {
+      await eventually(() => expect(sent).toHaveLength(tries));
+      await eventually(() => expect(lines).toHaveLength(tries));
+      now += 20;
+    }
+    await allSent();
+    expect(store.outbox.dead()).toEqual([]);
+  });
+
+  it('reports what has waited for more than 15 minutes', async () => {
+    await add('1');
+    now += 15 * 60_000;
+    expect(store.state().outbox).toEqual({ waiting: 1, stuck: false, dead: 0 });
+    now += 1;
+    expect(store.state().outbox).toEqual({ waiting: 1, stuck: true, dead: 0 });
+  });
+
+  it('leases a row to one attempt, and lets it be taken again after the lease or at the next start', async () => {
+    await add('1');
+    expect(await store.outbox.lease('firestore', true, 1000)).toMatchObject({ attempts: 1 });
+    expect(await store.outbox.lease('firestore', true, 1000)).toBeNull();
+    now += 1000;
+    expect(await store.outbox.lease('firestore', true, 1000)).toMatchObject({ attempts: 2 });
+    await store.outbox.releaseAll('firestore');
+    expect(await store.outbox.lease('firestore', true, 1000)).toMatchObject({ attempts: 3 });
+  });
+
+  it('warns when a channel does not answer for long, and goes on when it has', async () => {
+    await add('1');
+    const answer = Promise.withResolvers<void>();
+    results = [answer.promise];
     start();
-    await everythingSent();
-    expect((await local.get('referrals', 'r1'))?.arrival.suspicion).toBe('conflicting');
+    await eventually(() => expect(lines).toContain('The channel has not answered yet'));
+    answer.resolve();
+    await allSent();
   });
 
-  it('does not send suspected spam', async () => {
-    await local.add('referrals', 'spam', { n: 1 }, arrival(1, 'honeypot'));
-    await local.add('referrals', 'r1', { n: 1 }, arrival(2));
+  it('stops within its timeout although the channel does not answer, and sends the row after the next start', async () => {
+    await add('1');
+    const answer = Promise.withResolvers<void>();
+    results = [answer.promise];
+    const { stop } = start();
+    await eventually(() => expect(sent).toHaveLength(1));
+    await stop();
+    answer.resolve();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(waiting()).toBe(1);
     start();
-    await everythingSent();
-    expect(calls).toEqual(['add referrals r1 1']);
+    await allSent();
+    expect(sent).toEqual(['1@1', '1@1']);
   });
 
-  it('skips a document that the cloud refuses permanently, and logs it', async () => {
-    for (const n of [1, 2]) await local.add('referrals', `r${n}`, { n }, arrival(n));
-    results = [Object.assign(new Error('Firestore: INVALID_ARGUMENT'), { code: 'INVALID_ARGUMENT' })];
+  it('removes from the cloud before it adds again, and sends nothing that was removed meanwhile', async () => {
+    await add('1');
+    await store.remove('messages', '1');
+    await add('1');
+    await add('2');
+    await store.remove('messages', '2');
     start();
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
-    await vi.waitFor(async () => expect(await local.countOutgoing()).toBe(1));
-    expect(lines).toContain('The cloud refuses this document; it stays on this machine');
-  });
-
-  it('sends removals before additions, so that someone who unsubscribed and subscribed again is on the list', async () => {
-    await local.add('subscribers', 's', { n: 1 }, arrival(1));
-    await local.removeEverywhere('subscribers', 's');
-    await local.add('subscribers', 's', { n: 2 }, arrival(2));
-    start();
-    await everythingSent();
-    expect(calls).toEqual(['remove subscribers s', 'add subscribers s 2']);
-  });
-
-  it('handles a removal and a new addition while the first addition is in progress', async () => {
-    const first = Promise.withResolvers<Added>();
-    await local.add('subscribers', 's', { n: 1 }, arrival(1));
-    results = [first.promise];
-    const { notify } = start();
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
-    await local.removeEverywhere('subscribers', 's');
-    await local.add('subscribers', 's', { n: 2 }, arrival(2));
-    notify();
-    first.resolve('added');
-    await everythingSent();
-    expect(calls.slice(0, 1)).toEqual(['add subscribers s 1']);
-    expect(calls.slice(-2)).toEqual(['remove subscribers s', 'add subscribers s 2']);
+    await allSent();
+    expect(sent).toEqual(['firestore:remove:messages/1', '1@1', 'firestore:remove:messages/2']);
   });
 
   it('sends everything again when the settings name another cloud', async () => {
-    await local.add('referrals', 'r1', { n: 1 }, arrival(1));
-    await start('one project').notify();
-    await everythingSent();
-    await worker?.stop();
-    start('another project');
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
-    await everythingSent();
-  });
-
-  it('stops within its timeout although the cloud does not answer, and sends the document after the next start', async () => {
-    await local.add('referrals', 'r1', { n: 1 }, arrival(1));
-    const late = Promise.withResolvers<Added>();
-    results = [late.promise];
-    const { stop } = start();
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
-    const since = performance.now();
-    await stop();
-    expect(performance.now() - since).toBeLessThan(1000);
-    late.resolve('added');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await local.countOutgoing()).toBe(1);
+    for (const id of ['1', '2']) await add(id);
     start();
-    await everythingSent();
-    expect(calls).toHaveLength(2);
+    await allSent();
+    await store.setDestination('a project');
+    expect(waiting()).toBe(0);
+    await store.setDestination('another project');
+    await allSent();
+    expect(sent).toEqual(['1@1', '2@1', '1@1', '2@1']);
   });
 
-  it('keeps running while the local disk fails', async () => {
-    const failing = { ...local, waiting: () => Promise.reject(new Error('disk I/O error')) } as LocalStore;
-    const log = (_line: object, message: string) => lines.push(message);
-    worker = startOutboxWorker({ local: failing, cloud, destination: 'x', timings, log: { info: log, warn: log } });
-    await vi.waitFor(() => expect(lines.length).toBeGreaterThan(5));
-    expect(new Set(lines)).toEqual(new Set(['Sending to the cloud failed']));
+  it('keeps running while the disk fails', async () => {
+    const outbox = { ...store.outbox, lease: () => Promise.reject(new Error('disk I/O error')) };
+    const warn = (_line: object, message: string) => lines.push(message);
+    const channels = { firestore: { send: async () => {} } };
+    worker = startOutboxWorker({ outbox, channels, log: { info: () => {}, warn }, timings: { idle: 1 } });
+    await eventually(() => expect(lines.length).toBeGreaterThan(5));
+    expect(new Set(lines)).toEqual(new Set(['The outbox cannot be read or written']));
   });
 });

@@ -1,62 +1,70 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Collection, collections } from '../../domain/collections.ts';
-import type { DocumentStore, StoredDocument } from '../store/document-store.ts';
-import { conflicting, type LocalStore } from './outbox.ts';
+import type { Outbox, OutboxRow } from './outbox.ts';
 
 export type OutboxLog = {
   info(line: object, message: string): void;
   warn(line: object, message: string): void;
 };
 
+/** An error of a channel that says when to try again, or that it would always fail. */
+export type SendError = Error & { retryAfter?: number; isPermanent?: boolean };
+
+/** One way of sending. */
+export type Channel = {
+  /**
+   * Asks whether a row is still true, and sends it. Resolves once it has arrived, or need not be sent any more.
+   * @throws a `SendError`
+   */
+  send(row: OutboxRow): Promise<void>;
+  /** Each row is sent after those before it have arrived. */
+  isOrdered?: boolean;
+  /** Milliseconds to wait after each failure. After the last one the row is given up, or waits as long again. */
+  waits?: readonly number[];
+  givesUp?: boolean;
+};
+
+const [second, minute, hour] = [1000, 60_000, 3_600_000];
+
+/** The first attempt is made at once, the last one 27.6 hours later. */
+export const defaultWaits = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
+
 /** Milliseconds. */
-export type OutboxTimings = {
-  /** Wait after the first failure; doubled after each further one, up to `longestRetry`. */
-  firstRetry: number;
-  longestRetry: number;
-  /** Wait before the next query without a notification: another process (`npm run import`) may have added documents. */
-  idle: number;
-  /** Time after which a response counts as slow, and a warning is logged. */
-  slowAnswer: number;
-  /** How long `stop` waits for the request in progress. */
-  shutdownTimeout: number;
+const defaultTimings = {
+  /** For which a row belongs to one attempt. Longer than any channel tries. */
+  lease: 15 * minute,
+  /** Between two looks at the outbox without a `wake`: another process (`npm run import`) may have added rows. */
+  idle: 30 * second,
+  /** After which a response counts as slow, and a warning is logged. */
+  slow: 10 * second,
+  /** How long `stop` waits for the attempt in progress. */
+  shutdown: 3 * second,
 };
-
-export const defaultTimings: OutboxTimings = {
-  firstRetry: 1000,
-  longestRetry: 60_000,
-  idle: 60_000,
-  slowAnswer: 10_000,
-  shutdownTimeout: 3000,
-};
-
-/** Documents held in memory at a time, each at most 64 KiB. */
-const pageSize = 50;
 
 type WorkerOptions = {
-  local: LocalStore;
-  cloud: DocumentStore;
-  /** Identifies the cloud, see `Outbox`. */
-  destination: string;
+  outbox: Outbox;
+  channels: Readonly<Record<string, Channel>>;
   log: OutboxLog;
-  timings: OutboxTimings;
+  clock?: () => number;
+  timings?: Partial<typeof defaultTimings>;
 };
 
 export type OutboxWorker = {
-  /** Signals new work to an idle worker. It does not shorten the wait after a failure. */
-  notify(): void;
-  /** Starts no further request; resolves when the one in progress has ended or the timeout is over. */
+  /** Says that there may be something to send. It does not shorten the wait after a failure. */
+  wake(): void;
+  /** Begins no further attempt; resolves when the one in progress has ended or the timeout is over. */
   stop(): Promise<void>;
 };
 
 /**
- * Sends the documents and removals of the outbox to the cloud, in the background. Progress is recorded on disk and every
- * step is idempotent, so the process may end at any time.
+ * Sends the rows of the outbox, one at a time in each channel. Only one process may do so, see `lockFolder`. Progress is on
+ * disk, and a channel treats what it has sent before as a success, so the process may end at any time.
  */
-export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
-  const loops = collections.map((collection) => startLoop(collection, options));
+export function startOutboxWorker({ channels, timings, ...options }: WorkerOptions): OutboxWorker {
+  const shared = { clock: Date.now, ...options, timings: { ...defaultTimings, ...timings } };
+  const loops = Object.entries(channels).map(([name, channel]) => startLoop({ ...shared, name, channel }));
   return {
-    notify: () => {
-      for (const loop of loops) loop.notify();
+    wake: () => {
+      for (const loop of loops) loop.wake();
     },
     stop: async () => {
       await Promise.all(loops.map((loop) => loop.stop()));
@@ -64,104 +72,84 @@ export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
   };
 }
 
-/** The context of one collection's loop. It keeps the order of arrival, and sends a removal after what it removes. */
-type LoopContext = WorkerOptions & { collection: Collection; stopping: AbortSignal; aborted: AbortSignal };
+type Loop = Omit<Required<WorkerOptions>, 'channels' | 'timings'> & {
+  name: string;
+  channel: Channel;
+  timings: typeof defaultTimings;
+};
 
-function startLoop(collection: Collection, options: WorkerOptions) {
-  const { log, timings } = options;
+function startLoop(loop: Loop) {
+  const { outbox, name, channel, log, timings } = loop;
   const stopping = new AbortController();
   const aborting = new AbortController();
-  const context = { ...options, collection, stopping: stopping.signal, aborted: aborting.signal };
-  let newWork = new AbortController();
+  let waking = new AbortController();
 
   async function run() {
-    for (let retryWait = timings.firstRetry; !stopping.signal.aborted; ) {
-      // Created before the query, so that a document added during the query starts the loop again.
-      newWork = new AbortController();
+    let sent: OutboxRow | undefined;
+    for (let isReleased = false; !stopping.signal.aborted; ) {
+      // Created before the query, so that a row added during the query starts the loop again.
+      waking = new AbortController();
       try {
-        const count = await sendAll(context);
-        if (count > 0) log.info({ collection, count }, 'Sent to the cloud');
-        retryWait = timings.firstRetry;
-        await wait(timings.idle, newWork.signal);
+        if (!isReleased) await outbox.releaseAll(name);
+        isReleased = true;
+        const row = await outbox.lease(name, channel.isOrdered ?? false, timings.lease, sent);
+        sent = undefined;
+        if (!row) {
+          const due = outbox.nextDue(name, channel.isOrdered ?? false) ?? Number.POSITIVE_INFINITY;
+          const pause = Math.min(timings.idle, Math.max(due - loop.clock(), 0));
+          await wait(pause, AbortSignal.any([waking.signal, stopping.signal]));
+        } else if (await attempt(loop, row, aborting.signal)) sent = row;
       } catch (error) {
-        if (aborting.signal.aborted) return;
-        log.warn({ collection, reason: (error as Error).message, retryWait }, 'Sending to the cloud failed');
-        await wait(retryWait, stopping.signal);
-        retryWait = Math.min(retryWait * 2, timings.longestRetry);
+        log.warn({ channel: name, reason: (error as Error).message }, 'The outbox cannot be read or written');
+        await wait(timings.idle, stopping.signal);
       }
     }
+    if (sent && !aborting.signal.aborted) await outbox.remove(sent);
   }
 
-  const running = run();
+  const running = run().catch(() => {});
   return {
-    notify: () => newWork.abort(),
+    wake: () => waking.abort(),
     stop: async () => {
       stopping.abort();
-      newWork.abort();
-      await Promise.race([running, sleep(timings.shutdownTimeout, undefined, { ref: false })]);
+      await Promise.race([running, sleep(timings.shutdown, undefined, { ref: false })]);
       aborting.abort();
     },
   };
 }
 
-/** @returns how many documents were sent to the cloud, or removed from it */
-async function sendAll(context: LoopContext): Promise<number> {
-  const { local, collection, destination, stopping } = context;
-  await local.setDestination(destination);
-  let cursor: StoredDocument | undefined;
-  for (let count = 0; ; ) {
-    count += await sendRemovals(context);
-    const page = await local.waiting(collection, pageSize, cursor);
-    for (const one of page) {
-      if (stopping.aborted) return count;
-      if (await sendDocument(context, one)) count++;
-    }
-    if (page.length === 0) return count;
-    // Continues after the last document: those that the cloud refused are still in the outbox.
-    cursor = page.at(-1);
-  }
-}
-
-async function sendRemovals(context: LoopContext): Promise<number> {
-  const { local, cloud, collection, stopping, aborted } = context;
-  for (let count = 0; ; ) {
-    const page = await local.removals(collection, pageSize);
-    if (page.length === 0) return count;
-    for (const id of page) {
-      if (stopping.aborted) return count;
-      await warnWhenSlow(context, cloud.remove(collection, id));
-      if (aborted.aborted) return count;
-      await local.markRemoved(collection, id);
-      count++;
-    }
-  }
-}
-
-async function sendDocument(context: LoopContext, { id, document, arrival }: StoredDocument): Promise<boolean> {
-  const { local, cloud, log, collection, aborted } = context;
-  try {
-    const added = await warnWhenSlow(context, cloud.add(collection, id, document, arrival));
-    // The local store may be closed already. After the next start the cloud answers that it has the document.
-    if (aborted.aborted) return false;
-    if (added !== 'conflicting') await local.markArrived(collection, id);
-    else {
-      log.warn({ collection, id }, 'The cloud has another document under this id; ours is in quarantine');
-      await local.quarantine(collection, id, conflicting);
-    }
-    return true;
-  } catch (error) {
-    if ((error as { code?: string }).code !== 'INVALID_ARGUMENT') throw error;
-    // The documents after it are still sent; this one is tried again in every round.
-    log.warn({ collection, id }, 'The cloud refuses this document; it stays on this machine');
+/** @returns whether the row was sent; otherwise its next attempt is recorded */
+async function attempt({ outbox, name, channel, log, clock, timings }: Loop, row: OutboxRow, aborted: AbortSignal) {
+  const giveUp = (reason: string) => {
+    log.warn({ channel: name, key: row.key, reason }, 'This was given up, and is kept to be sent again by hand');
+    return outbox.giveUp(row, reason);
+  };
+  if (row.expiresAt !== null && row.expiresAt <= clock()) {
+    await giveUp('too late');
     return false;
   }
-}
-
-/** The library repeats a write for minutes by itself, so a warning is logged before it gives up. */
-async function warnWhenSlow<Result>({ collection, log, timings }: LoopContext, call: Promise<Result>): Promise<Result> {
-  const timer = setTimeout(() => log.warn({ collection }, 'The cloud has not answered yet'), timings.slowAnswer);
-  timer.unref();
-  return call.finally(() => clearTimeout(timer));
+  const slow = setTimeout(() => log.warn({ channel: name }, 'The channel has not answered yet'), timings.slow);
+  try {
+    await channel.send(row);
+    // The store may be closed already. After the next start the row is sent again.
+    return !aborted.aborted;
+  } catch (error) {
+    if (aborted.aborted) return false;
+    const { message, retryAfter = 0, isPermanent } = error as SendError;
+    const { waits = defaultWaits, givesUp = true } = channel;
+    if (isPermanent || (givesUp && row.attempts > waits.length)) {
+      await giveUp(message);
+      return false;
+    }
+    const planned = waits[Math.min(row.attempts, waits.length) - 1] ?? 0;
+    // Ten per cent more or less, so that what failed together is not tried together.
+    const retryIn = Math.round(Math.max(retryAfter, planned * (0.9 + Math.random() * 0.2)));
+    log.warn({ channel: name, reason: message, attempts: row.attempts, retryIn }, 'Sending failed');
+    await outbox.retry(row, clock() + retryIn, message);
+    return false;
+  } finally {
+    clearTimeout(slow);
+  }
 }
 
 async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,36 +1,144 @@
-import type { Collection } from '../../domain/collections.ts';
-import type { DocumentStore, StoredDocument } from '../store/document-store.ts';
+import type { CaseEvent } from '../../domain/case.ts';
+import type { Database } from '../store/connection.ts';
+import type { OutboxState } from '../store/document-store.ts';
+import type { Row } from '../store/sqlite-file.ts';
 
-/**
- * What the local store records about the cloud: which documents are not there yet, and which must be removed there.
- * Suspected spam is never sent to the cloud.
- */
-export type Outbox = {
-  /** Sets the cloud project. When it is another one than before, every document counts as not sent. */
-  setDestination(destination: string): Promise<void>;
-  /** The oldest documents that are not in the cloud, at most `limit`, after the document `cursor`. */
-  waiting(collection: Collection, limit: number, cursor?: StoredDocument): Promise<StoredDocument[]>;
-  /**
-   * Records that a document is in the cloud. Neither this nor `quarantine` does anything while a removal of the id is pending:
-   * the local document may then be newer than the one the cloud answered about.
-   */
-  markArrived(collection: Collection, id: string): Promise<void>;
-  /** Puts a document into quarantine, like suspected spam, so that it is not sent to the cloud. */
-  quarantine(collection: Collection, id: string, suspicion: string): Promise<void>;
-  /** Removes a document here, and records in the same transaction that it must be removed from the cloud. */
-  removeEverywhere(collection: Collection, id: string): Promise<void>;
-  /** Ids that must still be removed from the cloud. */
-  removals(collection: Collection, limit: number): Promise<string[]>;
-  isBeingRemoved(collection: Collection, id: string): Promise<boolean>;
-  markRemoved(collection: Collection, id: string): Promise<void>;
-  /** How many documents that arrived before a time are only in the local store, suspected spam included. */
-  countOnlyHere(collection: Collection, before: number): Promise<number>;
-  /** How many additions and removals are still to be sent, in all collections. */
-  countOutgoing(): Promise<number>;
+/** Milliseconds after which a row that waits is reported as stuck. */
+const stuckAfter = 15 * 60_000;
+
+/** Something that must happen elsewhere. It is stored in the transaction of its cause, and removed once it has happened. */
+export type OutboxRow = {
+  id: number;
+  channel: string;
+  /** No two rows have the same, so nothing is sent for two reasons. */
+  key: string;
+  subject: string;
+  payload: Readonly<Record<string, unknown>>;
+  /** When it should be sent; milliseconds since 1970, as are `dueAt` and `expiresAt`. */
+  wantedAt: number;
+  /** When it is tried next. */
+  dueAt: number;
+  /** When it is too late to send it; null for what is never too late. */
+  expiresAt: number | null;
+  /** How often it was tried, the present attempt included. */
+  attempts: number;
+  /** Why the last attempt failed, or why it was given up. */
+  error: string | null;
 };
 
-/** A local store with an outbox to the cloud. */
-export type LocalStore = DocumentStore & Outbox;
+export type Outbox = {
+  /**
+   * Takes the next row of a channel that is due, and lets nobody have it again before `leaseTime` ms are over, also after a crash.
+   * @param isOrdered only the oldest row: those after it wait until it is sent or given up
+   * @param sent a row that was sent, to be removed in the same transaction
+   */
+  lease(channel: string, isOrdered: boolean, leaseTime: number, sent?: OutboxRow): Promise<OutboxRow | null>;
+  /** When the next row of a channel is due; null when there is none. */
+  nextDue(channel: string, isOrdered: boolean): number | null;
+  /** Makes every row due at once. At the start of the worker the leases are those of a process that has ended. */
+  releaseAll(channel: string): Promise<void>;
+  remove(row: OutboxRow): Promise<void>;
+  retry(row: OutboxRow, dueAt: number, error: string): Promise<void>;
+  /** Keeps the row for a person to see, and does not try it again. */
+  giveUp(row: OutboxRow, error: string): Promise<void>;
+  /** The rows that were given up, oldest first. */
+  dead(): OutboxRow[];
+  /** Tries a row that was given up from the beginning. @returns whether there was one with this key */
+  sendAgain(key: string): Promise<boolean>;
+};
 
-/** The reason for quarantine when the cloud has another document under the same id. */
-export const conflicting = 'conflicting';
+/** The rows of the outbox; `startOutboxWorker` sends them. */
+export function createOutbox(database: Database): Outbox {
+  const { all, run, inGroup, clock } = database;
+  const changing = (sql: string, ...values: (string | number)[]) => inGroup(() => void run(sql, ...values));
+  return {
+    async lease(channel, isOrdered, leaseTime, sent) {
+      const next = isOrdered ? selectOldest : selectDue;
+      if (!sent && all(next, channel, clock()).length === 0) return null;
+      return inGroup(() => {
+        if (sent) run(deleteRow, sent.id);
+        const [row] = all(next, channel, clock());
+        if (!row) return null;
+        run(leaseRow, clock() + leaseTime, row.id as number);
+        return rowOf({ ...row, attempts: (row.attempts as number) + 1 });
+      });
+    },
+    nextDue(channel, isOrdered) {
+      const [row] = all(isOrdered ? dueOfOldest : earliestDue, channel);
+      return (row?.due_at as number | null | undefined) ?? null;
+    },
+    releaseAll: (channel) => changing('UPDATE outbox SET due_at = wanted_at WHERE channel = ?', channel),
+    remove: ({ id }) => changing(deleteRow, id),
+    retry: ({ id }, dueAt, error) => changing('UPDATE outbox SET due_at = ?, error = ? WHERE id = ?', dueAt, error, id),
+    giveUp: ({ id }, error) => changing('UPDATE outbox SET dead_at = ?, error = ? WHERE id = ?', clock(), error, id),
+    dead: () => all('SELECT * FROM outbox WHERE dead_at IS NOT NULL ORDER BY id').map(rowOf),
+    sendAgain: (key) => inGroup(() => run(revive, clock(), key).changes === 1),
+  };
+}
+
+/** What `/healthz` says about the channels in use; null where there are none. */
+export function outboxState({ all, clock }: Database, channels: readonly string[]): OutboxState | null {
+  if (channels.length === 0) return null;
+  const [row] = all(countRows, clock() - stuckAfter, JSON.stringify(channels));
+  return { waiting: Number(row?.waiting), stuck: Number(row?.stuck) > 0, dead: Number(row?.dead) };
+}
+
+/** Within a transaction: an event must be brought to the cloud, where one is or was in use. */
+export function enqueueEvent(database: Database, { subject, version }: Pick<CaseEvent, 'subject' | 'version'>) {
+  enqueueForCloud(database, `firestore:${subject}@${version}`, subject, { version });
+}
+
+/** Within a transaction: a document and its events must be removed from the cloud, before anything newer is brought there. */
+export function enqueueRemoval(database: Database, subject: string) {
+  database.run(
+    "DELETE FROM outbox WHERE channel = 'firestore' AND subject = ? AND key != ?",
+    subject,
+    removalKey(subject),
+  );
+  enqueueForCloud(database, removalKey(subject), subject, { remove: true });
+}
+
+/** True when a document is still to be removed from the cloud. */
+export function isWaitingForRemoval({ all }: Database, subject: string): boolean {
+  return all('SELECT 1 FROM outbox WHERE key = ?', removalKey(subject)).length > 0;
+}
+
+function removalKey(subject: string): string {
+  return `firestore:remove:${subject}`;
+}
+
+/** Within a transaction: every event must be brought to a cloud that has none of them yet. */
+export function enqueueAllEvents({ run, clock }: Database) {
+  run("DELETE FROM outbox WHERE channel = 'firestore'");
+  run(
+    `INSERT INTO outbox (channel, key, subject, payload, wanted_at, due_at)
+     SELECT 'firestore', 'firestore:' || subject || '@' || version, subject, json_object('version', version), ?1, ?1
+     FROM events ORDER BY seq`,
+    clock(),
+  );
+}
+
+function enqueueForCloud({ run, clock }: Database, key: string, subject: string, payload: object) {
+  run(insertForCloud, key, subject, JSON.stringify(payload), clock());
+}
+
+const insertForCloud = `INSERT INTO outbox (channel, key, subject, payload, wanted_at, due_at)
+  SELECT 'firestore', ?1, ?2, ?3, ?4, ?4 WHERE EXISTS (SELECT 1 FROM settings WHERE name = 'destination')
+  ON CONFLICT (key) DO NOTHING`;
+const selectDue = `SELECT * FROM outbox WHERE channel = ? AND dead_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT 1`;
+const selectOldest = `SELECT * FROM
+  (SELECT * FROM outbox WHERE channel = ? AND dead_at IS NULL ORDER BY id LIMIT 1) WHERE due_at <= ?`;
+const earliestDue = 'SELECT min(due_at) AS due_at FROM outbox WHERE channel = ? AND dead_at IS NULL';
+const dueOfOldest = 'SELECT due_at FROM outbox WHERE channel = ? AND dead_at IS NULL ORDER BY id LIMIT 1';
+const leaseRow = 'UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = ?';
+const deleteRow = 'DELETE FROM outbox WHERE id = ?';
+const revive = `UPDATE outbox SET dead_at = NULL, error = NULL, attempts = 0, due_at = ?
+  WHERE key = ? AND dead_at IS NOT NULL`;
+const countRows = `SELECT count(*) FILTER (WHERE dead_at IS NULL) AS waiting, count(dead_at) AS dead,
+  count(*) FILTER (WHERE dead_at IS NULL AND wanted_at < ?) AS stuck
+  FROM outbox WHERE channel IN (SELECT value FROM json_each(?))`;
+
+function rowOf(row: Row): OutboxRow {
+  const { wanted_at: wantedAt, due_at: dueAt, expires_at: expiresAt, dead_at: _, payload, ...rest } = row;
+  return { ...rest, wantedAt, dueAt, expiresAt, payload: JSON.parse(payload as string) } as OutboxRow;
+}

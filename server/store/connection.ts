@@ -21,6 +21,14 @@ export type ConnectionOptions = {
 
 type Value = string | number | null;
 
+/** What the parts of the store share. */
+export type Database = Omit<ReturnType<typeof createConnection>, 'alarm' | 'close' | 'transact'> & {
+  /** Runs work in a transaction, and resolves with its result once that is on disk. */
+  inGroup<Result>(work: () => Result): Promise<Result>;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+};
+
 /** A connection to the database of a folder. It is opened at first use, and closed and opened again after a failure. */
 export function createConnection({ folder, isServer = false, mustExist, maximumPages, log }: ConnectionOptions) {
   const file = sqliteFile(folder);

@@ -1,4 +1,4 @@
-import type { Collection } from '../../domain/collections.ts';
+import { type Collection, formFields } from '../../domain/collections.ts';
 import type { Language } from '../../domain/languages.ts';
 
 /** A stored document, as it was submitted: a flat JSON object. */
@@ -22,10 +22,26 @@ export type StoredDocument = { id: string; document: Document; arrival: Arrival 
 /** `repeated`: the same document was stored already. `conflicting`: another document has this id and is not replaced. */
 export type Added = 'added' | 'repeated' | 'conflicting';
 
+/** What an operator must know; see `/healthz`. */
+export type StoreState = {
+  /** Why nothing can be stored until a person acts, or what happened to the files since the start; null when all is well. */
+  alarm: string | null;
+  /** What must still be sent elsewhere; null where no channel is in use. */
+  outbox: OutboxState | null;
+};
+
+export type OutboxState = {
+  /** How many rows are still to be sent. */
+  waiting: number;
+  /** True when one of them has waited for longer than 15 minutes. */
+  stuck: boolean;
+  /** How many were given up, and wait for a person. */
+  dead: number;
+};
+
 /**
- * Collections of documents. Every implementation passes `server/testing/store-contract.ts`. A promise that resolves means
- * "on disk" (or "in the cloud"). After one that rejects it is unknown whether something was stored; repeating the call
- * with the same id is safe.
+ * Collections of documents. A promise that resolves means "on disk". After one that rejects it is unknown whether something
+ * was stored; repeating the call with the same id is safe.
  */
 export type DocumentStore = {
   /** Stores a document once under its id; a second arrival changes nothing. */
@@ -33,14 +49,15 @@ export type DocumentStore = {
   get(collection: Collection, id: string): Promise<StoredDocument | null>;
   /** Oldest arrival first, read in pages, so that a long list neither fills memory nor delays writes. */
   list(collection: Collection): AsyncIterable<StoredDocument>;
-  /** @returns whether there was one to remove */
+  /** Removes a document and its events without a trace. @returns whether there was one to remove */
   remove(collection: Collection, id: string): Promise<boolean>;
-  /** Removes what arrived before a time (ms since 1970). @returns how many */
+  /**
+   * Removes what arrived before a time (ms since 1970). Subscribers stay until they unsubscribe, except in quarantine.
+   * @returns how many
+   */
   removeOlderThan(collection: Collection, time: number): Promise<number>;
-  /** How many additions and removals are still to be sent to the cloud; absent without a cloud. */
-  countWaiting?(): Promise<number>;
-  /** Why nothing can be stored until a person acts, or what happened to the files since the start; null when all is well. */
-  alarm?(): string | null;
+  /** Never throws. */
+  state(): StoreState;
   /** Writes something, and rejects when that fails; used by `/healthz`. */
   check(): Promise<void>;
   /** Finishes the calls made before, then closes the files. */
@@ -54,4 +71,21 @@ export type DocumentStore = {
 export function sameDocument(one: Document, other: Document): boolean {
   const names = [...Object.keys(one), ...Object.keys(other)];
   return names.every((name) => (one[name] ?? '') === (other[name] ?? ''));
+}
+
+const addedOnSave = ['submissionId', 'submissionDate', 'submissionTimestamp', 'unsubscribeToken'];
+
+/**
+ * A document as it is stored: its fields in the order of the form, because Firestore gives them in any order, and without lone
+ * surrogates, because Firestore refuses them. So a document that was restored from there is the same, byte for byte.
+ */
+export function normalDocument(collection: Collection, document: Document): Document {
+  const order = [...Object.keys(formFields[collection]), ...addedOnSave];
+  const known = order.filter((name) => Object.hasOwn(document, name));
+  const others = Object.keys(document).filter((name) => !order.includes(name));
+  const entries = [...known, ...others.sort()].map((name) => {
+    const value = document[name];
+    return [name, typeof value === 'string' ? value.toWellFormed() : value];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,4 +1,4 @@
-import { collections } from '../../domain/collections.ts';
+import { type Collection, collections } from '../../domain/collections.ts';
 import type { DocumentStore } from './document-store.ts';
 
 /**
@@ -16,13 +16,12 @@ export function retentionEnd(now: number, months: number): number {
 }
 
 /**
- * Deletes what is older than the retention period. Subscribers stay until they unsubscribe, which deletes their address.
+ * Deletes what is older than the retention period, in every collection and in quarantine. Subscribers who are not in quarantine
+ * stay until they unsubscribe, which deletes their address.
  * @returns how many documents of each collection were deleted
  */
-export async function purge(store: DocumentStore, now: number, months: number) {
-  const counts: { collection: string; removed: number }[] = [];
-  for (const collection of collections.filter((name) => name !== 'subscribers')) {
-    counts.push({ collection, removed: await store.removeOlderThan(collection, retentionEnd(now, months)) });
-  }
+export async function purge(store: Pick<DocumentStore, 'removeOlderThan'>, now: number, months: number) {
+  const counts = {} as Record<Collection, number>;
+  for (const name of collections) counts[name] = await store.removeOlderThan(name, retentionEnd(now, months));
   return counts;
 }

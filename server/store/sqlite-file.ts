@@ -1,6 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { backup, DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { searchText } from '../../domain/search-text.ts';
 import { migrations } from './migrations.ts';
 import { StoreProblem } from './store-problem.ts';
 
@@ -94,6 +95,54 @@ export function createFile(file: string, folder: string) {
   renameSync(unfinished, file);
 }
 
+/** What can be asked of a database that is only read. */
+export type Reader = { all(sql: string): Row[]; close(): void };
+
+/** Opens a database to read it, also while a server is writing. */
+export function openReader(file: string): Reader {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: busyTimeout });
+  return {
+    all(sql) {
+      try {
+        return database.prepare(sql).all();
+      } catch (error) {
+        throw problemOf(error, file);
+      }
+    },
+    close: () => database.close(),
+  };
+}
+
+/**
+ * Copies a database, also while a server is writing, into a new file without a log; checks every page and index of the copy.
+ * @throws StoreProblem when the copy is damaged, or belongs to a newer release
+ */
+export async function copyDatabase(from: string, to: string) {
+  rmSync(to, { force: true });
+  closeSync(openSync(to, 'a', 0o600));
+  const source = new DatabaseSync(from, { readOnly: true, timeout: busyTimeout });
+  try {
+    // In one step: between steps other writes would make it begin again.
+    await backup(source, to, { rate: 2 ** 31 - 1 });
+    const copy = new DatabaseSync(to);
+    try {
+      // The copy is complete without a write-ahead log, and no server is using it.
+      copy.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL');
+      const found = copy.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
+      if (found !== 'ok') throw new StoreProblem('damaged', from, String(found));
+      migrate(copy, from);
+      copy.exec(setInUse(0));
+    } finally {
+      copy.close();
+    }
+  } catch (error) {
+    rmSync(to, { force: true });
+    throw problemOf(error, from);
+  } finally {
+    source.close();
+  }
+}
+
 /**
  * Takes the lock that keeps a second server from a folder. The kernel releases it when the process ends, however it ends.
  * @throws StoreProblem when another server has it
@@ -114,6 +163,7 @@ function migrate(database: DatabaseSync, file: string) {
   const version = () => Number(database.prepare('PRAGMA user_version').get()?.user_version);
   if (version() > migrations.length) throw new StoreProblem('newer', file, version());
   if (version() === migrations.length) return;
+  database.function('search_text', (document) => searchText(JSON.parse(String(document))));
   database.exec('BEGIN IMMEDIATE');
   // Read again: another process may have done it while this one waited for the lock.
   for (const migration of migrations.slice(version())) database.exec(migration);

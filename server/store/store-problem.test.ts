@@ -69,7 +69,7 @@ describe('at the start', () => {
     for (const call of [() => store.check(), () => add(store, 'new'), () => store.get('referrals', 'r1')]) {
       await expect(call()).rejects.toThrow(/encore\.sqlite (is damaged|belongs).*npm run restore -- FILE/);
     }
-    expect(store.alarm?.()).toBe(code);
+    expect(store.state().alarm).toBe(code);
     await store.close();
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
@@ -83,7 +83,7 @@ describe('at the start', () => {
     await expect(store.check()).rejects.toThrow(/encore\.sqlite-wal beside it is missing: .* may be lost/);
     copyFileSync(`${file}-wal`, `${sqliteFile(`${folder}-copy`)}-wal`);
     expect(await store.get('referrals', 'acknowledged')).not.toBeNull();
-    expect(store.alarm?.()).toBeNull();
+    expect(store.state().alarm).toBeNull();
   });
 
   it('a database that was closed may be copied and inspected without its log', async () => {
@@ -110,12 +110,12 @@ describe('while the server is running', () => {
     renameSync(folder, `${folder}-away`);
     await expect(add(store, 'meanwhile')).rejects.toThrow(/has vanished .* volume mounted/);
     await expect(store.check()).rejects.toThrow(/has vanished/);
-    expect(store.alarm?.()).toBe('vanished');
+    expect(store.state().alarm).toBe('vanished');
     rmSync(folder, { recursive: true, force: true });
     renameSync(`${folder}-away`, folder);
     expect(await add(store, 'after')).toBe('added');
     expect(await store.get('referrals', 'before')).not.toBeNull();
-    expect(store.alarm?.()).toBeNull();
+    expect(store.state().alarm).toBeNull();
   });
 
   it('a file that is replaced by another database is not used', async () => {
@@ -126,7 +126,7 @@ describe('while the server is running', () => {
     await other.close();
     renameSync(sqliteFile(`${folder}-other`), file);
     await expect(add(store, 'more')).rejects.toThrow(/is another database/);
-    expect(store.alarm?.()).toBe('replaced');
+    expect(store.state().alarm).toBe('replaced');
   });
 
   it.each([0, 20_000])('a file that is cut to %i bytes is not used', async (size) => {
@@ -135,7 +135,7 @@ describe('while the server is running', () => {
     await add(store, 'before');
     truncateSync(file, size);
     await expect(add(store, 'after')).rejects.toThrow(/is damaged/);
-    expect(store.alarm?.()).toBe('damaged');
+    expect(store.state().alarm).toBe('damaged');
   });
 
   it('a write-ahead log that is deleted is an alarm, and nothing that was acknowledged is lost', async () => {
@@ -143,7 +143,7 @@ describe('while the server is running', () => {
     await add(store, 'before');
     rmSync(`${file}-wal`);
     expect(await add(store, 'after')).toBe('added');
-    expect(store.alarm?.()).toBe('log-deleted');
+    expect(store.state().alarm).toBe('log-deleted');
     // As after a crash: what is in the files now, without closing the store.
     mkdirSync(`${folder}-copy`);
     for (const name of [file, `${file}-wal`]) copyFileSync(name, name.replace(folder, `${folder}-copy`));

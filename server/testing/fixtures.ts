@@ -81,6 +81,7 @@ export const fullDisk: DocumentStore = {
   },
   remove: diskIsFull,
   removeOlderThan: diskIsFull,
+  state: () => ({ alarm: null, outbox: null }),
   check: diskIsFull,
   close: () => Promise.resolve(),
 };

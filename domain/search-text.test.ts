@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { foldText, searchText } from './search-text.ts';
+
+it.each([
+  ['深水', '深水埗區黃金臺'],
+  ['黃金台', '深水埗區黃金臺'],
+  ['golden', 'ＧＯＬＤＥＮ Bakery'],
+  ['Golden B', 'ＧＯＬＤＥＮ bakery'],
+  ['9123 4567', '+852 9123-4567'],
+  ['(852) 9123', '+852 91234567'],
+])('%j is found in %j', (typed, text) => {
+  expect(searchText({ one: 'x', text, tick: true })).toContain(foldText(typed));
+});
+
+it('is never found across two fields', () => {
+  expect(searchText({ one: 'ab', two: 'cd' })).not.toContain(foldText('b c'));
+});

@@ -1,0 +1,17 @@
+/**
+ * A text in the form in which it is searched: full-width characters as ordinary ones, lower case, 臺 as 台, and without the
+ * spaces, hyphens and brackets that people write into telephone numbers. The search folds what a person types in the same way.
+ */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('臺', '台')
+    .replace(/[\s\p{Pd}()+]/gu, '');
+}
+
+/** All texts of a document, folded, one in each line. A folded search never contains a line end. */
+export function searchText(document: Readonly<Record<string, unknown>>): string {
+  const texts = Object.values(document).filter((value) => typeof value === 'string' && value !== '');
+  return texts.map((value) => foldText(value as string)).join('\n');
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startBackground } from './background.ts';
+import { readEnvironment } from './config/environment.ts';
+import { repeat } from './repeat.ts';
+import { listBackups } from './store/backup.ts';
+import type { StoreLog } from './store/connection.ts';
+import type { Arrival } from './store/document-store.ts';
+import { openSqliteStore, type Store } from './store/sqlite.ts';
+
+// On a busy machine starting a thread takes seconds.
+const patience = { timeout: 20_000 };
+const newLog = () => ({
+  info: vi.fn<StoreLog['info']>(),
+  warn: vi.fn<StoreLog['warn']>(),
+  error: vi.fn<StoreLog['error']>(),
+});
+let folder: string;
+let store: Store;
+let log: ReturnType<typeof newLog>;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'encore-background-'));
+  store = openSqliteStore({ folder: join(folder, 'data') });
+  log = newLog();
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('a running server deletes what is too old from every collection and from quarantine, logs how many, and backs up', async () => {
+  const old = Date.now() - 100 * 86_400_000;
+  const arrival = (suspicion: string | null, receivedAt = old): Arrival => ({
+    receivedAt,
+    via: 'form',
+    language: null,
+    suspicion,
+  });
+  for (const collection of ['referrals', 'messages', 'partnerships', 'subscribers'] as const) {
+    await store.add(collection, 'old', {}, arrival(null));
+    await store.add(collection, 'suspected', {}, arrival('honeypot'));
+    await store.add(collection, 'new', {}, arrival(null, Date.now()));
+  }
+  const env = { RETENTION_MONTHS: '3', DATA_DIR: join(folder, 'data'), BACKUP_DIR: join(folder, 'backups') };
+  const background = await startBackground({ store, settings: readEnvironment(env), log });
+  const counts = { months: 3, referrals: 2, messages: 2, partnerships: 2, subscribers: 1 };
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith(counts, expect.stringMatching(/^Deleted/)), patience);
+  // Who subscribed stays on the list until they leave it.
+  expect(await store.get('subscribers', 'old')).not.toBeNull();
+  await vi.waitFor(() => expect(listBackups(env.BACKUP_DIR)).toHaveLength(1), patience);
+  await background.stop();
+});
+
+it('background work is done again after its pause, also after a failure, until it is stopped', async () => {
+  let done = 0;
+  const { stop } = repeat('counting', 5, log, async () => {
+    done++;
+    if (done === 1) throw new Error('disk full');
+  });
+  await vi.waitFor(() => expect(done).toBeGreaterThan(3), patience);
+  await stop();
+  const before = done;
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(done).toBe(before);
+  expect(log.warn.mock.calls).toEqual([[{ work: 'counting', reason: 'disk full' }, 'Background work failed']]);
+});

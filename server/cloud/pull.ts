@@ -1,0 +1,54 @@
+import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
+import { isWaitingForRemoval } from '../outbox/outbox.ts';
+import { readDocument } from '../store/documents.ts';
+import { subjectOf } from '../store/events.ts';
+import { readSetting, writeSetting } from '../store/settings.ts';
+import type { Store } from '../store/sqlite.ts';
+import { browserDocument } from './cloud-documents.ts';
+import { type Cloud, withTimeout } from './firestore-connection.ts';
+
+/** Milliseconds by which a visitor's clock may be wrong; see `pullReferrals`. */
+const clockTolerance = 26 * 3_600_000;
+/** Milliseconds after which everything is looked at again, whatever the visitors' clocks said. */
+const fullScan = 24 * 3_600_000;
+const pageSize = 100;
+
+/**
+ * Stores the referrals that browsers wrote to Firestore, once each, in the order in which Google received them. Firestore cannot
+ * be asked for documents by the time of their creation, but the id of a referral contains the time of the visitor's clock: so
+ * each pull asks for the ids since the last one, less 26 hours, and once a day for all.
+ * @returns how many were new
+ */
+export async function pullReferrals(store: Store, cloud: Cloud): Promise<number> {
+  const { database } = store;
+  const startedAt = database.clock();
+  const until = Number(readSetting(database, 'pulled_until') ?? 0);
+  const scannedAt = Number(readSetting(database, 'scanned_at') ?? 0);
+  const isFull = until === 0 || startedAt - scannedAt >= fullScan;
+  const referrals = cloud.db.collection('referrals');
+  const since = isFull ? 'REF_' : `REF_${until - clockTolerance}`;
+  const query = referrals.where('submissionId', '>=', since).orderBy('submissionId').select('submissionId');
+  // Reading all of them may take long, so the timeout is for a first small read.
+  await cloud.ask(withTimeout(cloud, query.limit(1).get()));
+  const found: { id: string; created: number }[] = [];
+  for await (const snapshot of query.stream() as AsyncIterable<QueryDocumentSnapshot>) {
+    if (isUnknown(store, snapshot.id)) found.push({ id: snapshot.id, created: snapshot.createTime.toMillis() });
+  }
+  found.sort((one, other) => one.created - other.created || (one.id < other.id ? -1 : 1));
+  for (let start = 0; start < found.length; start += pageSize) {
+    const ids = found.slice(start, start + pageSize).map(({ id }) => referrals.doc(id));
+    const snapshots = (await cloud.ask(cloud.db.getAll(...ids))).filter(({ exists }) => exists);
+    // What was sent by our own server meanwhile is there already, and stays as it is.
+    const ones = snapshots.filter(({ id }) => isUnknown(store, id)).map(browserDocument);
+    await Promise.all(ones.map(({ id, document, arrival }) => store.add('referrals', id, document, arrival)));
+  }
+  await database.inGroup(() => {
+    writeSetting(database, 'pulled_until', startedAt);
+    if (isFull) writeSetting(database, 'scanned_at', startedAt);
+  });
+  return found.length;
+}
+
+function isUnknown({ database }: Store, id: string): boolean {
+  return !readDocument(database, 'referrals', id) && !isWaitingForRemoval(database, subjectOf('referrals', id));
+}

@@ -1,0 +1,89 @@
+import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
+import { applyEvent, type Case, type CaseEvent, hasCase } from '../../domain/case.ts';
+import { type Collection, collections } from '../../domain/collections.ts';
+import { searchText } from '../../domain/search-text.ts';
+import type { Arrival } from '../store/document-store.ts';
+import { insertDocument, readDocument, restoreDocument } from '../store/documents.ts';
+import { insertEvent, partsOf, readEvent, subjectOf, writeCase } from '../store/events.ts';
+import type { Store } from '../store/sqlite.ts';
+import { browserDocument, eventDocument, eventsCollection } from './cloud-documents.ts';
+import { type Cloud, withTimeout } from './firestore-connection.ts';
+
+/**
+ * Stores what the cloud has and this machine has not: documents, events, and the cases they add up to. What is stored here
+ * already stays as it is. The destination must be set before, so that nothing is sent back.
+ * @returns how many documents were added, by collection
+ */
+export async function restoreFromCloud(store: Store, cloud: Cloud): Promise<Record<Collection, number>> {
+  const { database } = store;
+  const histories = await readEvents(cloud);
+  const counts = { referrals: 0, messages: 0, partnerships: 0, subscribers: 0 };
+  for (const collection of collections) {
+    for await (const page of pagesOf(cloud, collection)) {
+      await database.inGroup(() => {
+        for (const snapshot of page) {
+          const found = browserDocument(snapshot);
+          const events = histories.get(subjectOf(collection, found.id));
+          if (readDocument(database, collection, found.id)) continue;
+          counts[collection]++;
+          if (!events) insertDocument(database, collection, found);
+          else restoreDocument(database, collection, { ...found, arrival: arrivalOf(events) ?? found.arrival });
+        }
+      });
+    }
+  }
+  // Also the histories of persons who were erased, which have no document.
+  for (const [subject, events] of histories) await database.inGroup(() => restoreHistory(store, subject, events));
+  return counts;
+}
+
+/** How many events the cloud has that this machine has not; a machine with an empty disk should restore itself. */
+export async function countMissingHere({ database }: Store, cloud: Cloud): Promise<number> {
+  const counted = await cloud.ask(withTimeout(cloud, cloud.db.collection(eventsCollection).count().get()));
+  const [here] = database.all('SELECT count(*) AS count FROM events');
+  const [waiting] = database.all("SELECT count(*) AS count FROM outbox WHERE key LIKE 'firestore:remove:%'");
+  return Number(waiting?.count) > 0 ? 0 : Math.max(counted.data().count - Number(here?.count), 0);
+}
+
+function restoreHistory({ database }: Store, subject: string, events: CaseEvent[]) {
+  for (const event of events) {
+    if (!readEvent(database, subject, event.version)) insertEvent(database, event);
+  }
+  const { collection, id } = partsOf(subject);
+  const state = events.reduce<Case | null>(applyEvent, null);
+  // An older backup may still have the document of a person who was erased since.
+  if (state?.stage === 'erased') database.run('DELETE FROM documents WHERE collection = ? AND id = ?', collection, id);
+  const stored = readDocument(database, collection, id);
+  if (state && hasCase(collection)) writeCase(database, state, stored ? searchText(stored.document) : '');
+}
+
+/** The events of each subject, oldest first. */
+async function readEvents(cloud: Cloud): Promise<Map<string, CaseEvent[]>> {
+  const histories = new Map<string, CaseEvent[]>();
+  for await (const page of pagesOf(cloud, eventsCollection)) {
+    for (const event of page.map(eventDocument.read)) {
+      histories.set(event.subject, [...(histories.get(event.subject) ?? []), event]);
+    }
+  }
+  for (const events of histories.values()) events.sort((one, other) => one.version - other.version);
+  return histories;
+}
+
+/** The documents of a collection as one stream, which the library resumes after a broken connection. */
+async function* pagesOf(cloud: Cloud, collection: string): AsyncGenerator<QueryDocumentSnapshot[]> {
+  await cloud.ask(withTimeout(cloud, cloud.db.collection(collection).limit(1).get()));
+  let page: QueryDocumentSnapshot[] = [];
+  for await (const snapshot of cloud.db.collection(collection).stream()) {
+    page.push(snapshot as unknown as QueryDocumentSnapshot);
+    if (page.length < 200) continue;
+    yield page;
+    page = [];
+  }
+  yield page;
+}
+
+function arrivalOf([first]: CaseEvent[]): Arrival | null {
+  if (first?.type !== 'arrived') return null;
+  const { via, language, suspicion } = first.data as Omit<Arrival, 'receivedAt'>;
+  return { receivedAt: first.at, via, language, suspicion };
+}

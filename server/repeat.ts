@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StoreLog } from './store/connection.ts';
+
+export type Repeated = { stop(): Promise<void> };
+
+/** Milliseconds that `stop` waits for work in progress. */
+const stopLimit = 3000;
+
+/**
+ * Does work now, and again and again until it is stopped, with a pause in between. Work that fails is logged, and done again.
+ * @param name what the log calls it
+ * @param pause milliseconds
+ */
+export function repeat(name: string, pause: number, log: StoreLog, work: () => Promise<void>): Repeated {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  async function run() {
+    while (!signal.aborted) {
+      await work().catch((error: Error) => log.warn({ work: name, reason: error.message }, 'Background work failed'));
+      await sleep(pause, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await Promise.race([running, sleep(stopLimit, undefined, { ref: false })]);
+    },
+  };
+}

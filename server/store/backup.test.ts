@@ -1,0 +1,128 @@
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stored } from '../testing/fixtures.ts';
+import { backUpDaily, backupsToRemove, listBackups, makeBackup, restoreBackup } from './backup.ts';
+import type { Arrival } from './document-store.ts';
+import { openSqliteStore, type Store } from './sqlite.ts';
+import { sqliteFile } from './sqlite-file.ts';
+
+const arrival: Arrival = { receivedAt: 1, via: 'form', language: null, suspicion: null };
+const now = Date.parse('2026-11-21T09:30:15Z');
+
+let root: string;
+let dataDir: string;
+let backupDir: string;
+let store: Store;
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'encore-backup-'));
+  [dataDir, backupDir] = [join(root, 'data'), join(root, 'backups')];
+  store = openSqliteStore({ folder: dataDir, isServer: true });
+  for (const id of ['a', 'b']) await store.add('referrals', id, { businessName: id }, arrival);
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(root, { recursive: true });
+});
+const serve = () => {
+  store = openSqliteStore({ folder: dataDir, isServer: true });
+  return store;
+};
+
+describe('a backup', () => {
+  it('is made while the server is writing, in one file that only its owner can read', async () => {
+    const adding = Promise.all(
+      Array.from({ length: 500 }, (_, n) => store.add('messages', `${n}`, { message: 'x'.repeat(2000) }, arrival)),
+    );
+    const { file, documents } = await makeBackup(dataDir, backupDir, now);
+    await adding;
+    expect(documents.referrals).toBe(2);
+    expect(readdirSync(backupDir)).toEqual(['encore-2026-11-21T093015Z.sqlite']);
+    expect([file, statSync(file).mode & 0o777]).toEqual([join(backupDir, 'encore-2026-11-21T093015Z.sqlite'), 0o600]);
+  });
+
+  it('brings everything back after the data folder was lost', async () => {
+    const before = await stored(store);
+    const { file } = await makeBackup(dataDir, backupDir, now);
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+    expect(await restoreBackup(dataDir, file, now)).toMatchObject({ documents: { referrals: 2 }, before: null });
+    serve();
+    expect(await stored(store)).toEqual(before);
+    expect(await store.add('referrals', 'c', {}, arrival)).toBe('added');
+  });
+
+  it('is made once a day by the server, in a thread of its own', async () => {
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    for (let hour = 0; hour < 3; hour++) await backUpDaily({ dataDir, backupDir }, log);
+    expect(listBackups(backupDir)).toHaveLength(1);
+    expect(log.info.mock.calls).toEqual([
+      [expect.objectContaining({ documents: expect.anything() }), expect.any(String)],
+    ]);
+  });
+
+  it('of a damaged store is not kept, and the older ones stay', async () => {
+    await makeBackup(dataDir, backupDir, now);
+    await store.close();
+    const bytes = readFileSync(sqliteFile(dataDir));
+    writeFileSync(sqliteFile(dataDir), bytes.fill(0, 8192, bytes.length - 4096));
+    await expect(makeBackup(dataDir, backupDir, now + 1000)).rejects.toThrow(/encore\.sqlite is damaged/);
+    expect(readdirSync(backupDir)).toEqual(['encore-2026-11-21T093015Z.sqlite']);
+  });
+});
+
+it('of the older backups those of 7 days, 4 weeks and 12 months are kept', () => {
+  const backups = Array.from({ length: 800 }, (_, days) => {
+    const time = now - days * 43_200_000;
+    return { name: new Date(time).toISOString().slice(0, 13), time };
+  });
+  const removed = new Set(backupsToRemove(backups));
+  expect(backups.map(({ name }) => name).filter((name) => !removed.has(name))).toEqual([
+    ...['2026-11-21T09', '2026-11-20T21', '2026-11-19T21', '2026-11-18T21', '2026-11-17T21', '2026-11-16T21'],
+    // The last of its day and of its week.
+    '2026-11-15T21',
+    ...['2026-11-08T21', '2026-11-01T21', '2026-10-31T21'],
+    ...['2026-09-30T21', '2026-08-31T21', '2026-07-31T21', '2026-06-30T21', '2026-05-31T21', '2026-04-30T21'],
+    ...['2026-03-31T21', '2026-02-28T21', '2026-01-31T21', '2025-12-31T21'],
+  ]);
+});
+
+describe('restoring', () => {
+  it('keeps what was there before under another name', async () => {
+    const { file } = await makeBackup(dataDir, backupDir, now);
+    await store.add('referrals', 'later', {}, arrival);
+    await store.close();
+    const { before } = await restoreBackup(dataDir, file, now);
+    expect(before).toBe(`${sqliteFile(dataDir)}.before-2026-11-21T093015Z`);
+    await restoreBackup(dataDir, `${before}`, now + 1000);
+    expect((await stored(serve())).map(({ id }) => id)).toEqual(['a', 'b', 'later']);
+  });
+
+  it('is refused while a server is using the folder', async () => {
+    const { file } = await makeBackup(dataDir, backupDir, now);
+    await expect(restoreBackup(dataDir, file, now)).rejects.toThrow(/^Another server is using /);
+  });
+
+  it('is refused when the file is damaged or missing, and changes nothing', async () => {
+    await store.close();
+    const file = join(root, 'garbage.sqlite');
+    writeFileSync(file, 'garbage'.repeat(1000));
+    await expect(restoreBackup(dataDir, file, now)).rejects.toThrow(/garbage\.sqlite cannot be restored: /);
+    await expect(restoreBackup(dataDir, join(root, 'none'), now)).rejects.toThrow(/^There is no file /);
+    expect(await stored(serve())).toHaveLength(2);
+  });
+
+  it('lets a store without its write-ahead log go on as it is', async () => {
+    await store.add('referrals', 'c', {}, arrival);
+    const copy = `${sqliteFile(dataDir)}.copy`;
+    copyFileSync(sqliteFile(dataDir), copy);
+    await store.close();
+    for (const end of ['', '-wal', '-shm']) rmSync(sqliteFile(dataDir) + end, { force: true });
+    copyFileSync(copy, sqliteFile(dataDir));
+    await expect(serve().check()).rejects.toThrow(/With this file as FILE you go on/);
+    await store.close();
+    await restoreBackup(dataDir, sqliteFile(dataDir), now);
+    await expect(serve().check()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { stored as all } from '../testing/fixtures.ts';
+import type { Arrival } from './document-store.ts';
+import { openSqliteStore, type Store } from './sqlite.ts';
+
+const arrival = (receivedAt = 1_763_640_000_000, suspicion: string | null = null): Arrival => ({
+  receivedAt,
+  via: 'fallback',
+  language: 'zh',
+  suspicion,
+});
+
+let folder: string;
+let store: Store;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'encore-documents-'));
+  store = openSqliteStore({ folder });
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('gives a document back unchanged, with its arrival', async () => {
+  const document = {
+    businessName: '陳記茶餐廳 🍜',
+    notes: 'a "quoted"\nline\t\u0000',
+    confirmContact: true,
+    n: 1.5,
+    e: '',
+  };
+  expect(await store.add('referrals', 'a', document, arrival())).toBe('added');
+  expect(await store.get('referrals', 'a')).toEqual({ id: 'a', document, arrival: arrival() });
+});
+
+it('finds nothing under an unknown id, or in another collection', async () => {
+  await store.add('referrals', 'a', { text: 'one' }, arrival());
+  expect(await store.get('referrals', 'b')).toBeNull();
+  expect(await store.get('messages', 'a')).toBeNull();
+});
+
+it('stores an id once: the same document is repeated, another one conflicts, and the first stays', async () => {
+  await store.add('referrals', 'a', { one: '1', two: true }, arrival(1));
+  expect(await store.add('referrals', 'a', { two: true, one: '1' }, arrival(2))).toBe('repeated');
+  expect(await store.add('referrals', 'a', { one: 'other', two: true }, arrival(3))).toBe('conflicting');
+  expect(await all(store)).toEqual([{ id: 'a', document: { one: '1', two: true }, arrival: arrival(1) }]);
+});
+
+it('stores an id once when the same document is added concurrently', async () => {
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, () => store.add('referrals', 'a', { text: 'one' }, arrival())),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'added')).toHaveLength(1);
+  expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(19);
+});
+
+it('lists by time of arrival, then by id, over several pages', async () => {
+  const numbers = Array.from({ length: 450 }, (_, index) => index);
+  await Promise.all(
+    numbers.toReversed().map((n) => {
+      const id = String(n).padStart(4, '0');
+      return store.add('referrals', id, { n }, arrival(1000 + Math.floor(n / 2)));
+    }),
+  );
+  expect((await all(store)).map(({ document }) => document.n)).toEqual(numbers);
+  expect(await all(store, 'messages')).toEqual([]);
+});
+
+it('lets documents be added while it is being listed', async () => {
+  for (const n of [1, 2, 3]) await store.add('referrals', `${n}`, { n }, arrival(n));
+  let seen = 0;
+  for await (const { id } of store.list('referrals')) {
+    seen++;
+    await store.add('messages', id, { id }, arrival());
+  }
+  expect(seen).toBe(3);
+  expect(await all(store, 'messages')).toHaveLength(3);
+});
+
+it('removes one document, once', async () => {
+  await store.add('subscribers', 'a', { email: 'a@example.com' }, arrival());
+  expect(await store.remove('subscribers', 'a')).toBe(true);
+  expect(await store.remove('subscribers', 'a')).toBe(false);
+  expect(await store.add('subscribers', 'a', { email: 'a@example.com' }, arrival())).toBe('added');
+});
+
+it('removes documents older than a time, in that collection only, and returns how many', async () => {
+  const oldOnes = Array.from({ length: 1100 }, (_, n) => store.add('referrals', `old ${n}`, { n }, arrival(n)));
+  await Promise.all([...oldOnes, store.add('messages', 'old', { n: 1 }, arrival(1))]);
+  await store.add('referrals', 'new', { n: 1 }, arrival(2000));
+  expect(await store.removeOlderThan('referrals', 2000)).toBe(1100);
+  expect((await all(store)).map(({ id }) => id)).toEqual(['new']);
+  expect(await all(store, 'messages')).toHaveLength(1);
+});
+
+it('resolves check() when it can write', async () => {
+  await expect(store.check()).resolves.toBeUndefined();
+});
+
+it('removes old subscribers in quarantine, and keeps the others until they unsubscribe', async () => {
+  await store.add('subscribers', 'suspected', { email: 'robot@example.com' }, arrival(1, 'honeypot'));
+  await store.add('subscribers', 'person', { email: 'a@example.com' }, arrival(1));
+  expect(await store.removeOlderThan('subscribers', 2)).toBe(1);
+  expect((await all(store, 'subscribers')).map(({ id }) => id)).toEqual(['person']);
+});
+
+it('stores fields in the order of the form, and whole characters, as they come back from Firestore', async () => {
+  const submitted = { unknown: 'x', submissionId: 'a', businessName: 'half \ud83c', referrerEmail: 'a@example.com' };
+  await store.add('referrals', 'a', submitted, arrival());
+  expect(Object.entries((await store.get('referrals', 'a'))?.document ?? {})).toEqual([
+    ['referrerEmail', 'a@example.com'],
+    ['businessName', 'half \ufffd'],
+    ['submissionId', 'a'],
+    ['unknown', 'x'],
+  ]);
+});

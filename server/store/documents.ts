@@ -1,0 +1,135 @@
+import { type Collection, collections } from '../../domain/collections.ts';
+import { enqueueRemoval } from '../outbox/outbox.ts';
+import type { Database } from './connection.ts';
+import {
+  type Added,
+  type Arrival,
+  type Document,
+  type DocumentStore,
+  normalDocument,
+  type StoredDocument,
+  sameDocument,
+} from './document-store.ts';
+import { deleteEvents, insertArrival, subjectOf, wasErased } from './events.ts';
+import type { Row } from './sqlite-file.ts';
+
+const pageSize = 200;
+const removalBatchSize = 500;
+
+/** The calls of a store that concern documents. A document, its arrival and what must be sent are one transaction. */
+export function createDocuments(
+  database: Database,
+): Pick<DocumentStore, 'add' | 'get' | 'list' | 'remove' | 'removeOlderThan'> {
+  return {
+    add: (collection, id, document, arrival) =>
+      database.inGroup(() => insertDocument(database, collection, { id, document, arrival })),
+    get: async (collection, id) => readDocument(database, collection, id),
+    async *list(collection) {
+      let after: StoredDocument | undefined;
+      do {
+        const page = database.all(selectByTime, collection, ...positionOf(after), pageSize).map(stored);
+        yield* page;
+        after = page.length === pageSize ? page.at(-1) : undefined;
+      } while (after);
+    },
+    async remove(collection, id) {
+      const removed = await database.inGroup(() => deleteDocument(database, collection, id));
+      if (removed) database.overwriteDeleted();
+      return removed;
+    },
+    async removeOlderThan(collection, time) {
+      // In batches, so that a running server never waits long for the lock.
+      for (let removed = 0; ; ) {
+        const count = await database.inGroup(() => {
+          const old = database.all(
+            collection === 'subscribers' ? selectOldSuspected : selectOld,
+            collection,
+            time,
+            removalBatchSize,
+          );
+          for (const { id } of old) deleteDocument(database, collection, id as string);
+          return old.length;
+        });
+        removed += count;
+        if (count < removalBatchSize) {
+          if (removed > 0) database.overwriteDeleted();
+          return removed;
+        }
+      }
+    },
+  };
+}
+
+/** Within a transaction: stores a document with its arrival. */
+export function insertDocument(
+  database: Database,
+  collection: Collection,
+  { id, document: given, arrival }: StoredDocument,
+): Added {
+  const document = normalDocument(collection, given);
+  // A device may send again what a person has asked us to erase.
+  if (wasErased(database, subjectOf(collection, id))) return 'repeated';
+  if (restoreDocument(database, collection, { id, document, arrival })) {
+    insertArrival(database, collection, { id, document, arrival });
+    return 'added';
+  }
+  const existing = readDocument(database, collection, id);
+  return existing && sameDocument(existing.document, document) ? 'repeated' : 'conflicting';
+}
+
+/** Within a transaction: stores a document whose events exist already. @returns whether it was not stored before */
+export function restoreDocument(database: Database, collection: Collection, { id, document, arrival }: StoredDocument) {
+  const { receivedAt, via, language, suspicion } = arrival;
+  const text = JSON.stringify(normalDocument(collection, document));
+  return database.run(insert, collection, id, text, receivedAt, via, language, suspicion).changes === 1;
+}
+
+export function readDocument(database: Database, collection: Collection, id: string): StoredDocument | null {
+  return database.all(selectById, collection, id).map(stored)[0] ?? null;
+}
+
+/** Within a transaction: removes a document and its events, here and in the cloud. @returns whether there was one */
+function deleteDocument(database: Database, collection: Collection, id: string): boolean {
+  const subject = subjectOf(collection, id);
+  const hadDocument = database.run(deleteById, collection, id).changes === 1;
+  // A person who was erased has no document any more, but a case and its events.
+  const hadEvents = deleteEvents(database, subject);
+  if (hadDocument || hadEvents) enqueueRemoval(database, subject);
+  return hadDocument || hadEvents;
+}
+
+/** How many documents are stored, by collection; for the log and for the check of a backup. */
+export function countDocuments(database: Pick<Database, 'all'>): Record<Collection, number> {
+  const rows = database.all('SELECT collection, count(*) AS count FROM documents GROUP BY collection');
+  const counts = new Map(rows.map(({ collection, count }) => [collection, Number(count)]));
+  return Object.fromEntries(collections.map((name) => [name, counts.get(name) ?? 0])) as Record<Collection, number>;
+}
+
+const insert = `INSERT INTO documents (collection, id, document, received_at, via, language, suspicion)
+  VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
+const selectById = 'SELECT * FROM documents WHERE collection = ? AND id = ?';
+const selectByTime = `SELECT * FROM documents WHERE collection = ? AND (received_at, id) > (?, ?)
+  ORDER BY received_at, id LIMIT ?`;
+const deleteById = 'DELETE FROM documents WHERE collection = ? AND id = ?';
+// The cases, because they also have those whose document was erased.
+const selectOld = `SELECT substr(subject, length(collection) + 2) AS id FROM cases
+  WHERE collection = ? AND arrived_at < ? LIMIT ?`;
+const selectOldSuspected = `SELECT id FROM documents
+  WHERE collection = ? AND received_at < ? AND suspicion IS NOT NULL LIMIT ?`;
+
+function positionOf(one: StoredDocument | undefined): [number, string] {
+  return one ? [one.arrival.receivedAt, one.id] : [Number.MIN_SAFE_INTEGER, ''];
+}
+
+function stored(row: Row): StoredDocument {
+  return {
+    id: row.id as string,
+    document: JSON.parse(row.document as string) as Document,
+    arrival: {
+      receivedAt: row.received_at as number,
+      via: row.via as Arrival['via'],
+      language: row.language as Arrival['language'],
+      suspicion: row.suspicion as string | null,
+    },
+  };
+}

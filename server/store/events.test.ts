@@ -1,0 +1,157 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { applyEvent, type Case } from '../../domain/case.ts';
+import type { Arrival } from './document-store.ts';
+import type { Action } from './events.ts';
+import { openSqliteStore, type Store } from './sqlite.ts';
+
+const arrival: Arrival = { receivedAt: 1_763_640_000_000, via: 'form', language: 'zh', suspicion: null };
+const document = { businessName: 'ＧＯＬＤＥＮ 黃金臺', contactPhone: '+852 5555-0102', submissionId: 'a' };
+const subject = 'referrals/a';
+
+let root: string;
+let folder: string;
+let store: Store;
+let count = 0;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'encore-events-'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+beforeEach(async () => {
+  folder = join(root, `${count++}`);
+  store = openSqliteStore({ folder });
+  await store.add('referrals', 'a', document, arrival);
+  return () => store.close();
+});
+
+const action = (actionId: string, more: Partial<Action> = {}): Action => ({
+  subject,
+  actionId,
+  expectedVersion: null,
+  at: 1_763_640_001_000,
+  actor: 'Ada',
+  type: 'noted',
+  data: {},
+  ...more,
+});
+const claim = (actionId: string, actor: string, expectedVersion: number) =>
+  action(actionId, { type: 'claimed', actor, expectedVersion });
+const folded = (one = subject) => store.history(one).reduce<Case | null>(applyEvent, null);
+const stored = (one = subject) => {
+  const { search: _, ...state } = store.case(one) ?? { search: '' };
+  return state;
+};
+
+it('the arrival of a document makes its case, with the time it is due and the text to search', () => {
+  expect(store.history(subject)).toMatchObject([
+    { version: 1, type: 'arrived', actor: 'form', at: arrival.receivedAt },
+  ]);
+  expect(store.case(subject)).toEqual({
+    subject,
+    version: 1,
+    arrivedAt: arrival.receivedAt,
+    dueAt: arrival.receivedAt + 86_400_000,
+    stage: 'new',
+    owner: null,
+    search: 'golden黃金台\n85255550102\na',
+  });
+});
+
+it('a second arrival of the same document adds nothing, and a subscriber has no case', async () => {
+  await store.add('referrals', 'a', document, arrival);
+  await store.add('subscribers', 's', { email: 'a@example.com' }, arrival);
+  expect(store.history(subject)).toHaveLength(1);
+  expect([store.history('subscribers/s').length, store.case('subscribers/s')]).toEqual([1, null]);
+});
+
+it('of 200 claims made at once one wins, and 199 are told that they are outdated', async () => {
+  const claims = Array.from({ length: 200 }, (_, n) => store.appendEvent(claim(`${n}`, `member ${n}`, 1)));
+  const outcomes = await Promise.all(claims);
+  expect(outcomes.filter(({ outcome }) => outcome === 'appended')).toEqual([{ outcome: 'appended', version: 2 }]);
+  expect(outcomes.filter(({ outcome }) => outcome === 'outdated')).toHaveLength(199);
+  expect(stored()).toMatchObject({ owner: 'member 0', version: 2 });
+});
+
+it('the same action is added once, and a note is never refused', async () => {
+  expect(await store.appendEvent(action('one'))).toEqual({ outcome: 'appended', version: 2 });
+  expect(await store.appendEvent(action('one'))).toEqual({ outcome: 'repeated', version: 2 });
+  expect(await store.appendEvent(action('two'))).toEqual({ outcome: 'appended', version: 3 });
+  expect(await store.appendEvent(action('x', { subject: 'referrals/none' }))).toEqual({
+    outcome: 'unknown',
+    version: 0,
+  });
+});
+
+it('the database itself refuses a second event with the same version or the same action', async () => {
+  const insert = (version: number, actionId: string) =>
+    store.database.inGroup(() =>
+      store.database.run(
+        "INSERT INTO events (subject, version, action_id, at, actor, type, data) VALUES (?, ?, ?, 1, 'x', 'noted', '{}')",
+        subject,
+        version,
+        actionId,
+      ),
+    );
+  await expect(insert(1, 'new')).rejects.toThrow(/UNIQUE constraint failed: events.subject, events.version/);
+  await expect(insert(2, `arrived:${subject}`)).rejects.toThrow(/UNIQUE constraint failed: events.action_id/);
+});
+
+it('erasing a person leaves a stub of the history, and nothing of the person in the files', async () => {
+  await store.appendEvent(action('note', { data: { text: 'His daughter is ill' } }));
+  await store.appendEvent(action('erase', { type: 'erased', actor: 'Bo' }));
+  expect(await store.get('referrals', 'a')).toBeNull();
+  expect(store.history(subject).map(({ type, data }) => [type, data.text])).toEqual([
+    ['arrived', undefined],
+    ['noted', undefined],
+    ['erased', undefined],
+  ]);
+  expect(stored()).toEqual({ ...folded() });
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(files.filter((text) => /daughter|GOLDEN|ＧＯＬＤＥＮ|黃金|55550102/i.test(text))).toEqual([]);
+  // The device of the referrer may send it again.
+  expect(await store.add('referrals', 'a', document, arrival)).toBe('repeated');
+  expect(await store.get('referrals', 'a')).toBeNull();
+  // Its events go with the retention period.
+  expect(await store.removeOlderThan('referrals', arrival.receivedAt + 1)).toBe(1);
+  expect([store.history(subject), store.case(subject)]).toEqual([[], null]);
+});
+
+it('any interleaving of actions gives one history, and the case is what its events add up to', async () => {
+  const types = ['claimed', 'released', 'noted'] as const;
+  const actions = fc.array(
+    fc.record({
+      id: fc.integer({ min: 0, max: 12 }),
+      actor: fc.constantFrom('Ada', 'Bo', 'Chi'),
+      type: fc.constantFrom(...types),
+      subject: fc.constantFrom('referrals/p', 'messages/q'),
+      seen: fc.option(fc.integer({ min: 1, max: 6 })),
+      isTogether: fc.boolean(),
+    }),
+    { maxLength: 30 },
+  );
+  const property = fc.asyncProperty(actions, async (list) => {
+    for (const collection of ['referrals', 'messages'] as const) {
+      const id = collection === 'referrals' ? 'p' : 'q';
+      await store.remove(collection, id);
+      await store.add(collection, id, {}, arrival);
+    }
+    const outcomes: Promise<[string, string]>[] = [];
+    for (const { id, seen, isTogether, ...rest } of list) {
+      const one = store.appendEvent(action(`action ${id}`, { ...rest, expectedVersion: seen }));
+      outcomes.push(one.then(({ outcome }) => [`action ${id}`, outcome]));
+      if (!isTogether) await one;
+    }
+    const appended = (await Promise.all(outcomes)).filter(([, outcome]) => outcome === 'appended').map(([id]) => id);
+    const histories = ['referrals/p', 'messages/q'].map((one) => store.history(one));
+    expect(histories.flatMap((one) => one.slice(1).map(({ actionId }) => actionId)).sort()).toEqual(appended.sort());
+    for (const history of histories) {
+      expect(history.map(({ version }) => version)).toEqual(history.map((_, index) => index + 1));
+      const one = history[0]?.subject ?? '';
+      expect(stored(one)).toEqual(folded(one));
+    }
+  });
+  await fc.assert(property, { numRuns: process.env.THOROUGH ? 1000 : 60 });
+});

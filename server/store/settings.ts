@@ -1,0 +1,22 @@
+import type { Database } from './connection.ts';
+
+/** What the database records about itself; see `migrations.ts` for `store_id` and `in_use`. */
+type Name =
+  /** The time of the last `check`. */
+  | 'checked_at'
+  /** The cloud project that the outbox is for. */
+  | 'destination'
+  /** The time up to which the documents of the cloud were pulled. */
+  | 'pulled_until'
+  /** The time at which all of them were last looked at. */
+  | 'scanned_at';
+
+/** @returns undefined when it was never written */
+export function readSetting({ all }: Pick<Database, 'all'>, name: Name): string | number | undefined {
+  return all('SELECT value FROM settings WHERE name = ?', name)[0]?.value as string | number | undefined;
+}
+
+/** Within a transaction. */
+export function writeSetting({ run }: Pick<Database, 'run'>, name: Name, value: string | number) {
+  run('INSERT OR REPLACE INTO settings VALUES (?, ?)', name, value);
+}

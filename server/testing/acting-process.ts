@@ -1,0 +1,46 @@
+import { appendFileSync } from 'node:fs';
+import { startOutboxWorker } from '../outbox/outbox-worker.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+
+/**
+ * A process that acts on cases until it is killed, and prints the number and outcome of each action once it is acknowledged:
+ * `node server/testing/acting-process.ts FOLDER FIRST LAST LOG`. Its channel writes the key of each row into a file.
+ */
+const [folder = '', first, last, sentFile = ''] = process.argv.slice(2);
+const store = openSqliteStore({ folder, isServer: true });
+await store.setDestination('a project');
+const send = async ({ key }: { key: string }) => appendFileSync(sentFile, `${key}\n`);
+const log = { info() {}, warn() {} };
+const worker = startOutboxWorker({ outbox: store.outbox, channels: { firestore: { send, isOrdered: true } }, log });
+store.onWrite(worker.wake);
+
+const cases = 7;
+for (let n = 0; n < cases; n++) {
+  await store.add(
+    'messages',
+    `${n}`,
+    { message: `${n}` },
+    { receivedAt: n, via: 'form', language: null, suspicion: null },
+  );
+}
+for (let start = Number(first); start < Number(last); start += 5) {
+  const numbers = Array.from({ length: Math.min(5, Number(last) - start) }, (_, index) => start + index);
+  await Promise.all(numbers.map(act));
+}
+while (store.database.all('SELECT 1 FROM outbox LIMIT 1').length > 0)
+  await new Promise((resolve) => setTimeout(resolve, 5));
+await worker.stop();
+await store.close();
+
+async function act(n: number) {
+  const { outcome } = await store.appendEvent({
+    subject: `messages/${n % cases}`,
+    actionId: `action ${n}`,
+    expectedVersion: null,
+    at: n,
+    actor: 'Ada',
+    type: n % 3 === 0 ? 'claimed' : 'noted',
+    data: { n },
+  });
+  process.stdout.write(`${n} ${outcome}\n`);
+}
