@@ -144,7 +144,7 @@ describe('npm run purge', () => {
     const { stdout, status } = run('purge', [], { DATA_DIR: own, RETENTION_MONTHS: '3' });
     expect([status, stdout]).toEqual([
       0,
-      'Deleted 2 documents older than 3 months: 1 referrals, 1 messages, 0 partnerships.\n',
+      'Deleted 2 documents older than 3 months: 1 referrals, 1 messages, 0 partnerships, 0 subscribers.\n',
     ]);
     expect(await aged.get('referrals', 'new')).not.toBeNull();
     expect(await aged.get('referrals', 'old')).toBeNull();

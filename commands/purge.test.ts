@@ -16,7 +16,7 @@ it('npm run purge deletes while the server takes referrals, and leaves no delete
   const numbers = Array.from({ length: 5000 }, (_, n) => n);
   await Promise.all(numbers.map((n) => old.add('referrals', `old ${n}`, { notes: `forget me ${n}` }, arrival)));
   await old.close();
-  const { origin } = await sandbox.startServer({ WRITES_PER_MINUTE: '1000000' });
+  const { origin } = await sandbox.startServer({ WRITES_PER_MINUTE: '1000000', RETENTION_MONTHS: '1200' });
   const writtenDown = () =>
     readdirSync(sandbox.dataDir).some((name) => readFileSync(join(sandbox.dataDir, name)).includes('forget me'));
   expect(writtenDown()).toBe(true);

@@ -11,8 +11,8 @@ const sandbox = createServerSandbox();
 afterEach(sandbox.end);
 afterAll(sandbox.dispose);
 
-/** Mounts a disk of 3 MiB for the server's process alone; needs no root rights where Linux allows user namespaces. */
-const mountAndServe = 'mount -t tmpfs -o size=3m tmpfs "$DATA_DIR" && exec "$0" server/main.ts 2>>"$DATA_DIR/log"';
+/** Mounts a disk of 6 MiB for the server's process alone; needs no root rights where Linux allows user namespaces. */
+const mountAndServe = 'mount -t tmpfs -o size=6m tmpfs "$DATA_DIR" && exec "$0" server/main.ts 2>>"$DATA_DIR/log"';
 const canMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
 /** Root ignores file permissions unless it gives up its capabilities. */
 const withoutCapabilities = {

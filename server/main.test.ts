@@ -105,7 +105,7 @@ describe('the server', () => {
     const first = await startServer();
     const { stderr, stdout, status } = await failure({});
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^Another server is using [^\n]+ \(DATA_DIR\): [^\n]+\.\n$/m);
+    expect(stderr).toMatch(/^Another server is using [^\n]+ \(DATA_DIR\): [^\n]+ folder\.$/m);
     first.child.kill('SIGKILL');
     await first.ended;
     await startServer();

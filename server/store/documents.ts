@@ -98,6 +98,15 @@ function deleteDocument(database: Database, collection: Collection, id: string):
   return hadDocument || hadEvents;
 }
 
+/**
+ * Within a transaction: writes as much as a long referral needs, and takes it back. On a nearly full disk a row of a few bytes
+ * could still be written when no referral could.
+ */
+export function tryToWrite({ run }: Database) {
+  run("INSERT INTO documents VALUES ('checks', 'check', hex(zeroblob(8192)), 0, 'form', NULL, NULL)");
+  run("DELETE FROM documents WHERE collection = 'checks'");
+}
+
 /** How many documents are stored, by collection; for the log and for the check of a backup. */
 export function countDocuments(database: Pick<Database, 'all'>): Record<Collection, number> {
   const rows = database.all('SELECT collection, count(*) AS count FROM documents GROUP BY collection');

@@ -2,8 +2,6 @@ import type { Database } from './connection.ts';
 
 /** What the database records about itself; see `migrations.ts` for `store_id` and `in_use`. */
 type Name =
-  /** The time of the last `check`. */
-  | 'checked_at'
   /** The cloud project that the outbox is for. */
   | 'destination'
   /** The time up to which the documents of the cloud were pulled. */

@@ -1,7 +1,7 @@
 import { createOutbox, enqueueAllEvents, type Outbox, outboxState } from '../outbox/outbox.ts';
 import { type ConnectionOptions, createConnection, type Database } from './connection.ts';
 import type { DocumentStore, OutboxState } from './document-store.ts';
-import { createDocuments } from './documents.ts';
+import { createDocuments, tryToWrite } from './documents.ts';
 import { createEvents, type EventStore } from './events.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { readSetting, writeSetting } from './settings.ts';
@@ -60,7 +60,7 @@ export function openSqliteStore({ channels = [], clock = Date.now, ...options }:
       }
       return { alarm: connection.alarm(), outbox };
     },
-    check: () => inGroup(() => writeSetting(database, 'checked_at', clock())),
+    check: () => inGroup(() => tryToWrite(database)),
     async close() {
       await inGroup(() => {}).catch(() => {});
       connection.close();
