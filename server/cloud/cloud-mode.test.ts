@@ -7,7 +7,7 @@ import { Firestore } from '@google-cloud/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { type Emulator, emulatorCredentials, startEmulator } from '../testing/firestore-emulator.ts';
-import { asForm, asJson, referral, stored } from '../testing/fixtures.ts';
+import { asJson, referral, stored } from '../testing/fixtures.ts';
 import { createServerSandbox } from '../testing/server-process.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -133,42 +133,6 @@ describe('in cloud mode', () => {
     const local = openSqliteStore({ folder: sandbox.dataDir, mustExist: true });
     expect((await stored(local)).map(({ id }) => `referrals/${id}`)).toEqual(expected(30));
     await local.close();
-  });
-
-  it('treats a document that a browser wrote to the cloud before as sent, and does not change it', async () => {
-    const google = connect();
-    await google.doc(`referrals/${idOf(1)}`).set(submission(1));
-    const { origin } = await sandbox.startServer(env);
-    await submit(origin, 1);
-    await allArrived(origin);
-    expect(created('referrals')).toEqual([`referrals/${idOf(1)}`]);
-    expect((await google.doc(`referrals/${idOf(1)}`).get()).data()).toEqual(submission(1));
-    await google.terminate();
-  });
-
-  it('sends what was stored before cloud mode was turned on', async () => {
-    const embedded = await sandbox.startServer({ WRITES_PER_MINUTE: '10000' });
-    await submitAll(embedded.origin, 5);
-    expect(await health(embedded.origin)).toEqual([200, { status: 'ok' }]);
-    embedded.child.kill('SIGTERM');
-    await embedded.ended;
-    const { origin } = await sandbox.startServer(env);
-    await allArrived(origin);
-    expect(created('referrals')).toEqual(expected(5));
-  });
-
-  it('removes an unsubscribed address from the cloud', async () => {
-    const { origin } = await sandbox.startServer(env);
-    const subscriber = asForm({ email: 'a@example.com', consent: 'on', language: 'en' });
-    await fetch(`${origin}/api/subscribe`, { ...subscriber, redirect: 'manual' });
-    await allArrived(origin);
-    const [path = ''] = created('subscribers');
-    const local = openSqliteStore({ folder: sandbox.dataDir, mustExist: true });
-    const token = String((await stored(local, 'subscribers'))[0]?.document.unsubscribeToken);
-    await local.close();
-    expect((await fetch(`${origin}/api/unsubscribe`, asJson({ token }))).status).toBe(200);
-    await vi.waitFor(() => expect(emulator.removed).toContain(path), { timeout: 10_000 });
-    expect((await fetch(`${origin}/api/unsubscribe`, asJson({ token }))).status).toBe(400);
   });
 
   it('serves and stores without keys for the cloud, and uses them as soon as they exist', async () => {
