@@ -30,108 +30,23 @@ export type Database = Omit<ReturnType<typeof createConnection>, 'alarm' | 'clos
 };
 
 /** A connection to the database of a folder. It is opened at first use, and closed and opened again after a failure. */
-export function createConnection({ folder, isServer = false, mustExist, maximumPages, log }: ConnectionOptions) {
-  const file = sqliteFile(folder);
-  let open: OpenFile | null = null;
-  let lock: { release(): void } | null = null;
-  /** The identity of the database that this process opened first; it never goes on with another one. */
-  let storeId: string | null = null;
-  let problem: StoreProblem | null = null;
-  let logWasDeleted = false;
-  /** Reading all pages takes 1.4 ms for each MB, so it is not repeated after every failure. */
-  let isChecked = !isServer;
-
-  function drop(clean = false) {
-    try {
-      open?.close(clean);
-    } catch {
-      // A database that cannot be closed is left to the garbage collector; the next call opens a new one.
-    }
-    open = null;
-  }
-
-  function reopen(): OpenFile {
-    if (isServer) lock ??= lockFolder(folder);
-    if (!existsSync(file)) {
-      if (storeId) throw new StoreProblem('vanished', file);
-      if (mustExist) throw new Error(`There is nothing stored in ${folder} (DATA_DIR)`);
-      createFile(file, folder);
-    }
-    const opened = openFile(file, { isServer, check: !isChecked });
-    isChecked = true;
-    if (storeId && storeId !== opened.storeId) {
-      opened.database.close();
-      throw new StoreProblem('replaced', file);
-    }
-    storeId = opened.storeId;
-    if (maximumPages) opened.database.exec(`PRAGMA max_page_count = ${maximumPages}`);
-    return opened;
-  }
-
-  function current(): OpenFile {
-    if (open) leaveChangedFiles(open);
-    open ??= reopen();
-    return open;
-  }
-
-  /** Somebody may have moved, cut or replaced the files: then they are opened and checked again. */
-  function leaveChangedFiles(known: OpenFile) {
-    const now = {
-      file: statSync(file, { throwIfNoEntry: false }),
-      log: statSync(`${file}-wal`, { throwIfNoEntry: false }),
-    };
-    const hasFile = now.file?.ino === known.inodes.file && now.file.size >= known.size;
-    if (hasFile && now.log?.ino === known.inodes.log) {
-      known.size = now.file?.size ?? 0;
-      return;
-    }
-    isChecked = false;
-    if (hasFile) {
-      // Only the log was deleted or replaced. SQLite still has it open, and can move its content into the file.
-      known.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      logWasDeleted = true;
-      log?.error({ file }, 'The write-ahead log was deleted while the server was running; its content was saved');
-    }
-    drop();
-  }
-
-  function dropOnFailure<Result>(use: () => Result): Result {
-    try {
-      const result = use();
-      if (problem) log?.warn({ file }, 'The store can be used again');
-      problem = null;
-      return result;
-    } catch (error) {
-      if (isBusy(error) && !open?.database.isTransaction) throw error;
-      drop();
-      if (error instanceof StoreProblem && problem?.message !== error.message) {
-        problem = error;
-        log?.error({ reason: error.message }, 'The store cannot be used');
-      }
-      throw error;
-    }
-  }
+export function createConnection(options: ConnectionOptions) {
+  const files = createFiles(options);
 
   return {
     /** Why nothing can be stored until a person acts, or what happened to the files since the start. */
-    alarm: (): ProblemCode | 'log-deleted' | null => problem?.code ?? (logWasDeleted ? 'log-deleted' : null),
-    close() {
-      drop(true);
-      lock?.release();
-      lock = null;
-    },
+    alarm: files.alarm,
+    close: files.close,
     transact: (work: () => unknown[]) =>
-      dropOnFailure(() => {
-        const { database } = current();
+      files.use(({ database }) => {
         database.exec('BEGIN IMMEDIATE');
         const results = work();
         // Dropping the connection rolls back what was not committed.
         database.exec('COMMIT');
         return results;
       }),
-    run: (sql: string, ...values: Value[]) => dropOnFailure(() => (open ?? current()).prepare(sql).run(...values)),
-    all: (sql: string, ...values: Value[]): Row[] =>
-      dropOnFailure(() => (open?.database.isTransaction ? open : current()).prepare(sql).all(...values)),
+    run: (sql: string, ...values: Value[]) => files.use(({ prepare }) => prepare(sql).run(...values)),
+    all: (sql: string, ...values: Value[]): Row[] => files.use(({ prepare }) => prepare(sql).all(...values)),
     /**
      * Moves deletions from the write-ahead log into the file and empties the log. Until then deleted text can still be read
      * in the files, for months where little is written. Another process or a full disk may prevent it; then it happens with
@@ -139,10 +54,116 @@ export function createConnection({ folder, isServer = false, mustExist, maximumP
      */
     overwriteDeleted() {
       try {
-        current().database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+        files.use(({ database }) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
       } catch {
-        drop();
+        // The deletion itself is on disk.
       }
     },
   };
+}
+
+/** The open files of a connection: opens and checks them, and says what is wrong with them. */
+function createFiles(options: ConnectionOptions) {
+  const file = sqliteFile(options.folder);
+  const { log } = options;
+  const open = createOpener(options);
+  let current: OpenFile | null = null;
+  let problem: StoreProblem | null = null;
+  let logWasDeleted = false;
+
+  function drop(clean = false) {
+    try {
+      current?.close(clean);
+    } catch {
+      // A database that cannot be closed is left to the garbage collector; the next call opens a new one.
+    }
+    current = null;
+  }
+
+  /** Somebody may have moved, cut or replaced the files: then they are opened and checked again. */
+  function leaveChangedFiles(known: OpenFile) {
+    const change = changeOf(file, known);
+    if (change === null) return;
+    open.checkNext();
+    if (change === 'log') {
+      // SQLite still has the deleted log open, and can move its content into the file.
+      known.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      logWasDeleted = true;
+      log?.error({ file }, 'The write-ahead log was deleted while the server was running; its content was saved');
+    }
+    drop();
+  }
+
+  function tryToUse<Result>(work: (opened: OpenFile) => Result): Result {
+    if (current && !current.database.isTransaction) leaveChangedFiles(current);
+    current ??= open.open();
+    const result = work(current);
+    if (problem) log?.warn({ file }, 'The store can be used again');
+    problem = null;
+    return result;
+  }
+
+  return {
+    alarm: (): ProblemCode | 'log-deleted' | null => problem?.code ?? (logWasDeleted ? 'log-deleted' : null),
+    use<Result>(work: (opened: OpenFile) => Result): Result {
+      try {
+        return tryToUse(work);
+      } catch (error) {
+        if (isBusy(error) && !current?.database.isTransaction) throw error;
+        drop();
+        if (error instanceof StoreProblem && problem?.message !== error.message) {
+          problem = error;
+          log?.error({ reason: error.message }, 'The store cannot be used');
+        }
+        throw error;
+      }
+    },
+    close() {
+      drop(true);
+      open.unlock();
+    },
+  };
+}
+
+/** Opens the database of a folder, again and again, and never another one than the first. */
+function createOpener({ folder, isServer = false, mustExist, maximumPages }: ConnectionOptions) {
+  const file = sqliteFile(folder);
+  let lock: { release(): void } | null = null;
+  let storeId: string | null = null;
+  /** Reading all pages takes 1.4 ms for each MB, so it is not repeated after every failure. */
+  let isChecked = !isServer;
+  return {
+    checkNext: () => {
+      isChecked = false;
+    },
+    unlock() {
+      lock?.release();
+      lock = null;
+    },
+    open(): OpenFile {
+      if (isServer) lock ??= lockFolder(folder);
+      if (!existsSync(file)) {
+        if (storeId) throw new StoreProblem('vanished', file);
+        if (mustExist) throw new Error(`There is nothing stored in ${folder} (DATA_DIR)`);
+        createFile(file, folder);
+      }
+      const opened = openFile(file, { isServer, check: !isChecked });
+      isChecked = true;
+      if (storeId && storeId !== opened.storeId) {
+        opened.database.close();
+        throw new StoreProblem('replaced', file);
+      }
+      storeId = opened.storeId;
+      if (maximumPages) opened.database.exec(`PRAGMA max_page_count = ${maximumPages}`);
+      return opened;
+    },
+  };
+}
+
+/** What has happened to open files: only the `log` was deleted or replaced, or the `file` was; null when they are the same. */
+function changeOf(file: string, known: OpenFile): 'file' | 'log' | null {
+  const now = statSync(file, { throwIfNoEntry: false });
+  if (now?.ino !== known.inodes.file || now.size < known.size) return 'file';
+  known.size = now.size;
+  return statSync(`${file}-wal`, { throwIfNoEntry: false })?.ino === known.inodes.log ? null : 'log';
 }
