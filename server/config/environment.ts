@@ -24,6 +24,11 @@ const origin = text(
     .transform((value) => new URL(value).origin),
 );
 
+// Only a shell knows `~`, and making a folder below /proc never returns.
+const folder = z
+  .string()
+  .refine((path) => !/^(~|\/proc(\/|$))/.test(path), 'must be a folder; write it without ~, and not below /proc');
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const schema = z
@@ -36,18 +41,8 @@ const schema = z
         .regex(/^[\w.:-]+$/, 'must be a host name or address')
         .default('127.0.0.1'),
     ),
-    DATA_DIR: z.preprocess(
-      unsetWhenEmpty,
-      // Only a shell knows `~`, and making a folder below /proc never returns.
-      z
-        .string()
-        .refine(
-          (folder) => !/^(~|\/proc(\/|$))/.test(folder),
-          'must be a folder; write it without ~, and not below /proc',
-        )
-        .default('./data'),
-    ),
-    BACKUP_DIR: text(z.string()),
+    DATA_DIR: z.preprocess(unsetWhenEmpty, folder.default('./data')),
+    BACKUP_DIR: text(folder),
     SITE_URL: origin,
     API_ORIGIN: origin,
     PARTNERSHIP_FORM_URL: text(z.string().refine(isHttps, 'must be an https address')),
