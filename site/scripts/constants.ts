@@ -1,4 +1,4 @@
-/** Counters of the referral page (docs/spec.md §9): the value shown before the script runs, and the last value. */
+/** Counters of the referral page (docs/spec.md §9): the value shown until they count, and the last value, which the HTML has. */
 export const counters = {
   meals: { initial: 50_000, target: 50_000 },
   partners: { initial: 100, target: 20 },
