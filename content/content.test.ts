@@ -50,10 +50,10 @@ const rules = [
   ['does not write 里 for 裏', /(?<![公英鄰千萬故])里(?!程|數)/u],
 ] as const;
 
-/** All Chinese texts with their place: those of the modules, and the lines of the articles without their Markdown. */
+/** All Chinese texts with their place: those of the modules, and the lines of the articles and notices without their Markdown. */
 const chineseTexts = [
   ...names.flatMap((name) => of('zh', name).map(([path, text]) => [`${name} ${path}`, text] as const)),
-  ...Object.keys(import.meta.glob('./zh/blog/*.md')).flatMap((path) =>
+  ...Object.keys(import.meta.glob('./zh/**/*.md')).flatMap((path) =>
     readFileSync(new URL(path, import.meta.url), 'utf8')
       .split('\n')
       .map((line) => line.replace(/^\w+: "(.*)"$/, '$1').replace(/\]\([^)]*\)|[*[\]]|^\d+\. |^- /g, ''))

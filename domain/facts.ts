@@ -3,6 +3,8 @@
  * changing one here changes it on every page.
  */
 export const facts = {
+  /** Whether people, partners and press are samples: every footer says so. With real ones, set it to false. */
+  hasSamples: true as boolean,
   appStore: 'https://apps.example.com/hk/encore',
   /** Android's link goes to a page that offers the APK (docs/spec.md §1). */
   androidDownload: 'https://apk.example.com/encore',

@@ -27,7 +27,7 @@ const post = (slug: PostSlug) =>
   ({ id: slug, path: `/blog/${slug}`, file: 'blog-post', header: 'none', footer: 'none', priority: 0.6 }) as const;
 
 /**
- * The page table (docs/spec.md §2.2). Routes, prerender list, header, footer, language switch, redirects, sitemap, hreflang
+ * The page table: docs/spec.md §2.2, the privacy notice and the accessibility statement. Routes, prerender list, header, footer, language switch, redirects, sitemap, hreflang
  * and the browser tests all read it.
  */
 export const pages = [
@@ -42,6 +42,15 @@ export const pages = [
   { id: 'blog', path: '/blog', file: 'blog', header: 'more', footer: 'explore', priority: 0.7 },
   { id: 'faq', path: '/faq', file: 'faq', header: 'more', footer: 'explore', priority: 0.7 },
   { id: 'terms', path: '/terms', file: 'terms', header: 'more', footer: 'legal', priority: 0.3 },
+  { id: 'privacy', path: '/privacy', file: 'privacy', header: 'none', footer: 'legal', priority: 0.3 },
+  {
+    id: 'accessibility',
+    path: '/accessibility',
+    file: 'accessibility',
+    header: 'none',
+    footer: 'legal',
+    priority: 0.3,
+  },
   ...postSlugs.map(post),
 ] as const satisfies readonly Row[];
 

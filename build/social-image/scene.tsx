@@ -18,6 +18,8 @@ const foods: Partial<Record<PageId, (props: DrawingProps) => ReactNode>> = {
   blog: ChoySum,
   faq: CharSiuRice,
   terms: Mandarin,
+  privacy: MilkTea,
+  accessibility: Croissant,
   form: Croissant,
   whyJoin: Fish,
   referralFaq: EggTart,

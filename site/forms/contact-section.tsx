@@ -6,6 +6,7 @@ import { Heading } from '../ui/heading.tsx';
 import { Island } from '../ui/island.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { draftKey } from './posted-form.tsx';
+import { PrivacyLink } from './privacy-link.tsx';
 
 /** The contact form with its heading. */
 export function ContactSection({ language }: { language: Language }) {
@@ -19,12 +20,15 @@ export function ContactSection({ language }: { language: Language }) {
         </Heading>
         <p className="mt-1 text-soft">{words.intro}</p>
       </div>
-      <Island
-        name="contact-form"
-        component={ContactForm}
-        props={{ language, apiOrigin: endpoints.apiOrigin, retentionMonths }}
-        storageKeys={[draftKey('message')]}
-      />
+      <div>
+        <Island
+          name="contact-form"
+          component={ContactForm}
+          props={{ language, apiOrigin: endpoints.apiOrigin, retentionMonths }}
+          storageKeys={[draftKey('message')]}
+        />
+        <PrivacyLink language={language} />
+      </div>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Heading } from '../ui/heading.tsx';
 import { Island } from '../ui/island.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { draftKey } from './posted-form.tsx';
+import { PrivacyLink } from './privacy-link.tsx';
 
 /** The newsletter's form with its heading. */
 export function NewsletterSection({ language }: { language: Language }) {
@@ -18,12 +19,15 @@ export function NewsletterSection({ language }: { language: Language }) {
         </Heading>
         <p className="mt-2">{words.text}</p>
       </div>
-      <Island
-        name="newsletter-form"
-        component={NewsletterForm}
-        props={{ language, apiOrigin: configuration.endpoints.apiOrigin }}
-        storageKeys={[draftKey('newsletter')]}
-      />
+      <div>
+        <Island
+          name="newsletter-form"
+          component={NewsletterForm}
+          props={{ language, apiOrigin: configuration.endpoints.apiOrigin }}
+          storageKeys={[draftKey('newsletter')]}
+        />
+        <PrivacyLink language={language} />
+      </div>
     </div>
   );
 }

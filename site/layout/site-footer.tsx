@@ -52,6 +52,7 @@ export function SiteFooter({ words, language, path }: Props) {
       </div>
       <div className="column mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-cream/20 pt-6">
         <p>{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</p>
+        {facts.hasSamples && <p className="text-kraft">{footer.samples}</p>}
         <ul className="flex flex-wrap gap-x-6">
           {linksTo(legal).map(({ label, address }) => (
             <li key={address}>

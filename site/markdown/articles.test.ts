@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../../content/brand.ts';
+import { facts } from '../../domain/facts.ts';
 import { type Language, languages } from '../../domain/languages.ts';
 import { pageAt, postSlugs } from '../../domain/pages.ts';
+import { configuration } from '../configuration.ts';
 import { articles } from './articles.ts';
-import { termsSections } from './terms-sections.ts';
+import { notices } from './notices.ts';
+import { termsSections, termsSummary } from './terms-sections.ts';
 import { toHtml } from './to-html.ts';
 
 const addresses = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => String(address));
@@ -79,4 +82,39 @@ describe('the terms', () => {
     expect(cited).toContain('#clause-8.3');
     for (const address of cited) expect(text).toContain(`id="${address.slice(1)}"`);
   });
+
+  test('have a Chinese summary of every section, which says that it is one', () => {
+    expect(termsSummary.label).toContain('摘要');
+    expect(termsSummary.sections.map(({ number }) => number)).toEqual(termsSections.map(({ number }) => number));
+    for (const { title, text } of termsSummary.sections) expect(title + text).toMatch(/^[^{}\n]{40,}$/);
+  });
+});
+
+describe.each(languages)('the notices in %s', (language) => {
+  test.each(Object.entries(notices[language]))(
+    '“%s” has no placeholder left, and links to pages of its language',
+    (_, notice) => {
+      expect(notice.markdown).not.toMatch(/[{}]/);
+      for (const link of addresses(toHtml(notice.markdown, language)).filter((address) => address.startsWith('/')))
+        expect([link, pageAt(link)?.language]).toEqual([link, language]);
+    },
+  );
+});
+
+test('a notice has the same date, sections and lists in both languages', () => {
+  const shape = (language: Language) =>
+    Object.entries(notices[language]).map(([name, { updated, markdown }]) => [
+      name,
+      updated,
+      markdown.match(/^(?:##|-) /gm)?.length,
+    ]);
+  expect(shape('zh')).toEqual(shape('en'));
+});
+
+test('the privacy notice says how long forms are stored, and where to ask', () => {
+  for (const language of languages) {
+    const { markdown } = notices[language].privacy;
+    expect(markdown).toContain(`${configuration.retentionMonths}${language === 'en' ? ' months' : '個月'}`);
+    expect(markdown).toContain(`mailto:${facts.email}`);
+  }
 });

@@ -5,6 +5,7 @@ import { languageOfPath } from '../../domain/languages.ts';
 import { configuration } from '../configuration.ts';
 import { PartnershipForm } from '../forms/partnership-form.tsx';
 import { draftKey } from '../forms/posted-form.tsx';
+import { PrivacyLink } from '../forms/privacy-link.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Island } from '../ui/island.tsx';
@@ -32,6 +33,7 @@ export default function PartnershipFrame() {
         props={{ language, apiOrigin: endpoints.apiOrigin, retentionMonths }}
         storageKeys={[draftKey('partnership')]}
       />
+      <PrivacyLink language={language} />
     </div>
   );
 }

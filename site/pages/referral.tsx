@@ -29,6 +29,7 @@ export default definePage(words, ({ words: page, language, to }) => (
     <WhoWeAre words={page.about} address={to('about')} />
     <FormSection
       words={page.formSection}
+      language={language}
       privacy={referralWords[language].privacy}
       faq={{ ...page.faq, address: to('referralFaq') }}
     >

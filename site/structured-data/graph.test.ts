@@ -40,7 +40,7 @@ it('has the items that belong to each page, and no others', () => {
   expect(kinds('referralFaq')).toEqual(['FAQPage', 'BreadcrumbList']);
   expect(kinds('referral')).toEqual(['HowTo', 'BreadcrumbList']);
   for (const slug of postSlugs) expect(kinds(slug)).toEqual(['BlogPosting', 'BreadcrumbList']);
-  for (const id of ['merchant', 'media', 'blog', 'terms', 'form', 'whyJoin'] as const) {
+  for (const id of ['merchant', 'media', 'blog', 'terms', 'privacy', 'accessibility', 'form', 'whyJoin'] as const) {
     expect(kinds(id)).toEqual(['BreadcrumbList']);
   }
 });

@@ -2,18 +2,21 @@ import type { ReactNode } from 'react';
 import type { referral } from '../../../content/en/referral.ts';
 import type { referralForm } from '../../../content/en/referral-form.ts';
 import { facts } from '../../../domain/facts.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { configuration } from '../../configuration.ts';
+import { PrivacyLink } from '../../forms/privacy-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
 
 type Props = {
   words: typeof referral.formSection;
+  language: Language;
   privacy: typeof referralForm.privacy;
   faq: { text: string; link: string; address: string };
   children: ReactNode;
 };
 
 /** The section with the form, the privacy note and a link to the FAQ. */
-export function FormSection({ words, privacy, faq, children }: Props) {
+export function FormSection({ words, language, privacy, faq, children }: Props) {
   return (
     <section id="refer" className="-mb-24 bg-sunk pt-14 pb-20 md:py-24">
       <div className="column grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.9fr] lg:grid-rows-[auto_1fr]">
@@ -26,6 +29,7 @@ export function FormSection({ words, privacy, faq, children }: Props) {
         <div className="form-sheet rounded-lg border-t-8 border-kraft bg-raised px-5 py-8 shadow-card max-md:-mx-3 md:px-10 lg:row-span-2">
           {children}
           <PrivacyNote words={privacy} />
+          <PrivacyLink language={language} />
         </div>
         <p className="flex max-w-xs flex-col items-start gap-1 border-t-2 border-ink pt-6 lg:sticky lg:top-28 lg:self-start">
           {faq.text}

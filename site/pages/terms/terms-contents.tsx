@@ -1,16 +1,15 @@
-import type { TermsSection } from '../../markdown/terms-sections.ts';
 import { Heading } from '../../ui/heading.tsx';
 
-type Props = { title: string; sections: readonly TermsSection[] };
+type Props = { title: string; sections: readonly { number: number; title: string }[] };
 
-/** The table of contents; it stays beside the text on a wide screen. */
+/** The table of contents, in the language of the page; it stays beside the text on a wide screen. */
 export function TermsContents({ title, sections }: Props) {
   return (
     <nav aria-labelledby="contents" className="self-start border-t-2 border-ink pt-4 lg:sticky lg:top-28">
       <Heading level={2} id="contents" className="mb-3 text-xl">
         {title}
       </Heading>
-      <ol lang="en" className="text-sm">
+      <ol className="text-sm">
         {sections.map((section) => (
           <li key={section.number}>
             <a

@@ -1,11 +1,18 @@
-import type { TermsSection } from '../../markdown/terms-sections.ts';
+import { languageTags } from '../../../domain/languages.ts';
+import type { TermsSection, TermsSummary } from '../../markdown/terms-sections.ts';
 
-/** The text of the terms, in English on the page of either language (docs/spec.md §2.1). */
-export function TermsSections({ sections }: { sections: readonly TermsSection[] }) {
+type Props = { sections: readonly TermsSection[]; summary: TermsSummary | null };
+
+/**
+ * The text of the terms, in English on the page of either language (docs/spec.md §2.1). On the Chinese page a summary
+ * is above each section.
+ */
+export function TermsSections({ sections, summary }: Props) {
   return (
-    <div lang="en" className="grid max-w-prose min-w-0 gap-14">
-      {sections.map(({ number, title, html }) => (
+    <div lang={languageTags.en} className="grid max-w-prose min-w-0 gap-14">
+      {sections.map(({ number, title, html }, index) => (
         <section key={number} id={`section-${number}`} aria-labelledby={`title-${number}`}>
+          {summary && <Summary label={summary.label} {...summary.sections[index]} />}
           <h2 id={`title-${number}`} className="mb-5 flex gap-4 text-2xl">
             <span className="shrink-0 text-hot">{`${number}.`}</span>
             {title}
@@ -17,6 +24,20 @@ export function TermsSections({ sections }: { sections: readonly TermsSection[] 
           />
         </section>
       ))}
+    </div>
+  );
+}
+
+function Summary({ label, number, title, text }: { label: string; number?: number; title?: string; text?: string }) {
+  return (
+    <div
+      role="note"
+      lang={languageTags.zh}
+      className="mb-8 break-inside-avoid border-l-4 border-kraft bg-sunk px-5 py-4"
+    >
+      <p className="text-sm text-soft">{label}</p>
+      <p className="mt-2 text-lg font-bold">{`${number}. ${title}`}</p>
+      <p className="mt-1">{text}</p>
     </div>
   );
 }
