@@ -13,7 +13,7 @@ export const youngSerif = createRequire(import.meta.url).resolve(
 );
 
 /** The Latin characters of headings; other characters use the device's serif font. */
-const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?&%$+-()’‘“”/· ';
+const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?&%$+-–—()’‘“”/·°×… ';
 
 /** Options of `subset-font`; its types do not know `noHinting` yet. Hinting is for screens of 2005. */
 type SubsetOptions = Parameters<typeof subsetFont>[2] & { noHinting?: boolean; keepFeatures?: string[] };

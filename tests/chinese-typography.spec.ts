@@ -4,7 +4,7 @@ import { pages, pathTo } from '../domain/pages.ts';
 import { servicePaths } from '../domain/service-pages.ts';
 import { phraseBreaks } from '../site/layout/phrases.ts';
 import { type Device, startDevice } from './font-devices.ts';
-import { expect, type Site, test } from './site.ts';
+import { expect, openAllDetails, type Site, test } from './site.ts';
 
 const inLanguage = (language: Language) => (path: string) => path.startsWith(`/${language}/`);
 
@@ -74,23 +74,50 @@ test.describe('On a device that downloads Encore Han', () => {
   });
 });
 
+/** Small and large phones, a tablet, a laptop. */
+const widths = [320, 390, 768, 1440];
+
+test('no line breaks inside a price, or between a figure and its unit, in either language', async ({ page }) => {
+  for (const language of languages) {
+    for (const id of ['home', 'about', 'merchant', 'media', 'referral', 'whyJoin', 'faq', 'referralFaq'] as const) {
+      await page.goto(pathTo(id, language));
+      await openAllDetails(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([language, id, width, await tornMeasures(page)]).toEqual([language, id, width, []]);
+      }
+    }
+  }
+});
+
 test.describe('Chinese headings', () => {
-  test('break between phrases on a phone, and inside one only where it is too long for a line', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
+  test('break between clauses, else between phrases, and end with no line of two characters', async ({ page }) => {
     let lines = 0;
     for (const { id } of pages) {
       await page.goto(pathTo(id, 'zh'));
-      for (const { text, starts, charactersPerLine } of await headingLines(page)) {
-        const edges = [0, ...phraseBreaks(text), text.length];
-        const tooLong = (index: number) => {
-          const next = edges.findIndex((edge) => edge > index);
-          return (edges[next] ?? 0) - (edges[next - 1] ?? 0) > charactersPerLine;
-        };
-        expect([text, starts.filter((index) => !edges.includes(index) && !tooLong(index))]).toEqual([text, []]);
-        lines += starts.length;
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const { text, starts, charactersPerLine } of await headingLines(page)) {
+          const where = `${id} at ${width}: ${text}`;
+          const edges = [0, ...phraseBreaks(text), text.length];
+          const clauses = edges.filter(
+            (edge) => /[，。？！：；]$/u.test(text.slice(0, edge)) || edge % text.length === 0,
+          );
+          expect([
+            where,
+            starts.filter((start) => !edges.includes(start) && fits(edges, start, charactersPerLine)),
+          ]).toEqual([where, []]);
+          expect([
+            where,
+            starts.filter((start) => !clauses.includes(start) && fits(clauses, start, charactersPerLine)),
+          ]).toEqual([where, []]);
+          const last = text.slice(starts.at(-1) ?? 0).replace(/[\p{P}\s]/gu, '');
+          if (starts.length > 0) expect([where, last.length > 2]).toEqual([where, true]);
+          lines += starts.length;
+        }
       }
     }
-    expect(lines).toBeGreaterThan(20);
+    expect(lines).toBeGreaterThan(100);
   });
 
   test('keep their text unchanged for screen readers, search and copying', async ({ page, context }) => {
@@ -105,6 +132,12 @@ test.describe('Chinese headings', () => {
     expect(names).toContain(written);
   });
 });
+
+/** Whether the part between two of the edges in which a line begins would fit into one line. */
+function fits(edges: readonly number[], start: number, charactersPerLine: number): boolean {
+  const next = edges.findIndex((edge) => edge > start);
+  return (edges[next] ?? 0) - (edges[next - 1] ?? 0) <= charactersPerLine;
+}
 
 /** The headings outside islands: where in their text a new line starts, and how many characters fit into a line. */
 function headingLines(page: Page) {
@@ -135,6 +168,27 @@ function headingLines(page: Page) {
         );
         return { text: heading.textContent ?? '', starts, charactersPerLine };
       });
+  });
+}
+
+/** The figures with a unit, and the prices, that more than one line of the page has. */
+function tornMeasures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const measure =
+      /HK\$\s?[\d,.]+|\d[\d,.:]*(?:[–-]\d[\d,.:]*)?\s?(?:KG|kg|L|pm|am|°C|公斤|公升|公噸|小時|分鐘|個月)(?![a-z])/g;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const torn: string[] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      for (const { 0: text, index } of node.data.matchAll(measure)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + text.length);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        if (new Set(tops).size > 1) torn.push(text);
+      }
+    }
+    return torn;
   });
 }
 

@@ -1,13 +1,15 @@
 import { facts } from '../domain/facts.ts';
-import { languages } from '../domain/languages.ts';
+import { type Language, languages } from '../domain/languages.ts';
+import { pageWords } from '../site/page-words.ts';
 import { contact, formOn, newsletter, partnership } from './posted-forms.ts';
 import { words } from './referral-form.ts';
 import { expect, test } from './site.ts';
 
 const months = process.env.RETENTION_MONTHS || '24';
+const retentionIn = (language: Language) => (language === 'en' ? `${months} months` : `${months}個月`);
 
 for (const language of languages) {
-  const retention = language === 'en' ? `${months} months` : `${months}個月`;
+  const retention = retentionIn(language);
 
   test.describe(`In ${language}`, () => {
     test('the referral form says what is collected, why, who sees it, how long, and how to ask for it', async ({
@@ -56,6 +58,22 @@ for (const language of languages) {
       await expect(field('consent')).not.toBeChecked();
       await expect(field('consent')).toHaveAttribute('required');
     });
+  });
+}
+
+for (const language of languages) {
+  test(`In ${language}, every form and every footer leads to the privacy notice`, async ({ page }) => {
+    const { title, label } = pageWords.privacy[language];
+    for (const path of ['', '/referral', '/blog', '/form']) {
+      await page.goto(`/${language}${path}`);
+      const form = path === '/form' ? page.frameLocator('iframe') : page.getByRole('main');
+      await expect(form.getByRole('link', { name: title })).toHaveAttribute('href', `/${language}/privacy`);
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: label })).toBeAttached();
+    }
+    // Also from inside the frame, it opens in the whole window.
+    await page.frameLocator('iframe').getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(`/${language}/privacy`);
+    await expect(page.getByRole('main')).toContainText(retentionIn(language));
   });
 }
 

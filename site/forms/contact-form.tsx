@@ -21,7 +21,7 @@ export function ContactForm({ retentionMonths, ...props }: PostedFormProps & { r
       autoComplete={autoComplete}
       wide={['email']}
     >
-      <p className="text-xs text-soft form-row">
+      <p className="text-sm text-soft form-row">
         {before}
         <a href={`mailto:${facts.email}`} className="text-link">
           {facts.email}

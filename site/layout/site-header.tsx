@@ -64,7 +64,12 @@ export function SiteHeader({ words, language, path }: Props) {
             label={words.languageSwitch.label}
             className="ml-1 rounded-full px-3 py-1.5 text-sm font-bold lg:ml-2 lg:px-4 rim-ink hover:bg-ink hover:text-paper"
           />
-          <button type="button" popoverTarget="menu" aria-label={words.nav.menu} className="-mr-3 p-3 md:hidden">
+          <button
+            type="button"
+            popoverTarget="menu"
+            aria-label={words.nav.menu}
+            className="-mr-3 shrink-0 p-3 md:hidden"
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true" className="w-7" stroke="currentColor" strokeWidth="2.5">
               <path d="M2 5h20M2 12h20M2 19h20" className="group-has-[#menu:popover-open]:hidden" />
               <path d="m4 4 16 16M20 4 4 20" className="hidden group-has-[#menu:popover-open]:block" />

@@ -1,8 +1,6 @@
 import { Marked, type Token } from 'marked';
 import type { Language } from '../../domain/languages.ts';
-
-/** Where a heading may break: indexes into its text. */
-type FindBreaks = (text: string) => readonly number[];
+import { clausesOf, type FindBreaks } from '../ui/phrases.tsx';
 
 /**
  * Converts our own Markdown to HTML while pages are rendered. Links inside the site (`/faq`) get the page's language; headings
@@ -34,18 +32,22 @@ export function toHtml(markdown: string, language: Language, findBreaks: FindBre
   return unitsKept(marked.parse(markdown) as string);
 }
 
-/** Text as its phrases with `<wbr>` between them; emphasis and links inside a heading stay as they are. */
+/** Text as its clauses and phrases, as `Phrases` writes them; emphasis and links inside a heading stay as they are. */
 function phrasesOf(token: Token, findBreaks: FindBreaks): Token[] {
   if (token.type !== 'text') return [token];
-  const breaks = findBreaks(token.text);
-  return [...breaks, token.text.length].flatMap((end, index) => {
-    const text = token.text.slice(breaks[index - 1], end);
-    const phrase: Token = { type: 'text', raw: text, text };
-    return index === 0 ? [phrase] : [wordBreak, phrase];
-  });
+  const clauses = clausesOf(token.text, findBreaks(token.text)).map((phrases) =>
+    phrases.flatMap((text, index): Token[] => [...(index > 0 ? [wordBreak] : []), { type: 'text', raw: text, text }]),
+  );
+  if (clauses.length === 1) return clauses.flat();
+  return clauses.flatMap((clause, index) => [
+    html(`${index > 0 ? wordBreak.text : ''}<span class="inline-block">`),
+    ...clause,
+    html('</span>'),
+  ]);
 }
 
-const wordBreak = { type: 'html', raw: '', text: '<wbr aria-hidden="true">' } as Token;
+const html = (text: string) => ({ type: 'html', raw: '', text }) as Token & { text: string };
+const wordBreak = html('<wbr aria-hidden="true">');
 
 /** Keeps a number and its unit on one line: 75 °C, 500 g. */
 export function unitsKept(text: string): string {

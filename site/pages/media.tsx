@@ -5,6 +5,7 @@ import { BagBand } from '../ui/bag-band.tsx';
 import { CutLine } from '../ui/drawings/cut-line.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { Units } from '../ui/units.tsx';
 import { Clippings } from './media/clippings.tsx';
 
 export default definePage(pageWords.media, ({ words, language }) => (
@@ -18,7 +19,9 @@ export default definePage(pageWords.media, ({ words, language }) => (
       <Heading level={2} className="max-w-sm text-2xl">
         {words.impact.title}
       </Heading>
-      <p className="border-l-4 border-leaf pl-6 text-2xl text-leaf md:pl-10 lang-display">{words.impact.text}</p>
+      <p className="border-l-4 border-leaf pl-6 text-2xl text-leaf md:pl-10 lang-display">
+        <Units>{words.impact.text}</Units>
+      </p>
     </section>
     <BagBand title={words.press.title} text={words.press.text}>
       <a href={`mailto:${facts.pressEmail}`} className="button">

@@ -1,3 +1,5 @@
+import { Units } from './units.tsx';
+
 type Props = {
   /** Only one item with the same name is open at a time (docs/spec.md §2.9). */
   name: string;
@@ -17,7 +19,9 @@ export function Accordion({ name, items }: Props) {
               <path d="M8 0v16" stroke="currentColor" strokeWidth="2.4" className="group-open:hidden" />
             </svg>
           </summary>
-          <p className="max-w-prose pb-6 text-soft">{answer}</p>
+          <p className="max-w-prose pb-6 text-soft">
+            <Units>{answer}</Units>
+          </p>
         </details>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
+import { Units } from './units.tsx';
 
 type Props = { title: string; text: string; children: ReactNode };
 
@@ -19,7 +20,9 @@ export function BagBand({ title, text, children }: Props) {
           <Heading level={2} className="max-w-lg text-3xl">
             {title}
           </Heading>
-          <p className="max-w-prose text-lg">{text}</p>
+          <p className="max-w-prose text-lg">
+            <Units>{text}</Units>
+          </p>
           {children}
         </div>
       </div>

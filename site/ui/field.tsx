@@ -37,7 +37,7 @@ export function Field(props: Props) {
     'aria-describedby': `${words.hint ? `${id}-hint ` : ''}${id}-error`,
   };
   const hint = words.hint && (
-    <p id={`${id}-hint`} className="text-xs text-soft">
+    <p id={`${id}-hint`} className="text-sm text-soft">
       {words.hint}
     </p>
   );

@@ -10,7 +10,7 @@ export function Figures({ items }: Props) {
           className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t-2 border-leaf pt-3 sm:flex-col sm:flex-nowrap sm:pt-4"
         >
           <dt className="order-2 font-medium">{label}</dt>
-          <dd className="font-display text-3xl text-leaf">
+          <dd className="font-display text-3xl whitespace-nowrap text-leaf">
             {number}
             {unit && <span className="ml-2 text-xl">{unit}</span>}
           </dd>

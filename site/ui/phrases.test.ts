@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Heading } from './heading.tsx';
 import { Island } from './island.tsx';
-import { PhraseBreaks, Phrases } from './phrases.tsx';
+import { clausesOf, PhraseBreaks, Phrases } from './phrases.tsx';
 
 const text = { children: '今晚的好味' };
+const clauses = { children: '每晚都有，好味' };
 
 /** Renders with a break before 好味. */
 const rendered = (element: ReactElement) => {
@@ -26,4 +27,19 @@ test('without a function that finds breaks there are none', () => {
 test('an island is rendered without breaks, as in the browser', () => {
   const component = () => createElement(Phrases, text);
   expect(rendered(createElement(Island, { name: 'dish', component, props: {} }))).toContain('>今晚的好味<');
+});
+
+test('each clause of a heading with several is an inline block', () => {
+  const heading = createElement(Heading, { level: 2, ...clauses });
+  expect(rendered(heading)).toBe(
+    '<h2><span class="inline-block">每晚都有，</span><wbr aria-hidden="true"/><span class="inline-block">好味</span></h2>',
+  );
+});
+
+test('a clause ends after a punctuation mark, and not at a break between phrases', () => {
+  expect(clausesOf('怎樣付款？甚麼時候扣款？', [2, 5, 8])).toEqual([
+    ['怎樣', '付款？'],
+    ['甚麼時', '候扣款？'],
+  ]);
+  expect(clausesOf('', [])).toEqual([['']]);
 });

@@ -17,14 +17,38 @@ type Props = { children: string };
 /**
  * A text in the display font, with a `<wbr>` between its phrases; `word-break: keep-all` (`site/styles/base.css`)
  * forbids every other break. An element, because a zero-width space would become part of names that screen readers,
- * search and tests read; hidden, because Chromium reads it as a space.
+ * search and tests read; hidden, because Chromium reads it as a space. Each clause is an inline block, so that a line breaks
+ * between clauses, and inside one only where it is too long for a line.
  */
 export function Phrases({ children: text }: Props) {
-  const breaks = useContext(PhraseBreaks)?.(text) ?? [];
-  return [...breaks, text.length].map((end, index) => (
-    <Fragment key={end}>
+  const clauses = clausesOf(text, useContext(PhraseBreaks)?.(text) ?? []);
+  return clauses.map((phrases, index) => (
+    <Fragment key={phrases.join()}>
       {index > 0 && wordBreak}
-      {text.slice(breaks[index - 1], end)}
+      {clauses.length > 1 ? <span className="inline-block">{withBreaks(phrases)}</span> : withBreaks(phrases)}
     </Fragment>
   ));
+}
+
+function withBreaks(phrases: readonly string[]) {
+  return phrases.map((phrase, index) => (
+    <Fragment key={phrase}>
+      {index > 0 && wordBreak}
+      {phrase}
+    </Fragment>
+  ));
+}
+
+/**
+ * The clauses of a text, each with its phrases.
+ * @param breaks where the text may break; one after a punctuation mark ends a clause
+ */
+export function clausesOf(text: string, breaks: readonly number[]): string[][] {
+  const clauses: string[][] = [[]];
+  [...breaks, text.length].forEach((end, index) => {
+    const phrase = text.slice(breaks[index - 1], end);
+    clauses.at(-1)?.push(phrase);
+    if (end < text.length && /[，。？！：；]$/u.test(phrase)) clauses.push([]);
+  });
+  return clauses;
 }

@@ -60,8 +60,8 @@ function Bag({ shop, bag, originalPrice, price, pickup, left, Picture, plate }: 
         <span className="block font-bold">{shop}</span>
         <span className="block text-xs text-soft">{bag}</span>
         <span className="flex items-baseline gap-1.5">
-          <b className="text-lg text-hot">{price}</b>
-          <s className="text-xs text-soft">{originalPrice}</s>
+          <b className="text-lg whitespace-nowrap text-hot">{price}</b>
+          <s className="text-xs whitespace-nowrap text-soft">{originalPrice}</s>
         </span>
         <span className="flex justify-between text-xs">
           {pickup}

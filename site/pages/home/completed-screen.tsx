@@ -14,7 +14,7 @@ export function CompletedScreen({ words }: { words: Words }) {
         {words.rows.map(({ label, value }) => (
           <div key={label} className="flex flex-col border-t border-line py-3">
             <dt className="order-2 text-xs text-soft">{label}</dt>
-            <dd className="text-lg font-bold">{value}</dd>
+            <dd className="text-lg font-bold whitespace-nowrap">{value}</dd>
           </div>
         ))}
       </dl>

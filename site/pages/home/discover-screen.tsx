@@ -34,7 +34,7 @@ export function DiscoverScreen({ words }: { words: Words }) {
                 <Meal className="w-9" />
               </span>
               <span className="flex-1 leading-tight font-bold">{label}</span>
-              <b className="text-base text-hot">{value}</b>
+              <b className="text-base whitespace-nowrap text-hot">{value}</b>
             </li>
           );
         })}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { home } from '../../../content/en/home.ts';
 import { DownloadLink } from '../../layout/download-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Units } from '../../ui/units.tsx';
 import { BunReceipt } from './bun-receipt.tsx';
 import { GuessingBag } from './guessing-bag.tsx';
 import { NeighbourhoodMap } from './neighbourhood-map.tsx';
@@ -48,7 +49,9 @@ function Feature({ title, description, children }: FeatureProps) {
         <Heading level={3} className="text-2xl">
           {title}
         </Heading>
-        <p className="mt-3 text-soft">{description}</p>
+        <p className="mt-3 text-soft">
+          <Units>{description}</Units>
+        </p>
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
 import { EmptyBin, OpenDoor, Till } from '../../ui/drawings/shop-things.tsx';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { Units } from '../../ui/units.tsx';
 
 type Words = typeof merchant.benefits;
 
@@ -33,7 +34,9 @@ export function Benefits({ words }: { words: Words }) {
                   <Heading level={3} className="text-2xl">
                     {title}
                   </Heading>
-                  <p className="mt-3 max-w-sm">{description}</p>
+                  <p className="mt-3 max-w-sm">
+                    <Units>{description}</Units>
+                  </p>
                 </div>
               </li>
             );

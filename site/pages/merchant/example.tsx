@@ -2,6 +2,7 @@ import { brand } from '../../../content/brand.ts';
 import type { merchant } from '../../../content/en/merchant.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Units } from '../../ui/units.tsx';
 
 type Props = { words: typeof merchant.example; payment: typeof merchant.payment };
 
@@ -15,7 +16,9 @@ export function Example({ words, payment }: Props) {
           <Heading level={2} className="text-3xl">
             {words.title}
           </Heading>
-          <p className="mt-4 max-w-prose text-lg">{words.intro}</p>
+          <p className="mt-4 max-w-prose text-lg">
+            <Units>{words.intro}</Units>
+          </p>
           <p className="mt-4 max-w-prose opacity-85">{words.note}</p>
           <Heading level={2} className="mt-12 border-t-2 border-cream/30 pt-8 text-2xl">
             {payment.title}

@@ -4,6 +4,7 @@ import { facts } from '../../../domain/facts.ts';
 import { whatsappLink } from '../../../domain/links.ts';
 import { EggTart } from '../../ui/drawings/baked.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Units } from '../../ui/units.tsx';
 
 type Cards = typeof referralFaq.contact.cards;
 type Props = {
@@ -44,7 +45,9 @@ function Words({ title, description, action, address }: Cards['email'] & { addre
       <Heading level={3} className="text-xl">
         {title}
       </Heading>
-      <p className="mt-2 mb-3">{description}</p>
+      <p className="mt-2 mb-3">
+        <Units>{description}</Units>
+      </p>
       <a href={address} className="text-link inline-block py-2 font-bold">
         {action}
       </a>

@@ -4,6 +4,7 @@ import { FourBags } from '../../ui/drawings/shop-front.tsx';
 import { Till } from '../../ui/drawings/shop-things.tsx';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { Units } from '../../ui/units.tsx';
 
 type Cards = typeof referral.benefits.cards;
 type Props = { words: typeof referral.benefits; whyJoin: typeof referral.whyJoin; whyJoinAddress: string };
@@ -30,7 +31,9 @@ export function Benefits({ words, whyJoin, whyJoinAddress }: Props) {
                 <Heading level={3} className="text-2xl">
                   {title}
                 </Heading>
-                <p className="mt-3 max-w-sm">{description}</p>
+                <p className="mt-3 max-w-sm">
+                  <Units>{description}</Units>
+                </p>
               </div>
             </li>
           );

@@ -4,6 +4,7 @@ import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Phrases } from '../../ui/phrases.tsx';
+import { Units } from '../../ui/units.tsx';
 
 type Words = typeof referral.howItWorks;
 type Props = { words: Words; toForm: string };
@@ -32,7 +33,9 @@ export function HowItWorks({ words, toForm }: Props) {
                     <Phrases>{title}</Phrases>
                   </span>
                 </h3>
-                <p className="mt-3 max-w-sm">{description}</p>
+                <p className="mt-3 max-w-sm">
+                  <Units>{description}</Units>
+                </p>
                 {id === 'refer' && (
                   <p className="mt-4">
                     <a href="#refer" className="text-link font-bold">

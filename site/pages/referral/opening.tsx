@@ -1,6 +1,7 @@
 import type { referral } from '../../../content/en/referral.ts';
 import { ShopFront } from '../../ui/drawings/shop-front.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Units } from '../../ui/units.tsx';
 
 /** The opening of the page: what the programme is, and the link to the form. */
 export function Opening({ words }: { words: typeof referral.hero }) {
@@ -12,7 +13,9 @@ export function Opening({ words }: { words: typeof referral.hero }) {
           <Heading level={1} className="text-4xl">
             {words.title}
           </Heading>
-          <p className="max-w-md text-lg">{words.subtitle}</p>
+          <p className="max-w-md text-lg">
+            <Units>{words.subtitle}</Units>
+          </p>
           <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4">
             <a href="#refer" className="button">
               {words.cta}

@@ -4,6 +4,7 @@ import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
 import { ChoySum, MilkTea } from '../../ui/drawings/kitchen.tsx';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { Units } from '../../ui/units.tsx';
 
 type Words = typeof whyJoin.cards;
 
@@ -31,7 +32,9 @@ export function Postcards({ words }: { words: Words }) {
             <Heading level={2} className="mt-4 text-2xl">
               {title}
             </Heading>
-            <p className="mt-3 max-w-sm">{description}</p>
+            <p className="mt-3 max-w-sm">
+              <Units>{description}</Units>
+            </p>
           </li>
         );
       })}

@@ -1,0 +1,20 @@
+type Props = { children: string };
+
+/** A figure or a range with its unit: 2.5 KG CO2e, 8:30–9:00 pm, 1,000公升. */
+const measure =
+  /(\d[\d,.:]*(?:[–-]\d[\d,.:]*)?\s?(?:KG|kg|L|am|pm|°C|公斤|公升|公噸|小時|分鐘|個月|個工作天)(?:\sCO[2₂]e)?(?![a-z]))/iu;
+
+/** A text of which no line breaks between a figure and its unit, or inside the unit. */
+export function Units({ children: text }: Props) {
+  return text.split(measure).map((piece, index) =>
+    // `split` puts what the group matched at odd places.
+    index % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
+      <span key={index} className="whitespace-nowrap">
+        {piece}
+      </span>
+    ) : (
+      piece
+    ),
+  );
+}
