@@ -77,11 +77,12 @@ test.describe('On a device that downloads Encore Han', () => {
 /** Small and large phones, a tablet, a laptop. */
 const widths = [320, 390, 768, 1440];
 
-test('no line breaks inside a price, or between a figure and its unit, in either language', async ({ page }) => {
+test('figures are lining, and no line breaks inside a price or between a figure and its unit', async ({ page }) => {
   for (const language of languages) {
     for (const id of ['home', 'about', 'merchant', 'media', 'referral', 'whyJoin', 'faq', 'referralFaq'] as const) {
       await page.goto(pathTo(id, language));
       await openAllDetails(page);
+      expect([language, id, await oldStyleFigures(page)]).toEqual([language, id, []]);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect([language, id, width, await tornMeasures(page)]).toEqual([language, id, width, []]);
@@ -169,6 +170,17 @@ function headingLines(page: Page) {
         return { text: heading.textContent ?? '', starts, charactersPerLine };
       });
   });
+}
+
+/** The texts with figures that are not set in lining figures; old-style ones look like letters. */
+function oldStyleFigures(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && /\d/.test(node.data)))
+      .filter((element) => !getComputedStyle(element).fontVariantNumeric.includes('lining-nums'))
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.textContent ?? ''),
+  );
 }
 
 /** The figures with a unit, and the prices, that more than one line of the page has. */
