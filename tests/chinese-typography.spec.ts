@@ -164,9 +164,9 @@ function headingLines(page: Page) {
           }
           passed += node.data.length;
         }
-        const charactersPerLine = Math.floor(
-          heading.clientWidth / Number.parseFloat(getComputedStyle(heading).fontSize),
-        );
+        const { fontSize, letterSpacing } = getComputedStyle(heading);
+        const character = Number.parseFloat(fontSize) + (Number.parseFloat(letterSpacing) || 0);
+        const charactersPerLine = Math.floor(heading.clientWidth / character);
         return { text: heading.textContent ?? '', starts, charactersPerLine };
       });
   });

@@ -33,7 +33,7 @@ export function SiteHeader({ words, language, path }: Props) {
   };
   return (
     <header className="site-bar">
-      <div className="column flex min-h-18 items-center justify-between gap-3">
+      <div className="column flex min-h-18 items-center justify-between gap-1 sm:gap-3">
         <a
           href={pathTo('home', language)}
           className="flex shrink-0 items-center gap-1.5 whitespace-nowrap font-display text-xl sm:gap-2"
@@ -62,7 +62,7 @@ export function SiteHeader({ words, language, path }: Props) {
             language={language}
             path={path}
             label={words.languageSwitch.label}
-            className="ml-1 rounded-full px-3 py-1.5 text-sm font-bold lg:ml-2 lg:px-4 rim-ink hover:bg-ink hover:text-paper"
+            className="rounded-full px-2.5 py-1.5 sm:ml-1 sm:px-3 text-sm font-bold lg:ml-2 lg:px-4 rim-ink hover:bg-ink hover:text-paper"
           />
           <button
             type="button"

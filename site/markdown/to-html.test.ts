@@ -24,3 +24,16 @@ test('a table scrolls in a region that is named by the heading above it', () => 
   expect(html).toContain('<div class="table-scroll" role="region" tabindex="0" aria-labelledby="part-2"><table>');
   expect(html).toMatch(/<\/table>\n?<\/div>/);
 });
+
+test('the name of a heading with several clauses is its text without spaces between them', () => {
+  expect(toHtml('## 好味，再嚐', 'zh', () => [3])).toBe(
+    `<h2 id="part-1" aria-label="好味，再嚐"><span class="inline-block">好味，</span>${wbr}<span class="inline-block">再嚐</span></h2>\n`,
+  );
+});
+
+test('the last four characters of a Chinese paragraph or item stay on one line', () => {
+  const end = '<span class="whitespace-nowrap">不要吃。</span>';
+  expect(toHtml('過了日期的食物就不要吃。', 'zh')).toBe(`<p>過了日期的食物就${end}</p>\n`);
+  expect(toHtml('- 過了日期的食物就不要吃。', 'zh')).toContain(`<li>過了日期的食物就${end}</li>`);
+  expect(toHtml('Do not eat it after its date.', 'en')).toBe('<p>Do not eat it after its date.</p>\n');
+});

@@ -13,11 +13,16 @@ export function toHtml(markdown: string, language: Language, findBreaks: FindBre
   const marked = new Marked({ async: false });
   const { table } = new marked.Renderer();
   marked.use({
+    walkTokens: language === 'zh' ? keepEndTogether : null,
     renderer: {
       heading({ tokens, depth }) {
         headings += 1;
         const inline = findBreaks ? tokens.flatMap((token) => phrasesOf(token, findBreaks)) : tokens;
-        return `<h${depth} id="part-${headings}">${this.parser.parseInline(inline)}</h${depth}>\n`;
+        const content = this.parser.parseInline(inline);
+        // A name computed from inline blocks would have a space between them.
+        const text = this.parser.parseInline(tokens, this.parser.textRenderer).replaceAll('"', '&quot;');
+        const name = content.includes('inline-block') ? ` aria-label="${text}"` : '';
+        return `<h${depth} id="part-${headings}"${name}>${content}</h${depth}>\n`;
       },
       link({ href, tokens }) {
         const address = href.startsWith('/') ? `/${language}${href}` : href;
@@ -30,6 +35,23 @@ export function toHtml(markdown: string, language: Language, findBreaks: FindBre
     },
   });
   return unitsKept(marked.parse(markdown) as string);
+}
+
+/** Keeps the last four characters of a Chinese paragraph on one line; a line of one or two looks like a mistake. */
+function keepEndTogether(token: Token): void {
+  if (token.type !== 'paragraph' && token.type !== 'text') return;
+  const inline: Token[] = token.tokens ?? [];
+  const last = inline.at(-1);
+  if (last?.type !== 'text' || last.text.length < 8) return;
+  const text = last.text.slice(0, -4);
+  inline.splice(
+    -1,
+    1,
+    { ...last, raw: text, text },
+    html('<span class="whitespace-nowrap">'),
+    { ...last, text: last.text.slice(-4) },
+    html('</span>'),
+  );
 }
 
 /** Text as its clauses and phrases, as `Phrases` writes them; emphasis and links inside a heading stay as they are. */

@@ -1,4 +1,4 @@
-import { Phrases } from './phrases.tsx';
+import { Phrases, useNameOfPhrases } from './phrases.tsx';
 
 type Props = {
   level: 1 | 2 | 3;
@@ -12,7 +12,7 @@ type Props = {
 export function Heading({ level, id, className, children }: Props) {
   const Level = `h${level}` as const;
   return (
-    <Level id={id} className={className}>
+    <Level id={id} aria-label={useNameOfPhrases(children)} className={className}>
       <Phrases>{children}</Phrases>
     </Level>
   );

@@ -29,10 +29,11 @@ test('an island is rendered without breaks, as in the browser', () => {
   expect(rendered(createElement(Island, { name: 'dish', component, props: {} }))).toContain('>今晚的好味<');
 });
 
-test('each clause of a heading with several is an inline block', () => {
+test('each clause of a heading with several is an inline block, and its name is the text', () => {
   const heading = createElement(Heading, { level: 2, ...clauses });
   expect(rendered(heading)).toBe(
-    '<h2><span class="inline-block">每晚都有，</span><wbr aria-hidden="true"/><span class="inline-block">好味</span></h2>',
+    '<h2 aria-label="每晚都有，好味"><span class="inline-block">每晚都有，</span>' +
+      '<wbr aria-hidden="true"/><span class="inline-block">好味</span></h2>',
   );
 });
 

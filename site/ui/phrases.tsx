@@ -30,6 +30,14 @@ export function Phrases({ children: text }: Props) {
   ));
 }
 
+/**
+ * The accessible name of an element whose text is in `Phrases`, where that has several clauses: a name computed from inline
+ * blocks has a space between them.
+ */
+export function useNameOfPhrases(text: string): string | undefined {
+  return clausesOf(text, useContext(PhraseBreaks)?.(text) ?? []).length > 1 ? text : undefined;
+}
+
 function withBreaks(phrases: readonly string[]) {
   return phrases.map((phrase, index) => (
     <Fragment key={phrase}>

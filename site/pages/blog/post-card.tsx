@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { Article } from '../../markdown/articles.ts';
-import { Phrases } from '../../ui/phrases.tsx';
+import { CardLink } from '../../ui/card-link.tsx';
 import { articleDrawings } from './article-drawings.ts';
 import { Dateline } from './dateline.tsx';
 
@@ -29,9 +29,7 @@ export function PostCard({ article, address, language, words, lead }: Props) {
       <div className="flex flex-col items-start gap-3">
         <Dateline date={article.date} readTime={words.readTime} language={language} />
         <h3 className={lead ? 'text-3xl' : 'text-2xl'}>
-          <a href={address} className="group-hover:text-hot after:absolute after:inset-0">
-            <Phrases>{article.title}</Phrases>
-          </a>
+          <CardLink address={address}>{article.title}</CardLink>
         </h3>
         <p>{article.description}</p>
         <p aria-hidden="true" className="text-link font-bold">

@@ -1,8 +1,8 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { PostSlug } from '../../../domain/pages.ts';
 import { articles } from '../../markdown/articles.ts';
+import { CardLink } from '../../ui/card-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Phrases } from '../../ui/phrases.tsx';
 import { articleDrawings } from './article-drawings.ts';
 
 type Props = {
@@ -33,9 +33,7 @@ export function RelatedArticles({ to, language, words }: Props) {
                   <ArticleMark className="w-28 rounded-md sm:w-full" />
                   <div className="grid content-start gap-2">
                     <h3 className="text-xl">
-                      <a href={`/blog/${slug}`} className="group-hover:text-hot after:absolute after:inset-0">
-                        <Phrases>{title}</Phrases>
-                      </a>
+                      <CardLink address={`/blog/${slug}`}>{title}</CardLink>
                     </h3>
                     <p className="text-sm text-soft">{description}</p>
                     <p aria-hidden="true" className="text-link text-sm font-bold">

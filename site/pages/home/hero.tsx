@@ -6,7 +6,7 @@ import { siteWords } from '../../layout/words.ts';
 import { EggTart, PineappleBun } from '../../ui/drawings/baked.tsx';
 import { Mandarin } from '../../ui/drawings/kitchen.tsx';
 import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
-import { Phrases } from '../../ui/phrases.tsx';
+import { Phrases, useNameOfPhrases } from '../../ui/phrases.tsx';
 import { AppScreen } from './app-screen.tsx';
 
 type Words = typeof home.hero;
@@ -17,7 +17,7 @@ export function Hero({ words, language }: { words: Words; language: Language }) 
   return (
     <section className="bleed-end grid gap-y-12 lg:grid-cols-[1.15fr_1fr] lg:gap-x-14">
       <div className="flex flex-col items-start justify-center gap-6 pt-10 max-lg:column md:pt-16 lg:py-20">
-        <h1 className="headline">
+        <h1 aria-label={useNameOfPhrases(words.title)} className="headline">
           {clauses(words.title).map((clause) => (
             <Fragment key={clause}>
               {clause.startsWith(' ') && ' '}
