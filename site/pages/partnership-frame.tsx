@@ -16,7 +16,7 @@ export default function PartnershipFrame() {
   const words = { en, zh }[language];
   const { endpoints, retentionMonths } = configuration;
   return (
-    <div className="form-framed mx-auto max-w-lg px-4 py-5">
+    <div className="form-framed mx-auto max-w-lg px-4 py-3 sm:py-5">
       <PageHead
         meta={{ title: words.title, description: words.intro }}
         language={language}
