@@ -67,6 +67,8 @@ test.describe('The header', () => {
     await expect(link).toBeVisible();
     await link.click();
     await expect(page).toHaveURL('/zh/terms');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(page.getByRole('button', { name: zh.nav.menu }).locator('svg')).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 768, height: 800 });
     await expect(page.getByRole('button', { name: zh.nav.menu })).toBeHidden();
   });
@@ -95,6 +97,9 @@ test.describe('The header', () => {
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
+    // It is fixed, so print would repeat it on every sheet.
+    await page.emulateMedia({ media: 'print' });
+    await expect(skip).toBeHidden();
   });
 });
 
