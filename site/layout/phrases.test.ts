@@ -12,9 +12,10 @@ const phrased = (text: string) => {
 test.each([
   ['words of Hong Kong usage are not broken', '每晚|都有|好東西賣不完，|我們|替它|找張飯桌'],
   ['a word of content/zh/phrases.ts is not broken', '驚喜袋裏的|好味，|來自|這些店'],
-  ['a particle stays with its word', '今晚的|好味'],
+  ['a particle stays with its word', '今晚的|好食物'],
+  ['a line of two characters does not end a clause', '收舖之後，|蛋撻去了哪裏？'],
   ['no line is a single character', '推薦|餐廳|或咖啡店'],
-  ['a clause does not end with a line of one character', '麵包清了架，|垃圾桶|卻是|空的'],
+  ['a clause does not end with a line of one character', '麵包清了架，|垃圾桶|卻是空的'],
   ['a quotation stays with its quotation marks', '冰格|裏放|一個|「湯料盒」'],
   ['Latin words are not broken', '用WhatsApp|傾談'],
 ])('%s: %s', (_promise, wanted) => {

@@ -8,12 +8,13 @@ const words = new Intl.Segmenter('zh-HK', { granularity: 'word' });
 const particle = /^[的了嗎呢吧嘅裏們着過得]$/u;
 /** Words that neither BudouX nor ICU knows. */
 const unbreakable = new RegExp(unbreakableWords.join('|'), 'gu');
+const clauseEnd = /[，。？！：；]$/u;
 const punctuation = /[\p{P}\p{S}\s]/gu;
 
 /**
  * Where a Chinese line may break: after phrases, and only where BudouX and the dictionary of ICU agree. Alone, BudouX breaks
  * inside 閱讀 and 好東西, which its model has not seen in Hong Kong's usage, and ICU breaks after every second character. A
- * phrase of one character joins the next one, or the one before it at the end of a clause. Only `entry.server.tsx` imports
+ * phrase of one character joins the next one, and one of up to two the one before it at the end of a clause. Only `entry.server.tsx` imports
  * this, because BudouX and its model are larger than all our scripts.
  * @returns indexes into the text, ascending, never its beginning or end
  */
@@ -36,5 +37,19 @@ export function phraseBreaks(text: string): number[] {
   for (const { 0: word, index } of text.matchAll(unbreakable)) {
     for (let inside = 1; inside < word.length; inside += 1) breaks.delete(index + inside);
   }
-  return [...breaks].sort((one, other) => one - other);
+  const sorted = [...breaks].sort((one, other) => one - other);
+  return sorted.filter((start, index) => {
+    const phrase = text.slice(start, sorted[index + 1] ?? text.length);
+    return !isShortEnd(text.slice(sorted[index - 1] ?? 0, start), phrase, start + phrase.length === text.length);
+  });
+}
+
+/** The most characters of a phrase that got a short one added: they fit into a line of the smallest phone. */
+const longestJoined = 6;
+
+/** Whether a phrase of one or two characters ends a clause and can join the phrase before it, so that no line has only two. */
+function isShortEnd(before: string, phrase: string, endsText: boolean): boolean {
+  const letters = phrase.replace(punctuation, '').length;
+  if (letters > 2 || !(endsText || clauseEnd.test(phrase)) || clauseEnd.test(before)) return false;
+  return before.replace(punctuation, '').length + letters <= longestJoined;
 }

@@ -38,7 +38,7 @@ export function SiteHeader({ words, language, path }: Props) {
           href={pathTo('home', language)}
           className="flex shrink-0 items-center gap-1.5 whitespace-nowrap font-display text-xl sm:gap-2"
         >
-          <BrandName short={language === 'en'} />
+          <BrandName header={language} />
         </a>
         <nav
           aria-label={words.mainNavigation}

@@ -6,6 +6,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { configuration } from '../../configuration.ts';
 import { PrivacyLink } from '../../forms/privacy-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Units } from '../../ui/units.tsx';
 
 type Props = {
   words: typeof referral.formSection;
@@ -48,7 +49,9 @@ function PrivacyNote({ words }: { words: typeof referralForm.privacy }) {
   return (
     <details className="mt-8 border-t border-line pt-5 text-sm text-soft">
       <summary className="text-link py-1">{words.title}</summary>
-      <p className="mt-2">{[words.collected, words.purpose, words.whoSees, kept, ask, words.agreed].join(' ')}</p>
+      <p className="mt-2">
+        <Units>{[words.collected, words.purpose, words.whoSees, kept, ask, words.agreed].join(' ')}</Units>
+      </p>
     </details>
   );
 }
