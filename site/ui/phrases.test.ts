@@ -24,6 +24,13 @@ test('without a function that finds breaks there are none', () => {
   expect(renderToStaticMarkup(heading)).toBe('<h1>今晚的好味</h1>');
 });
 
+test('each sentence of an English heading is an inline block, with a space between them', () => {
+  const sentences = { children: 'Egg tarts at six. Half price by nine.' };
+  expect(renderToStaticMarkup(createElement(Heading, { level: 1, ...sentences }))).toBe(
+    '<h1><span class="inline-block">Egg tarts at six.</span> <span class="inline-block">Half price by nine.</span></h1>',
+  );
+});
+
 test('an island is rendered without breaks, as in the browser', () => {
   const component = () => createElement(Phrases, text);
   expect(rendered(createElement(Island, { name: 'dish', component, props: {} }))).toContain('>今晚的好味<');

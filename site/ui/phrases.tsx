@@ -17,22 +17,23 @@ type Props = { children: string };
 /**
  * A text in the display font, with a `<wbr>` between its phrases; `word-break: keep-all` (`site/styles/base.css`)
  * forbids every other break. An element, because a zero-width space would become part of names that screen readers,
- * search and tests read; hidden, because Chromium reads it as a space. Each clause is an inline block, so that a line breaks
- * between clauses, and inside one only where it is too long for a line.
+ * search and tests read; hidden, because Chromium reads it as a space. Each clause is an inline block, and in English each
+ * sentence, so that a line breaks between them, and inside one only where it is too long for a line.
  */
 export function Phrases({ children: text }: Props) {
-  const clauses = clausesOf(text, useContext(PhraseBreaks)?.(text) ?? []);
+  const breaks = useContext(PhraseBreaks)?.(text);
+  const clauses = breaks ? clausesOf(text, breaks) : text.split(/(?<=[.?!]) /).map((sentence) => [sentence]);
   return clauses.map((phrases, index) => (
     <Fragment key={phrases.join()}>
-      {index > 0 && wordBreak}
+      {index > 0 && (breaks ? wordBreak : ' ')}
       {clauses.length > 1 ? <span className="inline-block">{withBreaks(phrases)}</span> : withBreaks(phrases)}
     </Fragment>
   ));
 }
 
 /**
- * The accessible name of an element whose text is in `Phrases`, where that has several clauses: a name computed from inline
- * blocks has a space between them.
+ * The accessible name of an element whose Chinese text is in `Phrases`, where that has several clauses: a name computed from
+ * inline blocks has a space between them.
  */
 export function useNameOfPhrases(text: string): string | undefined {
   return clausesOf(text, useContext(PhraseBreaks)?.(text) ?? []).length > 1 ? text : undefined;

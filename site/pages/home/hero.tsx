@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { home } from '../../../content/en/home.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { DownloadBadges } from '../../layout/download-badges.tsx';
@@ -6,7 +5,7 @@ import { siteWords } from '../../layout/words.ts';
 import { EggTart, PineappleBun } from '../../ui/drawings/baked.tsx';
 import { Mandarin } from '../../ui/drawings/kitchen.tsx';
 import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
-import { Phrases, useNameOfPhrases } from '../../ui/phrases.tsx';
+import { Heading } from '../../ui/heading.tsx';
 import { AppScreen } from './app-screen.tsx';
 
 type Words = typeof home.hero;
@@ -17,16 +16,9 @@ export function Hero({ words, language }: { words: Words; language: Language }) 
   return (
     <section className="bleed-end grid gap-y-12 lg:grid-cols-[1.15fr_1fr] lg:gap-x-14">
       <div className="flex flex-col items-start justify-center gap-6 pt-10 max-lg:column md:pt-16 lg:py-20">
-        <h1 aria-label={useNameOfPhrases(words.title)} className="headline">
-          {clauses(words.title).map((clause) => (
-            <Fragment key={clause}>
-              {clause.startsWith(' ') && ' '}
-              <span className="inline-block">
-                <Phrases>{clause.trim()}</Phrases>
-              </span>
-            </Fragment>
-          ))}
-        </h1>
+        <Heading level={1} className="headline">
+          {words.title}
+        </Heading>
         <p className="whole-clauses max-w-md text-xl font-bold">
           <span className="highlighter">{words.subtitle}</span>
         </p>
@@ -36,11 +28,6 @@ export function Hero({ words, language }: { words: Words; language: Language }) 
       <Shop words={words.phone} />
     </section>
   );
-}
-
-/** The sentences of a heading, each kept on one line where it fits. Chinese has one sentence here, which breaks between phrases. */
-function clauses(title: string) {
-  return title.split(/(?<=\.)(?= )/);
 }
 
 function Shop({ words }: { words: Words['phone'] }) {
