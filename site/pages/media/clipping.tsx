@@ -15,13 +15,13 @@ type Props = {
 /** One press article as a newspaper cutting: publication, date, title, description, link. */
 export function Clipping({ article, address, paper, picture, wide }: Props) {
   return (
-    <article className={`clipping scheme-light p-6 md:p-9 ${paper}`}>
+    <article className={`clipping scheme-light p-6 lg:p-9 ${paper}`}>
       <p className="nameplate">{article.publication}</p>
       <p className="mb-5 border-y border-current py-1 text-xs">{article.date}</p>
       <div className={wide ? 'grid gap-6 lg:grid-cols-2' : 'grid gap-6'}>
         {picture}
         <div className="flex flex-col items-start gap-3">
-          <Heading level={2} className="text-2xl">
+          <Heading level={2} className="text-2xl md:max-lg:text-xl">
             {article.title}
           </Heading>
           <p>{article.description}</p>
