@@ -12,7 +12,7 @@ export function Opening({ words, formAddress }: Props) {
         <Heading level={1} className="text-4xl">
           {words.title}
         </Heading>
-        <p className="max-w-md text-xl font-bold">
+        <p className="whole-clauses max-w-md text-xl font-bold">
           <span className="highlighter">{words.subtitle}</span>
         </p>
         <p className="max-w-md text-lg">{words.description}</p>
