@@ -96,6 +96,7 @@ test.describe('Chinese headings', () => {
     let lines = 0;
     for (const { id } of pages) {
       await page.goto(pathTo(id, 'zh'));
+      expect([id, await page.locator('.phrase-break').evaluateAll(insideFlexBoxes)]).toEqual([id, []]);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         for (const { text, starts, charactersPerLine } of await headingLines(page)) {
@@ -124,7 +125,7 @@ test.describe('Chinese headings', () => {
   test('keep their text unchanged for screen readers, search and copying', async ({ page, context }) => {
     await page.goto('/zh/about');
     const heading = page.getByRole('heading', { level: 1 });
-    expect(await heading.locator('wbr').count()).toBeGreaterThan(2);
+    expect(await heading.locator('.phrase-break').count()).toBeGreaterThan(2);
     const written = (await heading.textContent()) ?? '';
     expect(written).toMatch(/^[\p{sc=Han}\p{P}]+$/u);
     await expect(page.getByRole('heading', { level: 1, name: written, exact: true })).toBeVisible();
@@ -133,6 +134,13 @@ test.describe('Chinese headings', () => {
     expect(names).toContain(written);
   });
 });
+
+/** Breaks that are items of a flex box or grid, which Firefox would put a gap around. */
+const insideFlexBoxes = (breaks: Element[]) =>
+  breaks
+    .map(({ parentElement }) => parentElement)
+    .filter((parent) => parent && /flex|grid/.test(getComputedStyle(parent).display))
+    .map((parent) => parent?.textContent);
 
 /** Whether the part between two of the edges in which a line begins would fit into one line. */
 function fits(edges: readonly number[], start: number, charactersPerLine: number): boolean {

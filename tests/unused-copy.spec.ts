@@ -93,7 +93,7 @@ function leaves(value: unknown, path = ''): { path: string; text: string }[] {
 /** HTML as text to search in: entities decoded, breaks and spaces folded; the words of scripts likewise. */
 function readable(html: string): string {
   const decoded = html
-    .replace(/<wbr\s*\/?>|<br\s*\/?>|<!-- -->|\u200B/g, '')
+    .replace(/<span class="phrase-break"><\/span>|<br\s*\/?>|<!-- -->|\u200B/g, '')
     .replace(/&amp;/g, '&')
     .replace(/&quot;|\\"/g, '"')
     .replace(/&#x27;|&#39;/g, "'")

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toHtml } from './to-html.ts';
 
-const wbr = '<wbr aria-hidden="true">';
+const phraseBreak = '<span class="phrase-break"></span>';
 
 test('links inside the site lead to the language of the reader', () => {
   expect(toHtml('[FAQ](/faq) [CFS](https://cfs.example.com)', 'zh')).toBe(
@@ -11,12 +11,12 @@ test('links inside the site lead to the language of the reader', () => {
 
 test('headings break between phrases, and paragraphs stay as they are', () => {
   const html = toHtml('## 今晚的好味\n\n今晚的好味', 'zh', (text) => [text.indexOf('好味')]);
-  expect(html).toBe(`<h2 id="part-1">今晚的${wbr}好味</h2>\n<p>今晚的好味</p>\n`);
+  expect(html).toBe(`<h2 id="part-1">今晚的${phraseBreak}好味</h2>\n<p>今晚的好味</p>\n`);
 });
 
 test('an entity in a heading counts as one character and stays whole', () => {
   const html = toHtml('## A & B **C**', 'en', (text) => [text.indexOf('B')]);
-  expect(html).toBe(`<h2 id="part-1">A &amp; ${wbr}B <strong>C</strong></h2>\n`);
+  expect(html).toBe(`<h2 id="part-1">A &amp; ${phraseBreak}B <strong>C</strong></h2>\n`);
 });
 
 test('a table scrolls in a region that is named by the heading above it', () => {

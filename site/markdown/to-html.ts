@@ -6,7 +6,7 @@ import { clausesOf, type FindBreaks } from '../ui/phrases.tsx';
  * Converts our own Markdown to HTML while pages are rendered. Links inside the site (`/faq`) get the page's language; headings
  * get ids by their number, the same in both languages; a table is inside a region that scrolls horizontally, is named by the
  * heading above it and can be focused by keyboard.
- * @param findBreaks puts a `<wbr>` between the phrases of headings, as `site/ui/phrases.tsx` does
+ * @param findBreaks puts a `phrase-break` between the phrases of headings, as `site/ui/phrases.tsx` does
  */
 export function toHtml(markdown: string, language: Language, findBreaks: FindBreaks | null = null): string {
   let headings = 0;
@@ -58,18 +58,18 @@ function keepEndTogether(token: Token): void {
 function phrasesOf(token: Token, findBreaks: FindBreaks): Token[] {
   if (token.type !== 'text') return [token];
   const clauses = clausesOf(token.text, findBreaks(token.text)).map((phrases) =>
-    phrases.flatMap((text, index): Token[] => [...(index > 0 ? [wordBreak] : []), { type: 'text', raw: text, text }]),
+    phrases.flatMap((text, index): Token[] => [...(index > 0 ? [phraseBreak] : []), { type: 'text', raw: text, text }]),
   );
   if (clauses.length === 1) return clauses.flat();
   return clauses.flatMap((clause, index) => [
-    html(`${index > 0 ? wordBreak.text : ''}<span class="inline-block">`),
+    html(`${index > 0 ? phraseBreak.text : ''}<span class="inline-block">`),
     ...clause,
     html('</span>'),
   ]);
 }
 
 const html = (text: string) => ({ type: 'html', raw: '', text }) as Token & { text: string };
-const wordBreak = html('<wbr aria-hidden="true">');
+const phraseBreak = html('<span class="phrase-break"></span>');
 
 /** Keeps a number and its unit on one line: 75 °C, 500 g. */
 export function unitsKept(text: string): string {

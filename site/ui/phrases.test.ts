@@ -16,7 +16,7 @@ const rendered = (element: ReactElement) => {
 
 test('a heading has a break between its phrases, and no other change', () => {
   const heading = createElement(Heading, { level: 2, ...text });
-  expect(rendered(heading)).toBe('<h2>今晚的<wbr aria-hidden="true"/>好味</h2>');
+  expect(rendered(heading)).toBe('<h2>今晚的<span class="phrase-break"></span>好味</h2>');
 });
 
 test('without a function that finds breaks there are none', () => {

@@ -9,15 +9,14 @@ export type FindBreaks = (text: string) => readonly number[];
  */
 export const PhraseBreaks = createContext<FindBreaks | null>(null);
 
-// biome-ignore lint/a11y/noAriaHiddenOnFocusable: a `<wbr>` cannot be focused
-const wordBreak = <wbr aria-hidden="true" />;
+/** Where a line may break; `site/styles/components.css` says how. */
+const phraseBreak = <span className="phrase-break" />;
 
 type Props = { children: string };
 
 /**
- * A text in the display font, with a `<wbr>` between its phrases; `word-break: keep-all` (`site/styles/base.css`)
- * forbids every other break. An element, because a zero-width space would become part of names that screen readers,
- * search and tests read; hidden, because Chromium reads it as a space. Each clause is an inline block, and in English each
+ * A text in the display font, with a `phrase-break` between its phrases; `word-break: keep-all` (`site/styles/base.css`)
+ * forbids every other break. In a flex box or grid, put an element around it: each break would be an item of its own. Each clause is an inline block, and in English each
  * sentence, so that a line breaks between them, and inside one only where it is too long for a line.
  */
 export function Phrases({ children: text }: Props) {
@@ -25,7 +24,7 @@ export function Phrases({ children: text }: Props) {
   const clauses = breaks ? clausesOf(text, breaks) : text.split(/(?<=[.?!]) /).map((sentence) => [sentence]);
   return clauses.map((phrases, index) => (
     <Fragment key={phrases.join()}>
-      {index > 0 && (breaks ? wordBreak : ' ')}
+      {index > 0 && (breaks ? phraseBreak : ' ')}
       {clauses.length > 1 ? <span className="inline-block">{withBreaks(phrases)}</span> : withBreaks(phrases)}
     </Fragment>
   ));
@@ -42,7 +41,7 @@ export function useNameOfPhrases(text: string): string | undefined {
 function withBreaks(phrases: readonly string[]) {
   return phrases.map((phrase, index) => (
     <Fragment key={phrase}>
-      {index > 0 && wordBreak}
+      {index > 0 && phraseBreak}
       {phrase}
     </Fragment>
   ));
