@@ -7,6 +7,7 @@ export const forms = {
     notAnOption: 'Please choose one of the options listed under {label}.',
     notTicked: 'Please tick this box to continue.',
   },
+  honeypot: 'Leave this empty',
   optional: 'Optional',
   choose: 'Please choose',
   failures: {

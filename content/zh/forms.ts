@@ -9,6 +9,7 @@ export const forms = {
     notAnOption: '請從「{label}」的選項中選擇一項。',
     notTicked: '請先剔選此項。',
   },
+  honeypot: '請留空',
   optional: '選填',
   choose: '請選擇',
   failures: {

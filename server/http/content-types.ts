@@ -3,7 +3,6 @@ import { getMimeType } from 'hono/utils/mime';
 
 /** Types that Hono's list does not have, or has without the charset. */
 const ownTypes: Record<string, string> = {
-  '.atom': 'application/atom+xml; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.xml': 'application/xml; charset=utf-8',

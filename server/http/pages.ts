@@ -155,6 +155,8 @@ export function headersOfFile(name: string, settings: HeaderSettings, inline?: I
   const isPage = name.endsWith('.html');
   return {
     'Cache-Control': cacheControl(name, isPage),
+    // RFC 4287 §7; by its ending alone it would be `application/xml`.
+    ...(name.endsWith('/feed.xml') && { 'Content-Type': 'application/atom+xml; charset=utf-8' }),
     ...(unlisted.has(addressOf(name)) && { 'X-Robots-Tag': 'noindex' }),
     ...(isPage ? headersFor(addressOf(name), settings, inline) : commonHeaders(settings)),
   };

@@ -37,9 +37,11 @@ export function Form({ form, language, action, label, className, children }: For
       className={className}
     >
       <input type="hidden" name="language" value={language} />
-      <div aria-hidden="true" className="invisible-text">
+      {/* Text browsers show it, so it has a label. */}
+      <label aria-hidden="true" className="invisible-text">
+        {sharedWords[language].honeypot}
         <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </div>
+      </label>
       {children}
     </form>
   );

@@ -77,7 +77,11 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
   }, []);
 
   useEffect(() => {
-    if (state.rejections > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (state.rejections === 0) return;
+    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid]');
+    first?.focus({ preventScroll: true });
+    // By itself WebKit scrolls just far enough to show the control, and its label stays under the bar.
+    first?.scrollIntoView({ block: 'center' });
   }, [state.rejections]);
 
   function onInput(field: string) {

@@ -22,7 +22,8 @@ export function PageHead({ meta, language, heading, path }: Props) {
   return (
     <>
       <Fonts language={language} heading={heading} />
-      <title>{`${meta.title} | ${brand.both}`}</title>
+      {/* The titles of posts are long, and search results cut the whole at about 70 characters. */}
+      <title>{`${meta.title} | ${here?.page.file === 'blog-post' ? brand[language] : brand.both}`}</title>
       <meta name="description" content={meta.description} />
       {path === null || here === null ? (
         <meta name="robots" content="noindex" />

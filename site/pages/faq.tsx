@@ -20,7 +20,7 @@ export default definePage(pageWords.faq, ({ words, language }) => (
       <p className="flex flex-wrap gap-3">
         <a href="#customers" className="button button-quiet">
           {words.customers.title}
-        </a>
+        </a>{' '}
         <a href="#merchants" className="button button-quiet">
           {words.merchants.title}
         </a>
@@ -34,7 +34,7 @@ export default definePage(pageWords.faq, ({ words, language }) => (
       <p className="flex flex-wrap gap-3">
         <a href={`mailto:${facts.email}`} className="button">
           {words.support.email}
-        </a>
+        </a>{' '}
         <a href={whatsappLink(siteWords[language].whatsappGreeting)} className="button bg-night text-cream">
           {words.support.whatsapp}
         </a>

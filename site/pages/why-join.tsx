@@ -24,7 +24,7 @@ export default definePage(pageWords.whyJoin, ({ words, to }) => (
       <p className="flex flex-wrap gap-3">
         <a href={`${to('referral')}#refer`} className="button bg-night text-cream hover:bg-char">
           {words.closing.submit}
-        </a>
+        </a>{' '}
         <a href={to('referralFaq')} className="button button-quiet text-night">
           {words.closing.faq}
         </a>

@@ -20,10 +20,9 @@ export function ReferralGroups({ form, language, words }: Props) {
     const { title, description } = words.sections[group as keyof typeof referralGroups];
     return (
       <fieldset key={group} className="grid gap-5 border-t border-line pt-7 md:grid-cols-2">
-        <legend className="contents">
-          <span className="font-display text-xl md:col-span-2">{title}</span>
-          <span className="-mt-4 text-soft md:col-span-2">{description}</span>
-        </legend>
+        {/* Floated, so that it is an item of the grid: with `contents` WebKit reads the whole group as its name. */}
+        <legend className="float-left font-display text-xl md:col-span-2">{title}</legend>
+        <p className="-mt-4 text-soft md:col-span-2">{description}</p>
         <FormFields
           form={form}
           name="referral"

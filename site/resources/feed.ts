@@ -6,6 +6,7 @@ import { type Language, languageTags } from '../../domain/languages.ts';
 import { pathTo } from '../../domain/pages.ts';
 import { configuration } from '../configuration.ts';
 import { type Article, articles } from '../markdown/articles.ts';
+import { startOfDay } from '../markdown/long-date.ts';
 import { toHtml } from '../markdown/to-html.ts';
 import { languageOf } from './language-param.ts';
 import { escapeXml } from './xml.ts';
@@ -38,7 +39,7 @@ export function feed(language: Language, articles: readonly Article[], siteUrl: 
 <id>${blog}</id>
 <link rel="alternate" type="text/html" hreflang="${languageTags[language]}" href="${blog}"/>
 <link rel="self" type="application/atom+xml" href="${address(feedPath(language))}"/>
-<updated>${moment(articles[0]?.date ?? '2023-01-01')}</updated>
+<updated>${startOfDay(articles[0]?.date ?? '2023-01-01')}</updated>
 <author><name>${escapeXml(brand[language])}</name><uri>${address(pathTo('home', language))}</uri></author>
 <icon>${address('/icon-192.png')}</icon>
 ${articles.map((article) => entry(article, language, siteUrl)).join('\n')}
@@ -52,8 +53,8 @@ function entry({ slug, title, description, date, markdown }: Article, language: 
 <title>${escapeXml(title)}</title>
 <id>${address}</id>
 <link rel="alternate" type="text/html" href="${address}"/>
-<published>${moment(date)}</published>
-<updated>${moment(date)}</updated>
+<published>${startOfDay(date)}</published>
+<updated>${startOfDay(date)}</updated>
 <summary>${escapeXml(description)}</summary>
 <content type="html">${escapeXml(absolute(toHtml(markdown, language), siteUrl))}</content>
 </entry>`;
@@ -62,9 +63,4 @@ function entry({ slug, title, description, date, markdown }: Article, language: 
 /** Makes links absolute: in a feed reader `/en/faq` would not work. */
 function absolute(html: string, siteUrl: string): string {
   return html.replace(/(href|src)="(\/[^"]*)"/g, (_, name, path) => `${name}="${new URL(path, siteUrl).href}"`);
-}
-
-/** The start of a day in Hong Kong, as date and time. */
-function moment(day: string): string {
-  return `${day}T00:00:00+08:00`;
 }

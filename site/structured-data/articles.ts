@@ -4,6 +4,7 @@ import { type Language, languageTags } from '../../domain/languages.ts';
 import { type PostSlug, pathTo } from '../../domain/pages.ts';
 import { absoluteUrl } from '../configuration.ts';
 import { articleOf } from '../markdown/articles.ts';
+import { startOfDay } from '../markdown/long-date.ts';
 import { organizationId } from './organization.ts';
 
 /** A blog post. Its author is the company: no single person signs the articles. */
@@ -20,7 +21,8 @@ export function posting(slug: PostSlug, language: Language) {
     '@type': 'BlogPosting',
     headline: title,
     description,
-    datePublished: date,
+    datePublished: startOfDay(date),
+    dateModified: startOfDay(date),
     inLanguage: languageTags[language],
     mainEntityOfPage: absoluteUrl(path),
     image: absoluteUrl(`/social${path}.png`),

@@ -64,7 +64,9 @@ export function Field(props: Props) {
     <div className={`flex flex-col gap-1.5 ${className ?? ''}`}>
       <label htmlFor={id} className="font-medium">
         {words.label}
-        {!rule.required && <span className="ml-2 text-xs font-normal text-soft">{props.optional}</span>}
+        {/* The space is for screen readers and text browsers. */}
+        {!rule.required && ' '}
+        {!rule.required && <span className="ml-1 text-xs font-normal text-soft">{props.optional}</span>}
       </label>
       {/* The hint is below, so that the controls of a row are aligned whether or not both have a hint. */}
       {controlOf(props, control)}

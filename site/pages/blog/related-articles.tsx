@@ -18,9 +18,9 @@ type Props = {
  */
 export function RelatedArticles({ to, language, words }: Props) {
   return (
-    <aside data-screen-only className="-mb-24 bg-sunk py-16 md:py-20">
+    <aside data-screen-only aria-labelledby="related" className="-mb-24 bg-sunk py-16 md:py-20">
       <div className="column">
-        <Heading level={2} className="text-2xl">
+        <Heading level={2} id="related" className="text-2xl">
           {words.related}
         </Heading>
         <ul className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">

@@ -33,9 +33,10 @@ export function Costs({ words }: { words: typeof merchant.costs }) {
                     <Phrases>{item}</Phrases>
                   </span>
                 </th>
-                <td aria-hidden="true" className="min-w-6 flex-1 border-b-4 border-dotted border-cream/50" />
-                <td className="ml-auto font-display text-xl text-custard md:text-2xl">
-                  <Phrases>{price}</Phrases>
+                <td className="flex flex-1 items-baseline gap-x-3 font-display text-xl text-custard before:min-w-6 before:flex-1 before:border-b-4 before:border-dotted before:border-cream/50 md:text-2xl">
+                  <span>
+                    <Phrases>{price}</Phrases>
+                  </span>
                 </td>
               </tr>
             ))}
