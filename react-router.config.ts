@@ -5,7 +5,7 @@ import { resourcePaths, servicePaths } from './domain/service-pages.ts';
 
 export default {
   appDirectory: 'site',
-  buildDirectory: 'dist',
+  buildDirectory: process.env.BUILD_FOLDER ?? 'dist',
   // The pages that answer a form posted without JavaScript are rendered per request (`server/http/render.ts`).
   ssr: true,
   prerender: [

@@ -11,12 +11,14 @@ import { bundlePageScript } from './page-script.ts';
 import { drawSocialImages } from './social-image/draw.ts';
 import { prepareStaticHosting } from './static-hosting.ts';
 
-const folder = 'dist/client';
+/** The folder of the build; `commands/ensure-built.mjs` builds beside `dist`. */
+const dist = process.env.BUILD_FOLDER ?? 'dist';
+const folder = join(dist, 'client');
 
-/** Builds the site: `dist/client` is what is served, `dist/server` renders the pages that depend on a request. */
+/** Builds the site: `client` is what is served, `server` renders the pages that depend on a request. */
 async function build() {
   const settings = settingsOrExit();
-  rmSync('dist', { recursive: true, force: true });
+  rmSync(dist, { recursive: true, force: true });
   await generateFonts();
   const script = await bundlePageScript(folder, pageSettings(settings));
   await renderPages(script.address);
@@ -45,7 +47,7 @@ async function renderPages(script: string) {
  * with "Internal Server Error" then, and does not say why.
  */
 async function loadingError(): Promise<string> {
-  const bundle = resolve('dist/server/index.js');
+  const bundle = resolve(dist, 'server/index.js');
   if (!existsSync(bundle)) return '';
   return import(pathToFileURL(bundle).href).then(
     () => '',

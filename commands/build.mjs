@@ -1,4 +1,5 @@
-import { ensureBuilt, ensureInstalled, loadSettings } from './prepare.mjs';
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureInstalled, loadSettings } from './prepare.mjs';
 
 loadSettings();
 ensureInstalled();

@@ -1,5 +1,6 @@
 import { ensureChromium } from './chromium.mjs';
-import { ensureBuilt, ensureInstalled, fail, pinnedNode, run } from './prepare.mjs';
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureInstalled, fail, pinnedNode, run } from './prepare.mjs';
 
 /**
  * Runs one kind of check: `npm run typecheck`, `npm run lint`, `npm run test:unit -- server/csv`, `npm run test:e2e -- referral`.

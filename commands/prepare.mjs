@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
@@ -15,40 +14,13 @@ export const pinnedNode =
 // Node keeps compiled code here: the many processes that the tests start need half the processor time.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules', '.cache', 'node');
 
-const buildStamp = join('dist', '.built');
-
-/** The inputs of the build: a change in any of them means a new build. */
-const sources = [
-  'build',
-  'content',
-  'domain',
-  'site',
-  // The rules for static hosts are made from the server's headers and redirects.
-  'server',
-  'public',
-  'react-router.config.ts',
-  'vite.config.ts',
-  'package-lock.json',
-];
-
-/** The settings that are written into the pages (`site/configuration.ts`). */
-const builtSettings = [
-  'SITE_URL',
-  'PORT',
-  'API_ORIGIN',
-  'PARTNERSHIP_FORM_URL',
-  'FIRESTORE_PROJECT_ID',
-  'FIRESTORE_API_KEY',
-  'RETENTION_MONTHS',
-];
-
 /** Reads `.env`, if there is one, into the environment; it does not replace variables that are set already. */
 export function loadSettings() {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }
 
 /** False in a folder with a built site and the server only, which needs no tools. */
-const hasSources = existsSync('site');
+export const hasSources = existsSync('site');
 
 /** Installs exactly the packages of the lock file, unless they are installed already. */
 export function ensureInstalled(folder = '.') {
@@ -82,25 +54,6 @@ function npm(...parameters) {
   return spawnSync(command, rest, { stdio: 'inherit' }).status;
 }
 
-/** Builds the site into `dist`, unless its inputs have not changed, or there are none. */
-export function ensureBuilt() {
-  if (!hasSources) {
-    if (existsSync(buildStamp)) return;
-    fail(
-      'There is no built site in dist, and nothing here to build it from: copy dist from where `npm run build` ran.',
-    );
-  }
-  const settings = builtSettings.map((name) => `${name}=${process.env[name] ?? ''}`);
-  const wanted = digest([
-    ...sources.flatMap(filesBelow).map((file) => Buffer.concat([Buffer.from(file), readFileSync(file)])),
-    ...settings,
-  ]);
-  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return;
-  console.log('Building the site…');
-  run('build/build.ts');
-  writeFileSync(buildStamp, wanted);
-}
-
 /** Runs a file of this project on the pinned Node; ends this process when it fails. */
 export function run(...parameters) {
   const { status } = spawnSync(pinnedNode, parameters, { stdio: 'inherit' });
@@ -124,19 +77,4 @@ export function runUntilStopped(parameters, environment = {}) {
 export function fail(sentence) {
   console.error(sentence);
   process.exit(1);
-}
-
-function filesBelow(path) {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path)
-    .filter((name) => !name.includes('.test.') && !['testing', 'generated'].includes(name))
-    .sort()
-    .flatMap((name) => filesBelow(join(path, name)));
-}
-
-function digest(inputs) {
-  const hash = createHash('sha256');
-  for (const input of inputs) hash.update(input).update('\0');
-  return hash.digest('hex');
 }

@@ -1,4 +1,5 @@
-import { ensureBuilt, ensureInstalled, loadSettings, runUntilStopped } from './prepare.mjs';
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureInstalled, loadSettings, runUntilStopped } from './prepare.mjs';
 
 loadSettings();
 ensureInstalled();

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { ensureBuilt, ensureInstalled, pinnedNode } from './prepare.mjs';
+import { ensureBuilt } from './ensure-built.mjs';
+import { ensureInstalled, pinnedNode } from './prepare.mjs';
 
 /** Runs every check, the fastest first, and ends with one line: how many passed and failed. */
 ensureInstalled();

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { onlyOne } from './build-lock.mjs';
+import { fail, hasSources, run } from './prepare.mjs';
+
+/** The finished site, the one that is being built, and the one that is being replaced. */
+const current = 'dist';
+const next = 'dist.next';
+const previous = 'dist.previous';
+
+/** Written last: the inputs of the build, and the size of every file, so that an incomplete build is recognised. */
+const stampFile = '.built';
+
+/** Milliseconds for which the scripts and styles of replaced pages are still served: somebody may be reading one. */
+const keptFor = 24 * 60 * 60 * 1000;
+
+/** The inputs of the build: a change in any of them means a new build. */
+const sources = [
+  'build',
+  'content',
+  'domain',
+  'site',
+  // The rules for static hosts are made from the server's headers and redirects.
+  'server',
+  'public',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** The settings that are written into the pages (`site/configuration.ts`). */
+const builtSettings = [
+  'SITE_URL',
+  'PORT',
+  'API_ORIGIN',
+  'PARTNERSHIP_FORM_URL',
+  'FIRESTORE_PROJECT_ID',
+  'FIRESTORE_API_KEY',
+  'RETENTION_MONTHS',
+];
+
+/**
+ * Builds the site into `dist`, unless its inputs have not changed and all its files are there, or there are none. It is built beside and then
+ * renamed, so that a build that fails or is ended leaves the old site as it was.
+ */
+export function ensureBuilt() {
+  if (!hasSources) {
+    if (existsSync(join(current, stampFile))) return;
+    fail(
+      'There is no built site in dist, and nothing here to build it from: copy dist from where `npm run build` ran.',
+    );
+  }
+  const inputs = digestOfInputs();
+  if (isBuilt(inputs)) return;
+  onlyOne('dist.lock', () => {
+    // Another process may have built it meanwhile.
+    if (isBuilt(inputs)) return;
+    console.log('Building the site…');
+    rmSync(next, { recursive: true, force: true });
+    process.env.BUILD_FOLDER = next;
+    run('build/build.ts');
+    delete process.env.BUILD_FOLDER;
+    writeFileSync(join(next, stampFile), JSON.stringify({ inputs, files: sizesBelow(next) }));
+    keepAssets();
+    replaceCurrent();
+  });
+}
+
+function isBuilt(inputs) {
+  const stamp = stampOf(current);
+  if (stamp.inputs !== inputs) return false;
+  return Object.entries(stamp.files).every(
+    ([file, size]) => statSync(join(current, file), { throwIfNoEntry: false })?.size === size,
+  );
+}
+
+function stampOf(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, stampFile), 'utf8'));
+  } catch {
+    return { inputs: null, files: {} };
+  }
+}
+
+function sizesBelow(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), statSync(path).size]));
+}
+
+/** Takes the assets of the replaced pages over: for a day from now, or what is left of the day of those taken over before. */
+function keepAssets() {
+  const assets = join('client', 'assets');
+  if (!existsSync(join(current, assets))) return;
+  const own = stampOf(current).files;
+  const now = new Date();
+  for (const name of readdirSync(join(current, assets))) {
+    const file = join(assets, name);
+    const target = join(next, file);
+    const isOwn = file in own;
+    if (existsSync(target) || (!isOwn && now - statSync(join(current, file)).mtime > keptFor)) continue;
+    cpSync(join(current, file), target, { preserveTimestamps: true });
+    if (isOwn) utimesSync(target, now, now);
+  }
+}
+
+function replaceCurrent() {
+  rmSync(previous, { recursive: true, force: true });
+  if (existsSync(current)) renameSync(current, previous);
+  renameSync(next, current);
+  rmSync(previous, { recursive: true, force: true });
+}
+
+function digestOfInputs() {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesBelow)) hash.update(file).update(readFileSync(file)).update('\0');
+  for (const name of builtSettings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .filter((name) => !name.includes('.test.') && !['testing', 'generated'].includes(name))
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}

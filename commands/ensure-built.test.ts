@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** A build that writes one page and one script with the text of `content/text` in its name, and notes that it ran. */
+const fakeBuild = `
+  import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+  const folder = process.env.BUILD_FOLDER;
+  const text = readFileSync('content/text', 'utf8');
+  appendFileSync('builds', text);
+  mkdirSync(folder + '/client/assets', { recursive: true });
+  writeFileSync(folder + '/client/en.html', text);
+  while (existsSync('pause')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+  if (text === 'wrong') process.exit(1);
+  writeFileSync(folder + '/client/assets/' + text + '.js', text);
+`;
+
+let folder: string;
+const path = (...names: string[]) => join(folder, ...names);
+const page = () => readFileSync(path('dist/client/en.html'), 'utf8');
+const assets = () => readdirSync(path('dist/client/assets')).sort();
+const builds = () => readFileSync(path('builds'), 'utf8');
+const write = (text: string) => writeFileSync(path('content/text'), text);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'encore-build-'));
+  cpSync('commands', path('commands'), { recursive: true });
+  symlinkSync(resolve('node_modules'), path('node_modules'));
+  for (const name of ['build', 'content', 'site']) mkdirSync(path(name));
+  writeFileSync(path('build/build.ts'), fakeBuild);
+  write('a');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const start = () => {
+  const source = "import('./commands/ensure-built.mjs').then(({ ensureBuilt }) => ensureBuilt())";
+  return spawn(process.execPath, ['-e', source], { cwd: folder, stdio: 'ignore' });
+};
+const build = async () => (await once(start(), 'exit'))[0];
+
+test('a site is built once, and again when a source changes', async () => {
+  expect([await build(), await build()]).toEqual([0, 0]);
+  expect([builds(), page()]).toEqual(['a', 'a']);
+  write('b');
+  await build();
+  expect([builds(), page()]).toEqual(['ab', 'b']);
+});
+
+test.each([
+  ['lacks a file', () => rmSync(path('dist/client/assets/a.js'))],
+  ['has a file that is cut off', () => truncateSync(path('dist/client/en.html'))],
+  ['has a stamp that cannot be read', () => truncateSync(path('dist/.built'))],
+])('a build that %s is built again', async (_what, damage) => {
+  await build();
+  damage();
+  await build();
+  expect([builds(), page(), assets()]).toEqual(['aa', 'a', ['a.js']]);
+});
+
+test('a build that fails leaves the old site as it was, and the next one repairs', async () => {
+  await build();
+  write('wrong');
+  expect(await build()).toBe(1);
+  expect([page(), assets()]).toEqual(['a', ['a.js']]);
+  write('b');
+  await build();
+  expect(page()).toBe('b');
+});
+
+test('of two at once one builds, and the other waits for it', async () => {
+  writeFileSync(path('pause'), '');
+  const [first, second] = [start(), start()];
+  await vi.waitFor(() => expect(builds()).toBe('a'), 60_000);
+  rmSync(path('pause'));
+  await Promise.all([once(first, 'exit'), once(second, 'exit')]);
+  expect([builds(), page(), first.exitCode, second.exitCode]).toEqual(['a', 'a', 0, 0]);
+});
+
+test('the lock of a build that was killed holds nobody up', async () => {
+  writeFileSync(path('pause'), '');
+  const killed = start();
+  await vi.waitFor(() => expect(builds()).toBe('a'), 60_000);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  expect(existsSync(path('dist.lock'))).toBe(true);
+  rmSync(path('pause'));
+  await build();
+  expect(page()).toBe('a');
+  expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+});
+
+test('the scripts of replaced pages are kept for a day', async () => {
+  await build();
+  // As old as the release before it.
+  utimesSync(path('dist/client/assets/a.js'), 0, 0);
+  for (const text of ['b', 'c']) {
+    write(text);
+    await build();
+  }
+  expect(assets()).toEqual(['a.js', 'b.js', 'c.js']);
+  const yesterday = Date.now() / 1000 - 25 * 3600;
+  utimesSync(path('dist/client/assets/a.js'), yesterday, yesterday);
+  write('d');
+  await build();
+  expect(assets()).toEqual(['b.js', 'c.js', 'd.js']);
+});
