@@ -4,6 +4,8 @@ import { testChromium } from './commands/chromium.mjs';
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
+  // In other browsers, by a configuration of their own.
+  testIgnore: 'browsers/**',
   outputDir: 'test-results',
   fullyParallel: true,
   // Two keep a processor waiting now and then.

@@ -1,0 +1,154 @@
+import { faq as faqEn } from '../../content/en/faq.ts';
+import { site as siteEn } from '../../content/en/site.ts';
+import { faq as faqZh } from '../../content/zh/faq.ts';
+import { site as siteZh } from '../../content/zh/site.ts';
+import { languages, otherLanguage } from '../../domain/languages.ts';
+import { pages, pathTo } from '../../domain/pages.ts';
+import { type ReferralField, referralFields } from '../../domain/referral.ts';
+import { minimumFillTime } from '../../domain/spam.ts';
+import { pageWords } from '../../site/page-words.ts';
+import { referral, storedFor, words } from '../referral-form.ts';
+import { expect, test } from './browser-test.ts';
+import { keys, type Tab } from './tab.ts';
+
+const sites = { en: siteEn, zh: siteZh };
+const faqs = { en: faqEn, zh: faqZh };
+
+/** Whether a menu is open, and inside the window. */
+const menuState = (tab: Tab, id: string) =>
+  tab.evaluate((menu) => {
+    const element = document.getElementById(menu) as HTMLElement;
+    const { left, right } = element.getBoundingClientRect();
+    return { open: element.matches(':popover-open'), inside: left >= 0 && right <= innerWidth };
+  }, id);
+
+test.beforeEach(({ tab }) => tab.driver.resize(1280, 800));
+
+for (const language of languages) {
+  const site = sites[language];
+  const form = words[language];
+
+  test.describe(language, () => {
+    test('the script runs at an address with a fragment, and after a reload further down', async ({ tab }) => {
+      await tab.open(`/${language}/referral#refer`);
+      await tab.scriptRuns();
+      await tab.until('the form is hydrated', () =>
+        tab.evaluate(() => document.querySelector('#refer form[novalidate]') !== null),
+      );
+      await tab.driver.reload();
+      await tab.scriptRuns();
+      expect(await tab.evaluate(() => scrollY)).toBeGreaterThan(50);
+    });
+
+    test('a referral is typed, refused until it is complete, sent, thanked for and stored', async ({ tab, site }) => {
+      await tab.open(`/${language}/referral#refer`);
+      await tab.scriptRuns();
+      await tab.click({ kind: 'field', name: form.fields.confirmContact.label });
+      await tab.click({ kind: 'button', name: form.submit });
+      const first = form.fields.referrerFirstName.label;
+      await tab.until('the first field has the focus and shows its label below the bar', () =>
+        tab.on({ kind: 'field', name: first }, (field) => {
+          const label = (field as HTMLInputElement).labels?.[0]?.getBoundingClientRect();
+          const bar = document.querySelector('header')?.getBoundingClientRect();
+          return (
+            document.activeElement === field && label && bar && label.top > bar.bottom && label.bottom < innerHeight
+          );
+        }),
+      );
+
+      const businessName = `${referral.businessName} ${test.info().project.name} ${language}`;
+      for (const [name, value] of Object.entries({ ...referral, businessName })) {
+        const { label } = form.fields[name as ReferralField];
+        const { kind } = referralFields[name as ReferralField];
+        if (kind === 'option') await tab.choose(label, String(value));
+        else if (kind !== 'tick') await tab.fill(label, String(value));
+      }
+      await tab.until('a person would have needed this long', () =>
+        tab.evaluate((least) => performance.now() > least, minimumFillTime),
+      );
+      await tab.click({ kind: 'button', name: form.submit });
+      const thanks = { kind: 'heading', name: form.success.title } as const;
+      expect(await tab.on(thanks, (heading) => document.activeElement === heading)).toBe(true);
+      const [stored] = storedFor(site, businessName);
+      expect(stored).toMatchObject({ ...referral, businessName });
+      expect(await tab.on(thanks, (heading) => heading.parentElement?.textContent)).toContain(stored?.submissionId);
+    });
+
+    test('the menus open inside the window, close on Escape and lead on', async ({ tab }) => {
+      await tab.open(`/${language}`);
+      await tab.click({ kind: 'button', name: site.nav.more });
+      expect(await menuState(tab, 'more-menu')).toEqual({ open: true, inside: true });
+      await tab.type(keys.Escape);
+      expect((await menuState(tab, 'more-menu')).open).toBe(false);
+      await tab.driver.resize(500, 800);
+      await tab.click({ kind: 'button', name: site.nav.menu });
+      expect(await menuState(tab, 'menu')).toEqual({ open: true, inside: true });
+      await tab.click({ kind: 'link', name: pageWords.faq[language].label });
+      await tab.until('the FAQ is open', async () => (await tab.address()) === pathTo('faq', language));
+    });
+
+    test('the language switch keeps path, query and fragment', async ({ tab }) => {
+      await tab.open(`/${language}/faq?from=poster#merchants`);
+      await tab.scriptRuns();
+      await tab.click({ kind: 'link', name: site.languageSwitch.label });
+      const wanted = `/${otherLanguage(language)}/faq?from=poster#merchants`;
+      await tab.until('the other language is open', async () => (await tab.address()) === wanted);
+    });
+
+    test('of the answers of a list one is open at a time', async ({ tab }) => {
+      const [first, second] = faqs[language].customers.items.map(({ question }) => question);
+      const open = () =>
+        tab.evaluate(() => [...document.querySelectorAll('details[open] > summary')].map((one) => one.textContent));
+      await tab.open(`/${language}/faq`);
+      for (const question of [first, second] as string[]) {
+        await tab.click({ kind: 'summary', name: question });
+        expect(await open()).toEqual([question]);
+      }
+      await tab.click({ kind: 'summary', name: second as string });
+      expect(await open()).toEqual([]);
+    });
+  });
+}
+
+test('a group of fields is named by its title alone', async ({ tab }) => {
+  test.skip(!tab.driver.namesOf, 'BiDi cannot ask for accessible names');
+  await tab.open('/en/referral');
+  const titles = Object.values(words.en.sections).map(({ title }) => title);
+  expect(await tab.driver.namesOf?.('fieldset')).toEqual(titles);
+});
+
+test('Chinese headings are balanced as those with zero-width spaces in their text', async ({ tab }) => {
+  let balanced = 0;
+  for (const width of [1280, 500]) {
+    await tab.driver.resize(width, 800);
+    for (const { id } of pages) {
+      await tab.open(pathTo(id, 'zh'));
+      const { ours, reference, plain } = await tab.evaluate(lineWidths);
+      expect([id, width, ours]).toEqual([id, width, reference]);
+      if (`${ours}` !== `${plain}`) balanced += 1;
+    }
+  }
+  expect(balanced).toBeGreaterThan(2);
+});
+
+/** The widths of the lines of the page's heading: as it is, with zero-width spaces, and without `text-wrap: balance`. */
+function lineWidths() {
+  const heading = document.querySelector('h1') as HTMLElement;
+  const widths = () => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    const lines = new Map<number, number>();
+    for (const { bottom, width } of range.getClientRects()) {
+      const line = Math.round(bottom);
+      lines.set(line, (lines.get(line) ?? 0) + Math.round(width));
+    }
+    return [...lines.values()];
+  };
+  const ours = widths();
+  heading.style.textWrap = 'wrap';
+  const plain = widths();
+  heading.style.textWrap = '';
+  for (const phraseBreak of heading.querySelectorAll('.phrase-break')) phraseBreak.replaceWith('\u200b');
+  heading.normalize();
+  return { ours, plain, reference: widths() };
+}
