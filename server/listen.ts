@@ -22,7 +22,15 @@ const defaultTimeouts = {
 export type Listening = { port: number; close(): Promise<void> };
 
 /**
- * Opens the port.
+ * The listening socket that systemd passes to a service as its third descriptor (sd_listen_fds(3)); null without one. systemd
+ * keeps it open while the service restarts, so that requests wait for the new process.
+ */
+export function passedSocket(env: Record<string, string | undefined>): { fd: number } | null {
+  return env.LISTEN_PID === `${process.pid}` && Number(env.LISTEN_FDS) > 0 ? { fd: 3 } : null;
+}
+
+/**
+ * Opens the port, or listens on a socket that is open already.
  * @param timeouts shorter in tests
  * @returns the real port, and `close`: accepts nothing new, answers the requests in progress, then resolves
  * @throws an Error with one plain sentence when the port cannot be opened
@@ -31,6 +39,7 @@ export async function listen(
   app: Pick<App, 'fetch'>,
   { port, host }: { port: number; host: string },
   { idleTimeout, shutdownTimeout, ...serverOptions } = defaultTimeouts,
+  socket = passedSocket(process.env),
 ): Promise<Listening> {
   const fetch = (request: Request, env: { incoming: Pick<IncomingMessage, 'rawHeaders'> }) =>
     hasOneHost(env.incoming) ? app.fetch(request, env) : new Response('More than one Host.', { status: 400 });
@@ -39,7 +48,7 @@ export async function listen(
   server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceFor(error.code, port, host))));
-    server.listen(port, host, resolve);
+    server.listen(socket ?? { port, host }, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,

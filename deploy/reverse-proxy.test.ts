@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect as connectHttp2 } from 'node:http2';
+import { request as httpsRequest, type RequestOptions } from 'node:https';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openSqliteStore } from '../server/store/sqlite.ts';
+import { referral, stored } from '../server/testing/fixtures.ts';
+import { type RunningProxy, startCaddy, startNginx } from './testing/proxies.ts';
+import { startRestartableServer } from './testing/restartable-server.ts';
+
+const writesPerMinute = 20;
+
+describe.each([
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+])('behind %s with the shipped configuration', (_name, startProxy) => {
+  let server: Awaited<ReturnType<typeof startRestartableServer>>;
+  let proxy: RunningProxy;
+
+  beforeAll(async () => {
+    server = await startRestartableServer({
+      SITE_URL: 'https://www.example.com',
+      TRUSTED_PROXIES: '1',
+      WRITES_PER_MINUTE: `${writesPerMinute}`,
+    });
+    proxy = await startProxy(server.port);
+  });
+  afterAll(async () => {
+    await proxy?.stop();
+    server?.stop();
+  });
+
+  const get = (path: string, options: RequestOptions = {}) => send({ path, port: proxy.https, ...options });
+  const post = (body: string, options: RequestOptions = {}) =>
+    send({ method: 'POST', path: '/api/submit-referral', port: proxy.https, ...options }, body);
+  const form = (businessName: string) => JSON.stringify({ ...referral, businessName });
+
+  it('http and the address without www lead to https and www', async () => {
+    const plain = await send({ path: '/zh/faq?a=1', port: proxy.http, protocol: 'http:' });
+    expect([301, 308]).toContain(plain.status);
+    expect(plain.headers.location).toMatch(/^https:\/\/www\.example\.com(:\d+)?\/zh\/faq\?a=1$/);
+    const short = await get('/zh/faq?a=1', { servername: 'example.com', headers: { Host: 'example.com' } });
+    expect([short.status, short.headers.location]).toEqual([301, 'https://www.example.com/zh/faq?a=1']);
+  });
+
+  it('pages arrive by HTTP/2 as well, with HSTS and the security headers of the server', async () => {
+    const page = await get('/en');
+    expect(page.status).toBe(200);
+    expect(page.headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    const session = connectHttp2(`https://127.0.0.1:${proxy.https}`, tls);
+    const stream = session.request({ ':path': '/en', ':authority': 'www.example.com' });
+    const [headers] = await once(stream, 'response');
+    expect([headers[':status'], await text(stream)]).toEqual([200, page.body]);
+    session.close();
+  });
+
+  it('a body over the limit of the server gets its answer, and a far larger one never reaches the server', async () => {
+    const large = await post(form('x'.repeat(70_000)));
+    expect([large.status, JSON.parse(large.body).success]).toEqual([413, false]);
+    expect((await post('x'.repeat(1_000_000), { path: '/api/send-message' })).status).toBe(413);
+    await vi.waitFor(() => expect(server.log()).toContain('/api/submit-referral'));
+    expect(server.log()).not.toContain('/api/send-message');
+  });
+
+  it('a restart loses no request', async () => {
+    let running = true;
+    const senders = [1, 2, 3, 4].map(async (sender) => {
+      const names: string[] = [];
+      while (running) {
+        const name = `Restart ${sender}-${names.length}`;
+        names.push(name);
+        expect((await get('/en')).status).toBe(200);
+        // Each from an address of its own, so that no limit is reached.
+        const localAddress = `127.0.${sender}.${names.length % 250}`;
+        expect((await post(form(name), { localAddress })).status).toBe(200);
+        await new Promise((next) => setTimeout(next, 20));
+      }
+      return names;
+    });
+    for (let restarts = 0; restarts < 2; restarts += 1) await server.restart();
+    expect((await get('/healthz')).status).toBe(200);
+    running = false;
+    const sent = (await Promise.all(senders)).flat();
+    const store = openSqliteStore({ folder: server.dataDir, mustExist: true });
+    const names = (await stored(store)).map(({ document }) => document.businessName);
+    await store.close();
+    expect(names.filter((name) => `${name}`.startsWith('Restart')).sort()).toEqual(sent.sort());
+  });
+
+  it('the limit counts the address of the client, whatever it claims', async () => {
+    const statuses = new Set<number>();
+    for (let sent = 0; sent < 3 * writesPerMinute && !statuses.has(429); sent += 1) {
+      const headers = { 'X-Forwarded-For': `198.51.100.${sent % 250}`, 'X-Real-IP': `198.51.100.${sent % 250}` };
+      statuses.add((await post('{}', { headers })).status);
+    }
+    expect([...statuses]).toEqual([400, 429]);
+    expect((await post('{}', { localAddress: '127.0.0.2' })).status).toBe(400);
+  });
+});
+
+const tls = { rejectUnauthorized: false, servername: 'www.example.com' };
+
+/** Sends one request on a connection of its own. */
+function send(options: RequestOptions, body?: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<{
+    status: number;
+    headers: IncomingMessage['headers'];
+    body: string;
+  }>();
+  const headers = { Host: 'www.example.com', 'Content-Type': 'application/json', ...options.headers };
+  const request = (options.protocol === 'http:' ? httpRequest : httpsRequest)(
+    { host: '127.0.0.1', agent: false, ...tls, ...options, headers },
+    async (response) => {
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await text(response) });
+    },
+  );
+  request.once('error', reject);
+  request.end(body);
+  return promise;
+}

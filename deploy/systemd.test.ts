@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const units = ['encore.service', 'encore.socket'];
+let folder: string;
+
+/** Copies of the units, with a program that this machine has. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'encore-units-'));
+  for (const unit of units) {
+    const text = readFileSync(join(import.meta.dirname, unit), 'utf8');
+    writeFileSync(join(folder, unit), text.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const analyze = (...parameters: string[]) => {
+  const { status, stdout, stderr } = spawnSync('systemd-analyze', parameters, { encoding: 'utf8', cwd: folder });
+  return { status, stdout, stderr };
+};
+
+test('systemd accepts the units without a warning', () => {
+  expect(analyze('verify', ...units.map((unit) => join(folder, unit)))).toEqual({ status: 0, stdout: '', stderr: '' });
+});
+
+test('systemd rates the sandbox of the service as safe', () => {
+  const { status, stdout } = analyze('security', '--offline=true', '--threshold=20', join(folder, 'encore.service'));
+  expect([status, stdout.trim().split('\n').at(-1)]).toEqual([0, expect.stringMatching(/: [01]\.\d OK/)]);
+});

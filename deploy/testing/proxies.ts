@@ -1,0 +1,89 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../server/testing/free-port.ts';
+
+export type RunningProxy = { http: number; https: number; stop(): Promise<void> };
+
+const shipped = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+
+/** Starts Debian's nginx with the shipped configuration, on free ports of loopback and with a certificate of its own. */
+export async function startNginx(upstream: number): Promise<RunningProxy> {
+  return startProxy(({ folder, http, https, certificate, key }) => {
+    const site = shipped('nginx.conf')
+      .replaceAll('listen 80 ', `listen 127.0.0.1:${http} `)
+      .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
+      .replaceAll('127.0.0.1:3000', `127.0.0.1:${upstream}`)
+      .replaceAll('/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate)
+      .replaceAll('/etc/letsencrypt/live/www.example.com/privkey.pem', key);
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`);
+    const user = process.getuid?.() === 0 ? 'user root;' : '';
+    const main = `${user} daemon off; pid nginx.pid; events {} http { access_log off; ${temporary.join(' ')} ${site} }`;
+    writeFileSync(join(folder, 'nginx.conf'), main);
+    return ['nginx', '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
+  });
+}
+
+/** The same with Debian's Caddy. */
+export async function startCaddy(upstream: number): Promise<RunningProxy> {
+  return startProxy(({ folder, http, https, certificate, key }) => {
+    const own = `http_port ${http}\nhttps_port ${https}\ndefault_bind 127.0.0.1\nadmin off\nauto_https ignore_loaded_certs`;
+    const site = shipped('Caddyfile')
+      .replace(/^\{$/m, `{\n${own}`)
+      .replace(/^(\S+\.com) \{$/gm, `$1 {\ntls ${certificate} ${key}`)
+      .replaceAll('127.0.0.1:3000', `127.0.0.1:${upstream}`);
+    writeFileSync(join(folder, 'Caddyfile'), site);
+    return ['caddy', 'run', '--config', join(folder, 'Caddyfile')];
+  });
+}
+
+type Files = { folder: string; http: number; https: number; certificate: string; key: string };
+
+/** @param configure writes the configuration, and gives the command that starts the proxy */
+async function startProxy(configure: (files: Files) => string[]): Promise<RunningProxy> {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-proxy-'));
+  const [http, https] = [await freePort(), await freePort()];
+  const certificate = join(folder, 'certificate.pem');
+  const key = join(folder, 'key.pem');
+  const request = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  const names = ['-subj', '/CN=www.example.com', '-addext', 'subjectAltName=DNS:www.example.com,DNS:example.com'];
+  execFileSync('openssl', ['req', ...request, ...names, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const [command = '', ...parameters] = configure({ folder, http, https, certificate, key });
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const child = spawn(command, parameters, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  await untilListening(child, https);
+  return {
+    http,
+    https,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until a port is open; an error when the process ends before. */
+async function untilListening(child: ChildProcess, port: number) {
+  let output = '';
+  let failed: Error | null = null;
+  child.stderr?.on('data', (text) => {
+    output += text;
+  });
+  child.once('error', (error) => {
+    failed = error;
+  });
+  for (;;) {
+    if (failed || child.exitCode !== null) throw failed ?? new Error(`${child.spawnfile} did not start:\n${output}`);
+    const socket = connect(port, '127.0.0.1');
+    const open = await Promise.race([once(socket, 'connect').then(() => true), wait(500, false)]).catch(() => false);
+    socket.destroy();
+    if (open) return;
+    await wait(20);
+  }
+}
