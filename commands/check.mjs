@@ -1,4 +1,5 @@
 import { ensureChromium } from './chromium.mjs';
+import { browserPrograms, ensurePrograms, serverPrograms } from './debian.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled, fail, pinnedNode, run } from './prepare.mjs';
 
@@ -13,11 +14,19 @@ const checks = {
   },
   lint: () => run('node_modules/.bin/biome', 'ci', '--error-on-warnings', ...parameters),
   'lint:fix': () => run('node_modules/.bin/biome', 'check', '--write', ...parameters),
-  'test:unit': () => run('node_modules/.bin/vitest', 'run', ...parameters),
+  'test:unit': () => {
+    ensurePrograms(serverPrograms);
+    run('node_modules/.bin/vitest', 'run', ...parameters);
+  },
   'test:e2e': () => {
     ensureChromium(pinnedNode);
     ensureBuilt();
     run('node_modules/.bin/playwright', 'test', ...parameters);
+  },
+  'test:browsers': () => {
+    ensurePrograms(browserPrograms);
+    ensureBuilt();
+    run('node_modules/.bin/playwright', 'test', '--config', 'tests/browsers', ...parameters);
   },
 };
 

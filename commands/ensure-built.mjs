@@ -51,8 +51,8 @@ const builtSettings = [
 ];
 
 /**
- * Builds the site into `dist`, unless its inputs have not changed and all its files are there, or there are none. It is built beside and then
- * renamed, so that a build that fails or is ended leaves the old site as it was.
+ * Builds the site into `dist`, unless its inputs have not changed and all its files are there, or it has no inputs here. It is
+ * built beside and then renamed, so that a build that fails or is ended leaves the old site as it was.
  */
 export function ensureBuilt() {
   if (!hasSources) {

@@ -3,12 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { ensurePrograms, serverPrograms } from './debian.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled, pinnedNode } from './prepare.mjs';
 
 /** Runs every check, the fastest first, and ends with one line: how many passed and failed. */
 ensureInstalled();
 ensureChromium(pinnedNode);
+ensurePrograms(serverPrograms);
 const reports = mkdtempSync(join(tmpdir(), 'encore-test-'));
 let passed = 0;
 let failed = 0;

@@ -3,9 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { openSqliteStore } from './store/sqlite.ts';
 import { asJson, referral } from './testing/fixtures.ts';
+import { freePort } from './testing/free-port.ts';
 import { createServerSandbox } from './testing/server-process.ts';
 
 const { folder, dataDir, spawnServer, startServer, end, dispose } = createServerSandbox();
@@ -65,6 +66,24 @@ describe('the server', () => {
     },
   );
 
+  it('serves metrics on a port of their own, and says when that cannot be opened', async () => {
+    const port = await freePort();
+    const { child, origin } = await startServer({ METRICS_PORT: `${port}` });
+    await fetch(`${origin}/en`);
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(metrics).toMatch(/^encore_http_requests_total\{status="2xx"\} \d+$/m);
+    expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+    const { stderr, status } = await failure({ METRICS_PORT: `${port}`, DATA_DIR: join(folder, 'other') });
+    expect([status, stderr]).toEqual([1, `METRICS_PORT ${port} could not be opened (EADDRINUSE).\n`]);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('warns at the start when the disk is nearly full', async () => {
+    const { log } = await startServer({ DISK_WARNING_MB: '1000000' });
+    await vi.waitFor(() => expect(log()).toContain('The disk of DATA_DIR is nearly full'));
+  });
+
   it('does not start with a wrong setting, and names it in one sentence', async () => {
     const { stderr, stdout, status } = await failure({ PORT: 'eighty', LOG_LEVEL: 'loud' });
     expect([status, stdout]).toEqual([1, '']);
@@ -94,7 +113,8 @@ describe('the server', () => {
     writeFileSync(join(damaged, 'encore.sqlite'), 'not a database');
     const { origin, log } = await startServer({ DATA_DIR: damaged });
     const health = await fetch(`${origin}/healthz`);
-    expect([health.status, await health.json()]).toEqual([503, { status: 'unavailable', alarm: 'damaged' }]);
+    const facts = { status: 'unavailable', alarm: 'damaged' };
+    expect([health.status, await health.json()]).toEqual([503, expect.objectContaining(facts)]);
     expect((await fetch(`${origin}/api/submit-referral`, asJson(referral))).status).toBe(503);
     expect((await fetch(`${origin}/en`)).status).toBe(200);
     expect(log()).toMatch(/encore\.sqlite is damaged .* restore a backup with `npm run restore -- FILE`\./);

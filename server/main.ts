@@ -6,10 +6,13 @@ import { createApp } from './app.ts';
 import { defaultLimits } from './app-options.ts';
 import { startBackground } from './background.ts';
 import { readEnvironment } from './config/environment.ts';
+import { freeBytes, watchDiskSpace } from './disk-space.ts';
 import { loadPages } from './http/pages.ts';
 import { createRenderer } from './http/render.ts';
 import { listen } from './listen.ts';
 import { closeLog, openLog } from './log.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
 import { openStore } from './store/open-store.ts';
 import { StoreProblem } from './store/store-problem.ts';
 
@@ -33,9 +36,11 @@ async function start() {
   });
 
   const background = await startBackground({ store, settings, log });
-
+  const metrics = settings.metricsPort > 0 ? createMetrics() : null;
+  const free = () => freeBytes(settings.dataDir);
+  watchDiskSpace({ warnBelow: settings.diskWarningMegabytes * 1024 ** 2, free, log });
   const app = createApp({
-    store,
+    store: metrics?.counted(store) ?? store,
     clock: Date.now,
     monotonic: () => performance.now(),
     pages: loadPages(join(dist, 'client'), settings),
@@ -43,9 +48,12 @@ async function start() {
     limits: { ...defaultLimits, writesPerMinute: settings.writesPerMinute },
     settings,
     log,
+    freeBytes: free,
+    onAnswer: metrics?.countRequest,
     socketAddress: (c) => getConnInfo(c).remote.address ?? '',
   });
   const listening = await listen(app, settings);
+  if (metrics) await serveMetrics(metrics, app, settings.metricsPort);
   console.log(`Encore is at http://localhost:${listening.port}`);
 
   let stopping = false;

@@ -7,9 +7,10 @@ const cacheTime = 1000;
 /**
  * GET /healthz: 200 when a write to the store has just succeeded, else 503. The rest does not change the status: `alarm` names
  * what happened to the store's files (`server/store/store-problem.ts`); `waiting`, `stuck` and `dead` are what must still be sent
- * to the cloud, and is stored here meanwhile; `siteUrl` says when visitors use other addresses only.
+ * to the cloud, and is stored here meanwhile; `siteUrl` says when visitors use other addresses only;
+ * `freeBytes` is what is left of the disk.
  */
-export const health = ({ store, monotonic, log, siteUrlIsVisited }: ApiContext) => {
+export const health = ({ store, monotonic, log, freeBytes, siteUrlIsVisited }: ApiContext) => {
   let tried = Number.NEGATIVE_INFINITY;
   let result: Promise<object>;
   let healthy = false;
@@ -23,7 +24,7 @@ export const health = ({ store, monotonic, log, siteUrlIsVisited }: ApiContext) 
       },
     );
     const { alarm, outbox } = store.state();
-    return { status: healthy ? 'ok' : 'unavailable', alarm: alarm ?? undefined, ...outbox };
+    return { status: healthy ? 'ok' : 'unavailable', writable: healthy, alarm: alarm ?? undefined, ...outbox };
   }
 
   return async (c: Context) => {
@@ -32,6 +33,7 @@ export const health = ({ store, monotonic, log, siteUrlIsVisited }: ApiContext) 
       result = look();
     }
     const siteUrl = siteUrlIsVisited() ? undefined : 'not visited';
-    return c.json({ ...(await result), siteUrl }, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
+    const facts = { ...(await result), freeBytes: await freeBytes(), siteUrl };
+    return c.json(facts, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
   };
 };

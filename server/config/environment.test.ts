@@ -42,6 +42,8 @@ describe('the environment', () => {
       trustedProxies: 0,
       retentionMonths: 24,
       writesPerMinute: 60,
+      metricsPort: 0,
+      diskWarningMegabytes: 500,
       logLevel: 'info',
     });
   });

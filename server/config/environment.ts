@@ -54,6 +54,8 @@ const schema = z
     TRUSTED_PROXIES: wholeNumber(0, 10, 0),
     RETENTION_MONTHS: wholeNumber(1, 1200, 24),
     WRITES_PER_MINUTE: wholeNumber(1, 1_000_000, 60),
+    METRICS_PORT: wholeNumber(0, 65_535, 0),
+    DISK_WARNING_MB: wholeNumber(0, 1_000_000, 500),
     LOG_LEVEL: z.preprocess(
       unsetWhenEmpty,
       z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -95,6 +97,8 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     trustedProxies: data.TRUSTED_PROXIES,
     retentionMonths: data.RETENTION_MONTHS,
     writesPerMinute: data.WRITES_PER_MINUTE,
+    metricsPort: data.METRICS_PORT,
+    diskWarningMegabytes: data.DISK_WARNING_MB,
     logLevel: data.LOG_LEVEL,
   };
 }

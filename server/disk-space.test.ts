@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { freeBytes, watchDiskSpace } from './disk-space.ts';
+
+afterEach(() => vi.useRealTimers());
+
+it('knows the free space of a folder, and that a missing one has none to tell', async () => {
+  expect(await freeBytes(import.meta.dirname)).toBeGreaterThan(0);
+  expect(await freeBytes('/no/such/folder')).toBeNull();
+});
+
+it('warns once an hour while the disk is nearly full, and says when there is space again', async () => {
+  vi.useFakeTimers();
+  const lines: string[] = [];
+  const line = (level: string) => (fields: { megabytes?: number }, message?: string) =>
+    void lines.push(`${level} ${fields.megabytes} ${message}`);
+  let megabytes = 600;
+  const stop = watchDiskSpace({
+    warnBelow: 500 * 1024 ** 2,
+    free: async () => megabytes * 1024 ** 2,
+    log: { info: line('info'), warn: line('warn'), error: line('error') } as never,
+  });
+  const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * 60_000);
+  await pass(5);
+  expect(lines).toEqual([]);
+  megabytes = 499;
+  await pass(59);
+  expect(lines).toEqual(['warn 499 The disk of DATA_DIR is nearly full']);
+  await pass(3);
+  expect(lines).toHaveLength(2);
+  megabytes = 700;
+  await pass(5);
+  expect(lines.slice(2)).toEqual(['info 700 The disk of DATA_DIR has enough space again']);
+  stop();
+});

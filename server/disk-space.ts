@@ -1,0 +1,48 @@
+import { statfs } from 'node:fs/promises';
+import type { AppOptions } from './app-options.ts';
+
+/** Milliseconds between two looks at the disk, and between two warnings about it. */
+const interval = 60_000;
+const warningInterval = 60 * 60_000;
+
+/** Bytes that may still be written to the disk of a folder; null when that cannot be known. */
+export async function freeBytes(folder: string): Promise<number | null> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+}
+
+type Options = {
+  /** Bytes below which the log has a warning: once an hour, and a line when there is enough again. */
+  warnBelow: number;
+  free: () => Promise<number | null>;
+  log: AppOptions['log'];
+};
+
+/**
+ * Looks at the disk now and every minute.
+ * @returns a function that stops it
+ */
+export function watchDiskSpace({ warnBelow, free, log }: Options): () => void {
+  let warned = Number.NEGATIVE_INFINITY;
+  async function look() {
+    const bytes = await free();
+    if (bytes === null) return;
+    const megabytes = Math.floor(bytes / 1024 ** 2);
+    const now = performance.now();
+    if (bytes < warnBelow && now - warned >= warningInterval) {
+      warned = now;
+      log.warn({ megabytes }, 'The disk of DATA_DIR is nearly full');
+    } else if (bytes >= warnBelow && warned > 0) {
+      warned = Number.NEGATIVE_INFINITY;
+      log.info({ megabytes }, 'The disk of DATA_DIR has enough space again');
+    }
+  }
+  look();
+  const timer = setInterval(look, interval);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,99 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { AppOptions } from '../app-options.ts';
+import { pathOf } from '../http/pages.ts';
+
+/** Seconds; a page takes about a millisecond, and a request is ended after 30 s. */
+const latencyBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Why a form was refused, by the status of the response. */
+const refusals: Record<number, string> = {
+  400: 'invalid',
+  403: 'not-allowed',
+  405: 'wrong-method',
+  409: 'conflicting',
+  413: 'too-large',
+  415: 'wrong-type',
+  429: 'too-many',
+  503: 'not-stored',
+};
+
+export type Metrics = {
+  /** Counts a request that has been answered, after so many milliseconds. */
+  countRequest: NonNullable<AppOptions['onAnswer']>;
+  /** The same store, with every addition counted. */
+  counted<S extends AppOptions['store']>(store: S): S;
+  /** Everything counted, in Prometheus' text format. @param facts of `/healthz`; each number and truth is a gauge */
+  text(facts: Record<string, unknown>): Promise<string>;
+  contentType: string;
+};
+
+/** What the operator's Prometheus reads from `/metrics`, besides what `prom-client` knows of the process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'encore_http_requests_total',
+    help: 'Requests by class of status',
+    labelNames: ['status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'encore_http_request_duration_seconds',
+    help: 'Time from the request to the start of the response',
+    buckets: latencyBuckets,
+    registers,
+  });
+  const refused = new Counter({
+    name: 'encore_forms_refused_total',
+    help: 'Forms that were not stored, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  const stored = new Counter({
+    name: 'encore_documents_stored_total',
+    help: 'Documents by collection and the way they arrived, those in quarantine included',
+    labelNames: ['collection', 'via'],
+    registers,
+  });
+  const quarantined = new Counter({
+    name: 'encore_documents_quarantined_total',
+    help: 'Suspected spam by collection and reason',
+    labelNames: ['collection', 'reason'],
+    registers,
+  });
+  const health = new Gauge({
+    name: 'encore_health',
+    help: 'The facts of /healthz',
+    labelNames: ['fact'],
+    registers,
+  });
+
+  return {
+    contentType: registry.contentType,
+    countRequest(request, status, ms) {
+      requests.inc({ status: `${Math.floor(status / 100)}xx` });
+      durations.observe(ms / 1000);
+      const reason = refusals[status];
+      if (reason && request.method === 'POST' && /^\/(api|v1)\//.test(pathOf(request.url))) refused.inc({ reason });
+    },
+    counted: (store) => ({
+      ...store,
+      add: async (collection, id, document, arrival) => {
+        const added = await store.add(collection, id, document, arrival);
+        if (added === 'added') {
+          stored.inc({ collection, via: arrival.via });
+          if (arrival.suspicion) quarantined.inc({ collection, reason: arrival.suspicion });
+        }
+        return added;
+      },
+    }),
+    text(facts) {
+      health.reset();
+      for (const [fact, value] of Object.entries(facts)) {
+        if (typeof value === 'number' || typeof value === 'boolean') health.set({ fact }, Number(value));
+      }
+      return registry.metrics();
+    },
+  };
+}
