@@ -13,7 +13,8 @@ export async function startFirefox(): Promise<Driver> {
   const firefox = spawn(
     'firefox-esr',
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    // Firefox does not run as root in the home of another user.
+    { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: profile } },
   );
   const [, address] = await outputOf(firefox, firefox.stderr, /WebDriver BiDi listening on (ws:\S+)/);
   const { command, disconnect } = await connect(`${address}/session`);
