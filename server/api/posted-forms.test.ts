@@ -176,7 +176,7 @@ describe('the newsletter', () => {
 describe('/healthz', () => {
   it('answers 200 when the store can be written to', async () => {
     const response = await createTestApp().app.request('/healthz');
-    expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+    expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ status: 'ok' })]);
   });
 
   it('counts the documents for the cloud once a second, however many clients ask', async () => {
