@@ -37,11 +37,13 @@ export function Form({ form, language, action, label, className, children }: For
       className={className}
     >
       <input type="hidden" name="language" value={language} />
-      {/* Text browsers show it, so it has a label. */}
-      <label aria-hidden="true" className="invisible-text">
-        {sharedWords[language].honeypot}
-        <input name={honeypotField} tabIndex={-1} autoComplete="off" />
-      </label>
+      <div aria-hidden="true" className="invisible-text">
+        {/* Text browsers show it, so it has a label. */}
+        <label>
+          {sharedWords[language].honeypot}
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
       {children}
     </form>
   );

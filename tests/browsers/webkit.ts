@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import { freePort } from '../../server/testing/free-port.ts';
 import { type Driver, outputOf } from './driver.ts';
 
-const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+/** Its folder has the name of the machine's architecture. */
+const [miniBrowser] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
 
 /** Starts Debian's WebKitGTK and drives it by WebDriver (https://www.w3.org/TR/webdriver2/), on a display of its own. */
 export async function startWebKit(): Promise<Driver> {
