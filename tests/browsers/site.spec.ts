@@ -123,7 +123,7 @@ test('Chinese headings are balanced as those with zero-width spaces in their tex
     await tab.driver.resize(width, 800);
     for (const { id } of pages) {
       await tab.open(pathTo(id, 'zh'));
-      const { ours, reference, plain } = await tab.evaluate(lineWidths);
+      const { ours, reference, plain } = await tab.evaluate(lineLengths);
       expect([id, width, ours]).toEqual([id, width, reference]);
       if (`${ours}` !== `${plain}`) balanced += 1;
     }
@@ -131,24 +131,25 @@ test('Chinese headings are balanced as those with zero-width spaces in their tex
   expect(balanced).toBeGreaterThan(2);
 });
 
-/** The widths of the lines of the page's heading: as it is, with zero-width spaces, and without `text-wrap: balance`. */
-function lineWidths() {
+/** The lengths of the lines of the page's heading in characters: as it is, with zero-width spaces, and without balance. */
+function lineLengths() {
   const heading = document.querySelector('h1') as HTMLElement;
-  const widths = () => {
+  const character = Number.parseFloat(getComputedStyle(heading).fontSize);
+  const lengths = () => {
     const range = document.createRange();
     range.selectNodeContents(heading);
     const lines = new Map<number, number>();
     for (const { bottom, width } of range.getClientRects()) {
       const line = Math.round(bottom);
-      lines.set(line, (lines.get(line) ?? 0) + Math.round(width));
+      lines.set(line, (lines.get(line) ?? 0) + width);
     }
-    return [...lines.values()];
+    return [...lines.values()].map((width) => Math.round(width / character));
   };
-  const ours = widths();
+  const ours = lengths();
   heading.style.textWrap = 'wrap';
-  const plain = widths();
+  const plain = lengths();
   heading.style.textWrap = '';
   for (const phraseBreak of heading.querySelectorAll('.phrase-break')) phraseBreak.replaceWith('\u200b');
   heading.normalize();
-  return { ours, plain, reference: widths() };
+  return { ours, plain, reference: lengths() };
 }
