@@ -57,7 +57,8 @@ const submitAll = async (origin: string, count: number) => {
 };
 const health = async (origin: string) => {
   const response = await fetch(`${origin}/healthz`);
-  return [response.status, await response.json()];
+  const { status, waiting } = await response.json();
+  return [response.status, { status, waiting }];
 };
 const waitingFor = (waiting: number) => ({ status: 'ok', waiting, stuck: false, dead: 0 });
 const allArrived = (origin: string) =>
