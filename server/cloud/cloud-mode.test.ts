@@ -58,7 +58,7 @@ const submitAll = async (origin: string, count: number) => {
 const health = async (origin: string) => {
   const response = await fetch(`${origin}/healthz`);
   const { status, waiting } = await response.json();
-  return [response.status, { status, waiting }];
+  return [response.status, { status, waiting }] as const;
 };
 const waitingFor = (waiting: number) => ({ status: 'ok', waiting, stuck: false, dead: 0 });
 const allArrived = (origin: string) =>
