@@ -27,7 +27,7 @@ const app = createApp({
   limits: { ...defaultLimits, writesPerMinute: settings.writesPerMinute },
   settings,
   log: pino({ level: settings.logLevel, base: null }, pino.destination({ dest: 2, sync: false })),
-  freeBytes: async () => null,
+  diskState: async () => ({ freeBytes: null, backupAgeHours: null }),
   socketAddress: (c) => getConnInfo(c).remote.address ?? '',
 });
 const listening = await listen(app, settings);

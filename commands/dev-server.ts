@@ -9,7 +9,7 @@ import type { App, createApp } from '../server/app.ts';
 import { type AppOptions, defaultLimits } from '../server/app-options.ts';
 import { startBackground } from '../server/background.ts';
 import { readEnvironment } from '../server/config/environment.ts';
-import { freeBytes } from '../server/disk-space.ts';
+import { diskState } from '../server/disk-space.ts';
 import { pathOf } from '../server/http/pages.ts';
 import { createRenderer } from '../server/http/render.ts';
 import { openLog } from '../server/log.ts';
@@ -52,7 +52,7 @@ async function start() {
     limits: defaultLimits,
     settings,
     log,
-    freeBytes: () => freeBytes(settings.dataDir),
+    diskState: () => diskState(settings, Date.now()),
     socketAddress: (c) => getConnInfo(c).remote.address ?? '',
   };
   // After a change in `server/` or `domain/` Vite returns a new module.

@@ -38,8 +38,8 @@ export type AppOptions = {
   limits: Limits;
   settings: Settings;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Bytes that may still be written to the disk of the store; null when that cannot be known. */
-  freeBytes: () => Promise<number | null>;
+  /** What `/healthz` says about the disk; null where that cannot be known. */
+  diskState: () => Promise<{ freeBytes: number | null; backupAgeHours: number | null }>;
   /** Called after each response with its status and the milliseconds it took. */
   onAnswer?: (request: Request, status: number, ms: number) => void;
   /** The address at the other end of the socket. */

@@ -1,11 +1,24 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { freeBytes, watchDiskSpace } from './disk-space.ts';
+import { diskState, freeBytes, watchDiskSpace } from './disk-space.ts';
 
 afterEach(() => vi.useRealTimers());
 
 it('knows the free space of a folder, and that a missing one has none to tell', async () => {
   expect(await freeBytes(import.meta.dirname)).toBeGreaterThan(0);
   expect(await freeBytes('/no/such/folder')).toBeNull();
+});
+
+it('knows how old the newest backup is, to a tenth of an hour', async () => {
+  const backupDir = mkdtempSync(join(tmpdir(), 'encore-backups-'));
+  const now = Date.UTC(2026, 10, 2, 9, 30);
+  const age = async () => (await diskState({ dataDir: backupDir, backupDir }, now)).backupAgeHours;
+  expect(await age()).toBeNull();
+  for (const day of ['01', '02']) writeFileSync(join(backupDir, `encore-2026-11-${day}T031200Z.sqlite`), '');
+  expect(await age()).toBe(6.3);
+  rmSync(backupDir, { recursive: true });
 });
 
 it('warns once an hour while the disk is nearly full, and says when there is space again', async () => {

@@ -1,5 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { AppOptions } from './app-options.ts';
+import type { Settings } from './config/environment.ts';
+import { listBackups } from './store/backup.ts';
 
 /** Milliseconds between two looks at the disk, and between two warnings about it. */
 const interval = 60_000;
@@ -13,6 +15,13 @@ export async function freeBytes(folder: string): Promise<number | null> {
   } catch {
     return null;
   }
+}
+
+/** The free space of the store's disk, and how old the newest backup is. @param now milliseconds since 1970 */
+export async function diskState({ dataDir, backupDir }: Pick<Settings, 'dataDir' | 'backupDir'>, now: number) {
+  const [newest] = backupDir ? listBackups(backupDir) : [];
+  const backupAgeHours = newest ? Math.round((now - newest.time) / 360_000) / 10 : null;
+  return { freeBytes: await freeBytes(dataDir), backupAgeHours };
 }
 
 type Options = {

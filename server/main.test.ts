@@ -79,6 +79,15 @@ describe('the server', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
+  it('logs at the start how many documents are stored', async () => {
+    const first = await startServer({ DATA_DIR: join(folder, 'counted') });
+    await fetch(`${first.origin}/api/submit-referral`, asJson(referral));
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const { log } = await startServer({ DATA_DIR: join(folder, 'counted') });
+    await vi.waitFor(() => expect(log()).toContain('"stored":{"referrals":1,"messages":0,'));
+  });
+
   it('warns at the start when the disk is nearly full', async () => {
     const { log } = await startServer({ DISK_WARNING_MB: '1000000' });
     await vi.waitFor(() => expect(log()).toContain('The disk of DATA_DIR is nearly full'));

@@ -6,13 +6,14 @@ import { createApp } from './app.ts';
 import { defaultLimits } from './app-options.ts';
 import { startBackground } from './background.ts';
 import { readEnvironment } from './config/environment.ts';
-import { freeBytes, watchDiskSpace } from './disk-space.ts';
+import { diskState, freeBytes, watchDiskSpace } from './disk-space.ts';
 import { loadPages } from './http/pages.ts';
 import { createRenderer } from './http/render.ts';
 import { listen } from './listen.ts';
 import { closeLog, openLog } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
+import { countDocuments } from './store/documents.ts';
 import { openStore } from './store/open-store.ts';
 import { StoreProblem } from './store/store-problem.ts';
 
@@ -29,16 +30,22 @@ async function start() {
   const settings = readEnvironment(process.env);
   const log = openLog(settings.logLevel);
   const store = openStore(settings, { log, isServer: true });
-  await store.check().catch((error) => {
-    if (error instanceof StoreProblem && error.code === 'in-use') throw error;
-    // The pages are served meanwhile, and browsers keep referrals on their devices.
-    log.error({ reason: String(error) }, 'DATA_DIR cannot be written to');
-  });
+  const stored = await store.check().then(
+    () => countDocuments(store.database),
+    (error) => {
+      if (error instanceof StoreProblem && error.code === 'in-use') throw error;
+      // The pages are served meanwhile, and browsers keep referrals on their devices.
+      log.error({ reason: String(error) }, 'DATA_DIR cannot be written to');
+    },
+  );
 
   const background = await startBackground({ store, settings, log });
   const metrics = settings.metricsPort > 0 ? createMetrics() : null;
-  const free = () => freeBytes(settings.dataDir);
-  watchDiskSpace({ warnBelow: settings.diskWarningMegabytes * 1024 ** 2, free, log });
+  watchDiskSpace({
+    warnBelow: settings.diskWarningMegabytes * 1024 ** 2,
+    free: () => freeBytes(settings.dataDir),
+    log,
+  });
   const app = createApp({
     store: metrics?.counted(store) ?? store,
     clock: Date.now,
@@ -48,12 +55,13 @@ async function start() {
     limits: { ...defaultLimits, writesPerMinute: settings.writesPerMinute },
     settings,
     log,
-    freeBytes: free,
+    diskState: () => diskState(settings, Date.now()),
     onAnswer: metrics?.countRequest,
     socketAddress: (c) => getConnInfo(c).remote.address ?? '',
   });
   const listening = await listen(app, settings);
   if (metrics) await serveMetrics(metrics, app, settings.metricsPort);
+  if (stored) log.info({ stored }, 'Documents at the start');
   console.log(`Encore is at http://localhost:${listening.port}`);
 
   let stopping = false;

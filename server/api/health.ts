@@ -7,10 +7,9 @@ const cacheTime = 1000;
 /**
  * GET /healthz: 200 when a write to the store has just succeeded, else 503. The rest does not change the status: `alarm` names
  * what happened to the store's files (`server/store/store-problem.ts`); `waiting`, `stuck` and `dead` are what must still be sent
- * to the cloud, and is stored here meanwhile; `siteUrl` says when visitors use other addresses only;
- * `freeBytes` is what is left of the disk.
+ * to the cloud, and is stored here meanwhile; `siteUrl` says when visitors use other addresses only.
  */
-export const health = ({ store, monotonic, log, freeBytes, siteUrlIsVisited }: ApiContext) => {
+export const health = ({ store, monotonic, log, diskState, siteUrlIsVisited }: ApiContext) => {
   let tried = Number.NEGATIVE_INFINITY;
   let result: Promise<object>;
   let healthy = false;
@@ -33,7 +32,7 @@ export const health = ({ store, monotonic, log, freeBytes, siteUrlIsVisited }: A
       result = look();
     }
     const siteUrl = siteUrlIsVisited() ? undefined : 'not visited';
-    const facts = { ...(await result), freeBytes: await freeBytes(), siteUrl };
+    const facts = { ...(await result), ...(await diskState()), siteUrl };
     return c.json(facts, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
   };
 };

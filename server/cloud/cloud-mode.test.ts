@@ -57,8 +57,8 @@ const submitAll = async (origin: string, count: number) => {
 };
 const health = async (origin: string) => {
   const response = await fetch(`${origin}/healthz`);
-  const { status, waiting } = await response.json();
-  return [response.status, { status, waiting }] as const;
+  const { status, waiting, stuck, dead } = await response.json();
+  return [response.status, { status, waiting, stuck, dead }] as const;
 };
 const waitingFor = (waiting: number) => ({ status: 'ok', waiting, stuck: false, dead: 0 });
 const allArrived = (origin: string) =>

@@ -28,7 +28,7 @@ export function createTestApp(changes: Partial<AppOptions> & { env?: Record<stri
     limits: defaultLimits,
     settings,
     log: { info: level('info'), warn: level('warn'), error: level('error') } as unknown as AppOptions['log'],
-    freeBytes: async () => 1_000_000,
+    diskState: async () => ({ freeBytes: 1_000_000, backupAgeHours: 3.5 }),
     socketAddress: () => '192.0.2.1',
     ...changes,
   };
