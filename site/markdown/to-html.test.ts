@@ -27,7 +27,7 @@ test('a table scrolls in a region that is named by the heading above it', () => 
 
 test('the name of a heading with several clauses is its text without spaces between them', () => {
   expect(toHtml('## 好味，再嚐', 'zh', () => [3])).toBe(
-    `<h2 id="part-1" aria-label="好味，再嚐"><span class="inline-block">好味，</span>${wbr}<span class="inline-block">再嚐</span></h2>\n`,
+    `<h2 id="part-1" aria-label="好味，再嚐"><span class="inline-block">好味，</span>${phraseBreak}<span class="inline-block">再嚐</span></h2>\n`,
   );
 });
 

@@ -40,7 +40,7 @@ test('each clause of a heading with several is an inline block, and its name is 
   const heading = createElement(Heading, { level: 2, ...clauses });
   expect(rendered(heading)).toBe(
     '<h2 aria-label="每晚都有，好味"><span class="inline-block">每晚都有，</span>' +
-      '<wbr aria-hidden="true"/><span class="inline-block">好味</span></h2>',
+      '<span class="phrase-break"></span><span class="inline-block">好味</span></h2>',
   );
 });
 
