@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { lettersOfTheSpecification, placesOfTheSpecification, wording } from './wording.ts';
 
 type Words = { [key: string]: unknown };
 
 const modules = import.meta.glob<Words>(['./{en,zh}/*.ts', '!./zh/phrases.ts'], { eager: true });
+const markdown = import.meta.glob<string>('./{en,zh}/**/*.md', { query: '?raw', import: 'default', eager: true });
 const names = Object.keys(modules).flatMap((path) => path.match(/^\.\/en\/(.+)\.ts$/)?.[1] ?? []);
 
 /** Every sentence of a file, with its key: `hero.title`, `steps.0.text`. */
@@ -50,18 +51,41 @@ const rules = [
   ['does not write 里 for 裏', /(?<![公英鄰千萬故])里(?!程|數)/u],
 ] as const;
 
-/** All Chinese texts with their place: those of the modules, and the lines of the articles and notices without their Markdown. */
-const chineseTexts = [
-  ...names.flatMap((name) => of('zh', name).map(([path, text]) => [`${name} ${path}`, text] as const)),
-  ...Object.keys(import.meta.glob('./zh/**/*.md')).flatMap((path) =>
-    readFileSync(new URL(path, import.meta.url), 'utf8')
+type Text = readonly [place: string, text: string];
+
+/** All texts of a language with their place: those of the modules, and the lines of Markdown without front matter, links and marks. */
+function textsIn(language: 'en' | 'zh'): Text[] {
+  const lines = Object.entries(markdown).flatMap(([path, source]) =>
+    source
+      .replace(/^date: .*|^updated: .*/gm, '')
       .split('\n')
       .map((line) => line.replace(/^\w+: "(.*)"$/, '$1').replace(/\]\([^)]*\)|[*[\]]|^\d+\. |^- /g, ''))
-      .map((line, index) => [`${path}:${index + 1}`, line] as const),
-  ),
-];
+      .map((line, index) => [`${path}:${index + 1}`, line] as const)
+      .filter(([place]) => place.startsWith(`./${language}/`)),
+  );
+  return [
+    ...names.flatMap((name) => of(language, name).map(([path, text]) => [`${name} ${path}`, text] as const)),
+    ...lines,
+  ];
+}
 
 test.each(rules)('Chinese %s', (_, wrong) => {
-  expect(chineseTexts.length).toBeGreaterThan(300);
-  expect(chineseTexts.filter(([, text]) => wrong.test(text))).toEqual([]);
+  const texts = textsIn('zh');
+  expect(texts.length).toBeGreaterThan(300);
+  expect(texts.filter(([, text]) => wrong.test(text))).toEqual([]);
 });
+
+describe.each(['en', 'zh'] as const)('in %s', (language) => {
+  const texts = textsIn(language)
+    .filter(([place]) => !placesOfTheSpecification.includes(place))
+    .map(([place, text]) => [place, lettersOfTheSpecification.reduce((rest, part) => rest.replaceAll(part, ''), text)]);
+
+  test.each(wording[language])('one thing has one name: $use', ({ never }) => {
+    const others = texts.filter(([, text = '']) => never.some((other) => text.search(asPattern(other)) >= 0));
+    expect(others).toEqual([]);
+  });
+});
+
+function asPattern(other: string | RegExp): RegExp {
+  return other instanceof RegExp ? other : new RegExp(RegExp.escape(other));
+}

@@ -1,6 +1,6 @@
 /**
- * Links and contact details. Sample values on reserved domains and numbers;
- * changing one here changes it on every page.
+ * Links and contact details; changing one here changes it on every page. All are sample values: the domains are reserved, and
+ * no Hong Kong number begins with 0, so that neither the phone link nor WhatsApp reaches a stranger.
  */
 export const facts = {
   /** Whether people, partners and press are samples: every footer says so. With real ones, set it to false. */
@@ -10,7 +10,7 @@ export const facts = {
   androidDownload: 'https://apk.example.com/encore',
   email: 'hello@encore.example.com',
   pressEmail: 'press@encore.example.com',
-  phone: '+852 5555 0123',
+  phone: '+852 0000 0123',
   instagram: 'https://instagram.example.com/encore.hk',
   rednote: 'https://rednote.example.com/encore-hk',
   maps: 'https://maps.example.com/?q=Crescent+Bay+Science+Park+Sha+Tin',

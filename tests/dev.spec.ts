@@ -67,9 +67,9 @@ test('npm run dev shows every edit, hydrates the forms, and ends when it is kill
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => /^"?Young Serif"?$/.test(family)));
 
   let reloaded = connected();
-  edit('content/en/home.ts', 'Egg tarts at six.', 'Egg tarts at seven.');
+  edit('content/en/home.ts', 'Warm buns at six.', 'Warm buns at seven.');
   await reloaded;
-  await expect(heading).toContainText('Egg tarts at seven.');
+  await expect(heading).toContainText('Warm buns at seven.');
   reloaded = connected();
   edit('site/pages/home/hero.tsx', '<section className="', '<section data-edited className="');
   await reloaded;

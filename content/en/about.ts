@@ -8,11 +8,11 @@ export const about = {
       `Why ${brand.en} exists: shops in Hong Kong bin good food every night while people nearby would gladly eat ` +
       'it. What we do and what each order saves.',
   },
-  title: 'Good food is left over nightly. We find it a table.',
+  title: 'Good food is left over every night. We find it a table.',
   description:
-    'At nine in the evening there are still egg tarts in the case, a strip of char siu under the lamp and six ' +
-    `salads in the fridge. They are as good as they were at seven. ${brand.en} offers them to people nearby, before ` +
-    'the lights go out.',
+    'At nine in the evening there are still pineapple buns on the tray, six salads in the fridge and a last strip of ' +
+    `char siu, roasted an hour ago. It is the same good food, and nobody has come for it. ${brand.en} offers it to ` +
+    'people nearby, before the lights go out.',
   vision: {
     title: 'Our vision',
     text: 'A Hong Kong where what is cooked today is eaten today, and the bin behind the shop stays light.',
@@ -32,37 +32,41 @@ export const about = {
   },
   problem: {
     title: 'What is thrown away',
-    intro: 'It is not scraps and bones only. Much of it could have been dinner.',
+    intro: 'It is not only scraps and bones. Much of it could have been dinner.',
     stats: [
       {
         number: '3,191',
         label: 'tonnes of food a day',
-        description: 'That is what Hong Kong sent to its landfills every day in 2023, by the government’s count.',
+        description:
+          'That is what Hong Kong sent to its landfills every day in 2023. Source: Environmental Protection ' +
+          'Department, Monitoring of Solid Waste in Hong Kong, statistics for 2023.',
       },
       {
         number: '29%',
-        label: 'of our landfill waste',
+        label: 'of our municipal waste',
         description:
-          'Food was the largest part of the municipal waste Hong Kong buried in 2023, ahead of paper and plastic.',
+          'Food was the largest part of the municipal waste Hong Kong buried in 2023, ahead of paper and plastic. ' +
+          'Source: the same report.',
       },
       {
-        number: '8-10%',
+        number: '8–10%',
         label: 'of global emissions',
         description:
-          'Food that is grown, shipped, cooked and never eaten heats the planet too, the United Nations says.',
+          'Food that is grown, shipped, cooked and never eaten causes this share of greenhouse gases. Source: United ' +
+          'Nations Environment Programme, Food Waste Index Report 2024.',
       },
     ],
   },
   solution: {
     title: 'A bag, a price, a pickup time',
     text:
-      'Shops put what they have left into surprise bags and sell them in our app for lower than 50% of the original ' +
-      'price. Customers reserve, walk over and take them home. With 20+ restaurant partners and 10K+ customers, ' +
-      `${brand.en} has saved 50,000+ meals since 2023.`,
+      'Shops put what they have left into surprise bags and sell them in our app at 50% off or more, often lower than ' +
+      '50% of the original price. Customers reserve, walk over and take them home. With 20+ restaurant partners and ' +
+      `10K+ customers, ${brand.en} has saved 50,000+ meals since 2023.`,
   },
   impact: {
     title: 'What one order saves',
-    intro: 'One bag, one walk to the shop, and this much less is lost.',
+    intro: 'One bag, one walk to the shop, and this much less is lost: on average, by our own estimate.',
     figures: [
       {
         number: '1',
@@ -85,7 +89,7 @@ export const about = {
     ],
   },
   download: {
-    title: 'There is a bag near you tonight',
+    title: 'See if there is a bag near you tonight',
     text: 'Get the app, look at the map, and see what your neighbourhood has left.',
   },
 };

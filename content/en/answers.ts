@@ -13,7 +13,7 @@ export const answers = {
     meta: { title: 'Message received' },
     saved: {
       title: 'Your message has arrived',
-      text: 'Thank you for writing. A person on our team will read it and answer by email.',
+      text: 'Thank you. A person on our team will read it and reply by email.',
       next: 'Back to the home page',
     },
   },
@@ -31,7 +31,7 @@ export const answers = {
     meta: { title: 'You are on the list' },
     saved: {
       title: 'You are on the list',
-      text: 'Our letter will come to your inbox. Every one carries a link that takes you off the list again.',
+      text: 'Our newsletter will come to your inbox. Every one carries a link that takes you off the list again.',
       next: 'Back to the blog',
     },
   },
@@ -55,20 +55,20 @@ export const answers = {
     title: 'Please wait a moment',
     text:
       'Too many forms came from your connection in a short time, so we have not saved this one. ' +
-      'Go back in a minute, your browser has kept what you typed, and press the button again.',
+      'Go back in a minute and press the button again. Your browser has kept what you typed.',
   },
   unavailable: {
     meta: { title: 'Not saved yet' },
     title: 'We could not save this',
     text:
       'Something on our side is not working, and your form has not been saved. ' +
-      'Go back in a few minutes, your browser has kept what you typed, and press the button again.',
+      'Go back in a few minutes and press the button again. Your browser has kept what you typed.',
   },
   unsubscribe: {
     confirm: {
       meta: { title: 'Leave the newsletter' },
       title: 'Leave the newsletter?',
-      text: `Press the button and ${brand.en} will send you no more letters. We then delete your address.`,
+      text: `Press the button and ${brand.en} will stop emailing you the newsletter. We then delete your address.`,
       button: 'Take me off the list',
     },
     done: {
@@ -81,7 +81,7 @@ export const answers = {
       title: 'We do not know this link',
       text:
         'Perhaps you have left the list already, or part of the link was lost on the way. ' +
-        'If letters still reach you, use the link in the latest one.',
+        'If the newsletter still reaches you, use the link in the latest one.',
     },
   },
 };

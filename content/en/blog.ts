@@ -13,10 +13,20 @@ export const blog = {
     'Scraps that become soup, a fridge that keeps its promises, leftovers reheated the safe way. ' +
     'Written for Hong Kong kitchens, where the fridge is small and the summer is wet.',
   allPosts: 'All posts',
-  readTime: '2 min read',
+  /** On the cards of the list (docs/spec.md §2.11). */
+  cardReadTime: '2 min read',
+  readTime: '{minutes} min read',
   readMore: 'Read more',
   backToBlog: 'Back to blog',
   related: 'Related articles',
   publishedOn: 'Published on {date}',
-  by: `By the ${brand.en} kitchen team`,
+  by: `By the ${brand.en} team`,
+  end: {
+    title: 'Hungry now?',
+    text: 'See what the shops near you have left tonight, at 50% off or more.',
+    newsletter: 'One email a month: get the newsletter',
+    share: 'Share this article',
+    whatsapp: 'WhatsApp',
+    email: 'Email',
+  },
 };

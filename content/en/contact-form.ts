@@ -1,22 +1,22 @@
 import { brand } from '../brand.ts';
 
 export const contactForm = {
-  title: 'Write to us',
+  title: 'Send us a message',
   intro: 'Tell us what happened, or what you would like to know.',
   fields: {
     firstName: { label: 'First Name', hint: '' },
     lastName: { label: 'Last Name', hint: '' },
-    email: { label: 'Email', hint: 'Our answer goes here' },
+    email: { label: 'Email', hint: 'We will reply to this address' },
     message: { label: 'Message', hint: 'If it is about an order, name the shop and the day' },
   },
   submit: 'Send message',
-  submitting: 'Sending...',
+  submitting: 'Processing...',
   success: {
     title: 'Your message has arrived',
-    text: 'Thank you for writing. We will answer by email.',
-    again: 'Write another message',
+    text: 'Thank you. We will reply by email.',
+    again: 'Send another message',
   },
   privacy:
-    `${brand.en} uses your name and email to answer this message and for nothing else. Only our team sees them, ` +
-    'and after {months} months they are deleted. To see, correct or delete them before then, write to {email}.',
+    `${brand.en} uses your name and email to reply to this message and for nothing else. Only our team sees them, ` +
+    'and after {months} months they are deleted. To see, correct or delete them before then, email {email}.',
 };

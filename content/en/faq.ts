@@ -5,8 +5,8 @@ export const faq = {
   meta: {
     title: 'FAQ: surprise bags, pickup, payment and fees',
     description:
-      'What is in a surprise bag, how to cancel, when you are charged, and what a shop pays and earns. Short ' +
-      'answers for customers and for merchants.',
+      'What is in a surprise bag, how to cancel, when you are charged, whom to tell when something is wrong, and what ' +
+      'a shop pays and earns. Short answers.',
   },
   title: 'Frequently asked questions',
   description: 'Short answers to what people ask before their first bag, and what shops ask before theirs.',
@@ -17,49 +17,104 @@ export const faq = {
         question: 'What is a surprise bag?',
         answer:
           'A bag of good food that a shop has left that day. You know the shop, the price and the pickup time. What ' +
-          'is inside is the surprise. Some people call it a Magic Bag; it is the same thing.',
+          'is inside is the surprise. It is also called a Magic Bag.',
       },
       {
         question: 'How much do I save?',
-        answer: 'Every bag is 50% or more off. All prices are in Hong Kong dollars (HK$).',
+        answer: 'Every bag is 50% or more off the shop’s usual price. All prices are in Hong Kong dollars (HK$).',
+      },
+      {
+        question: 'Which districts have shops?',
+        answer:
+          'Not all 18 yet: we have 20+ restaurant partners. The app shows the shops near you and what they have left ' +
+          'today. Or tell us your district by email or WhatsApp, and we will tell you which shops are there.',
       },
       {
         question: 'How do I reserve a bag?',
         answer:
-          'Choose a bag in the app and reserve it. Your reservation is an offer to the shop. We then send you a ' +
-          'Reservation Confirmation, which tells you that we have received it. The shop accepts the order when you ' +
-          'pick it up.',
+          'Choose a bag in the app and reserve it. We send you a Reservation Confirmation, which tells you that we ' +
+          'have received your order. The sale is made when the shop accepts the order and hands you the bag.',
+      },
+      {
+        question: 'May I reserve several bags?',
+        answer: 'Yes, as many as the app shows are left, if they are for you and your household and not for resale.',
       },
       {
         question: 'How and when do I pay?',
         answer:
-          'By credit card, debit card or digital wallet, in the app. The payment is authorised when you reserve, ' +
-          'which sets the amount aside, and charged on pickup or cancellation. A cancellation in time costs you ' +
-          'nothing: the amount is released or returned in full.',
+          'In the app, by credit card, debit card or digital wallet. When you reserve, the amount is only held. It is ' +
+          'charged when you pick up. Cancel in time and you pay nothing: the hold is released, or an amount already ' +
+          'charged is returned in full; your bank or wallet decides how soon you see it. Cancel late or do not come, ' +
+          'and you may be charged the full price.',
       },
       {
         question: 'Can I cancel?',
         answer:
-          'Yes, until two hours before pickup. If the reason is ingredients, allergens or labelling, you may cancel ' +
-          'at any time before pickup. Tell us through the complaint link in the app.',
+          'Yes, up to two hours before the pickup time begins: for a pickup from 8:30 to 9:00 pm, until 6:30 pm. If ' +
+          'the reason is ingredients, allergens, labelling or a dietary need, you may cancel at any time before ' +
+          'pickup. Tell us through the complaint link in the app.',
       },
       {
         question: 'Can the shop cancel?',
         answer:
-          'Yes, until two hours before pickup time, if it has no surplus. Some evenings everything sells, and there ' +
-          'is nothing left to put in a bag.',
+          'Yes, up to two hours before the pickup time begins, if it has no surplus. Some evenings everything sells, ' +
+          'and there is nothing left to put in a bag. You then pay nothing.',
       },
       {
-        question: 'What if I cannot make it in time?',
+        question: 'What if I am ten minutes late, or cannot come?',
         answer:
-          'Cancel at least two hours before pickup if you can. If you do not pick up in time, the shop may sell the ' +
-          'bag to another customer and we may charge you the Purchase Price.',
+          'Come at any moment of the pickup time. Once it has ended, even by ten minutes, the shop may sell the bag to ' +
+          'another customer and we may charge you the full price. If you know that you cannot come, cancel at least ' +
+          'two hours before the pickup time begins.',
+      },
+      {
+        question: 'May a friend collect for me?',
+        answer:
+          'Yes, if your friend can show your order during the pickup time. It is still your order: the same times and ' +
+          'charges apply.',
+      },
+      {
+        question: 'Do I need to bring my own bag?',
+        answer:
+          'Please do. If the shop charges for a carrier bag, it tells you the price first. By law most plastic ' +
+          'shopping bags cost at least HK$1.',
+      },
+      {
+        question: 'What if the shop is closed?',
+        answer:
+          'If you come in time and the shop is closed, or has no bag for you, you pay nothing. Tell us through the ' +
+          'complaint link in the app, at any hour. If you have been charged, we return the full price to your card or ' +
+          'wallet.',
+      },
+      {
+        question: 'What if something is wrong with my bag?',
+        answer:
+          'Tell us through the complaint link in the app, at nine in the evening too, with a photograph if it helps; ' +
+          'or email us, and we reply within 24 hours. Do not eat food that looks, smells or tastes wrong; keep it and ' +
+          'its packaging if that is safe. We take it up with the shop, and return any refund that is due. If you feel ' +
+          'ill, see a doctor first. The Food and Environmental Hygiene Department takes food complaints day and night ' +
+          'on 2868 0000.',
       },
       {
         question: 'I have an allergy. Can I order?',
         answer:
-          'Yes, but ask the shop about ingredients and allergens before you take the bag, because its contents ' +
-          'change every day. If the answer worries you, you may cancel at any time before pickup.',
+          'Only if the shop can tell you what is inside. Contents change every day and food may have touched ' +
+          'allergens, so ask before you take the bag; you may cancel for this at any time before pickup. With a ' +
+          'severe allergy, please do not order.',
+      },
+      {
+        question: 'Are there vegetarian, halal or pork-free bags?',
+        answer:
+          'We cannot promise one, because nobody knows in advance what will be left. Ask the shop before you take the ' +
+          'bag. You may cancel for a dietary need at any time before pickup.',
+      },
+      {
+        question: 'How should I keep and reheat the food?',
+        answer:
+          'Ask when each item was made. Chill what needs chilling as soon as you are home, and eat it that evening. ' +
+          'Cooked food that has stood unchilled for two to four hours should be eaten straight away; after four, do ' +
+          'not eat it. Reheat until the middle is steaming hot (75 °C), once only. This is the advice of the Centre ' +
+          'for Food Safety; our blog says more.',
       },
       {
         question: 'Who can reserve?',
@@ -72,6 +127,14 @@ export const faq = {
         answer:
           'On an iPhone or iPad, from the App Store. On Android, from our Android download page. The download ' +
           'buttons on this site lead to the right one.',
+      },
+      {
+        question: 'Android: why an APK file, is it safe, and how do I install it?',
+        answer:
+          'For now we offer the Android app on a download page of our own, not through Google Play. Download it only ' +
+          'through the button on this site. Android asks whether your browser may install apps: allow it, open the ' +
+          'file, then switch that off again. To update, install the newer file over the old one; Android refuses a ' +
+          'file that is not signed by the maker of the app you have.',
       },
     ],
   },
@@ -86,45 +149,81 @@ export const faq = {
       },
       {
         question: 'What does it cost?',
-        answer: 'Nothing. There are no upfront fees and no monthly fees, and the platform fee is waived for life.',
+        answer:
+          'Nothing. There are no upfront fees and no monthly fees, and the platform fee is waived for life. The ' +
+          'platform fee is what a marketplace keeps of each sale; we keep nothing, and pass the price of the bag on ' +
+          'to you.',
       },
       {
         question: 'When am I paid?',
-        answer: 'Typically 3-5 business days after pickup.',
+        answer: 'Typically 3–5 business days after pickup.',
       },
       {
         question: 'At what price do bags sell?',
-        answer: 'At 50% or more off. A bag with HK$60 of food in it sells for HK$30 or less.',
+        answer: 'At 50% off or more. A bag with HK$60 of food in it sells for HK$30 or less.',
       },
       {
         question: 'What may I put in a bag?',
         answer:
           'Food from your own shop that you would still be glad to serve: buns, rice boxes, salads, cakes, fruit. ' +
-          'If a customer asks about ingredients or allergens, tell them what is inside.',
+          'It must be within its use-by date (selling it later is an offence, Cap. 132W), have been kept at 4 °C or ' +
+          'below, or above 60 °C, where it needs to be, and be food that your licence covers; sashimi, raw oysters ' +
+          'and other restricted foods need a permit (Cap. 132X). Tell customers when each item was made.',
+      },
+      {
+        question: 'A customer asks about allergens. What do I say?',
+        answer:
+          'Tell them exactly what is inside and what it may have touched. If you are not sure, say so: the customer ' +
+          'may cancel at no cost.',
+      },
+      {
+        question: 'Who is responsible for the food?',
+        answer:
+          'You are the seller. The sale is between your shop and the customer, so you answer for the quality, safety ' +
+          'and labels of the food, and for the licences and permits that it needs. We run the app and collect the ' +
+          'payment for you.',
+      },
+      {
+        question: 'Who bears a refund?',
+        answer:
+          'The order it belongs to. If the shop was closed, or the food was not as it should be, the customer gets the ' +
+          'price back and you are not paid for that bag. We hear your side first.',
       },
       {
         question: 'What if I have nothing left one evening?',
         answer:
-          'You may cancel the order until two hours before pickup time. After that, please keep a bag for the ' +
-          'customer.',
+          'You may cancel the order up to two hours before the pickup time begins. After that, please keep a bag for ' +
+          'the customer.',
       },
       {
         question: 'What if a customer does not come?',
         answer:
-          'If the customer does not pick up in time, you may sell the bag to another customer. The platform may ' +
-          'charge the first one the Purchase Price.',
+          'You may sell the bag to another customer. We may charge the one who did not come the full price; what we ' +
+          'charge is passed on to you.',
+      },
+      {
+        question: 'Who supplies the bags, and how many must I sell?',
+        answer:
+          'Use any clean bag or box that is fit for food, such as your takeaway ones; you need not buy ours. There is ' +
+          'no minimum. You decide each day how many bags there are, if any.',
       },
       {
         question: 'How do I join?',
         answer:
-          'Fill in the partnership form on this site: your shop, your phone number and what you usually have left. ' +
-          'We read it and contact you.',
+          'Fill in the partnership form on this site: your shop and its district, your name, phone and email, and what ' +
+          'you usually have left. We read it and contact you.',
+      },
+      {
+        question: 'How do I leave?',
+        answer:
+          'Email us, and we take your shop off the app. It costs nothing. Please hand over the bags that are already ' +
+          'reserved.',
       },
     ],
   },
   support: {
-    title: 'Not answered yet?',
-    text: `Write to ${brand.en}. If it is about an order, tell us the shop and the day.`,
+    title: 'Still have a question?',
+    text: `Email ${brand.en} or message us on WhatsApp. If it is about an order, tell us the shop and the day.`,
     email: 'Email us',
     whatsapp: 'Ask on WhatsApp',
   },

@@ -9,7 +9,7 @@ export const form = {
       'upfront or monthly fees, and no platform fee.',
   },
   title: 'Partner with us',
-  subtitle: 'A short form about your shop. No fee to join, none per month, and the platform fee waived for life.',
+  subtitle: 'A short form about your shop. No upfront fee, no monthly fee, and the platform fee waived for life.',
   frameTitle: 'Partnership form',
   next: {
     title: 'What happens next',
@@ -20,7 +20,7 @@ export const form = {
       },
       {
         title: 'We talk',
-        description: 'We call or write to you, answer your questions, and agree on your first bag and its price.',
+        description: 'We call or email you, answer your questions, and agree on your first bag and its price.',
       },
       {
         title: 'You sell the first bag',

@@ -3,19 +3,19 @@ import { brand } from '../brand.ts';
 export const home = {
   label: 'Home',
   meta: {
-    title: 'Surprise bags at 50% or more off in Hong Kong',
+    title: 'Surprise bags in Hong Kong, at 50% off or more',
     description:
-      'Reserve tonight’s surprise bag from a bakery, cafe or restaurant near you at 50% or more off. Pay in the ' +
-      'app, pick it up and eat well.',
+      'Reserve tonight’s surprise bag from a bakery, cafe or restaurant near you, at 50% off or more. Pay in ' +
+      'the app, pick it up and eat well.',
   },
   hero: {
-    title: 'Egg tarts at six. Half price by nine.',
-    subtitle: 'Surprise bags of good food from shops near you, at 50% or more off.',
+    title: 'Warm buns at six. Half price by nine.',
+    subtitle: 'Surprise bags of good food from shops near you, at 50% off or more.',
     description:
       'Bakeries, cafes and restaurants across Hong Kong make a little more than they sell. Reserve what is left in ' +
       'the app, collect it before the shutters come down, and eat it tonight.',
     appStore: 'Download on the App Store',
-    googlePlay: 'Get it on Google Play: opens the Android download page',
+    googlePlay: 'Get it on Google Play: opens our own Android download page',
     phone: {
       label: 'The app on a phone: three surprise bags to pick up tonight in Sham Shui Po',
       time: '7:24',
@@ -28,7 +28,7 @@ export const home = {
           bag: 'Bread and bun bag',
           originalPrice: 'HK$72',
           price: 'HK$32',
-          pickup: '8:30-9:00 pm',
+          pickup: '8:30–9:00 pm',
           left: '3 left',
         },
         rice: {
@@ -36,7 +36,7 @@ export const home = {
           bag: 'Char siu rice bag',
           originalPrice: 'HK$88',
           price: 'HK$42',
-          pickup: '9:00-9:30 pm',
+          pickup: '9:00–9:30 pm',
           left: '2 left',
         },
         cake: {
@@ -44,7 +44,7 @@ export const home = {
           bag: 'Cake and sandwich bag',
           originalPrice: 'HK$96',
           price: 'HK$45',
-          pickup: '7:30-8:00 pm',
+          pickup: '7:30–8:00 pm',
           left: '5 left',
         },
       },
@@ -57,7 +57,7 @@ export const home = {
       lokYung: { name: 'Lok Yung Bing Sutt', kind: 'Restaurant' },
       thirdKettle: { name: 'Third Kettle', kind: 'Cafe' },
       morningTram: { name: 'Morning Tram', kind: 'Bakery' },
-      banyanSteps: { name: 'Banyan Steps', kind: 'Hotel' },
+      stoneSteps: { name: 'Stone Steps', kind: 'Hotel' },
       nineBaskets: { name: 'Nine Baskets', kind: 'Supermarket' },
       samKiu: { name: 'Sam Kiu', kind: 'Market' },
       harbourLoop: { name: 'Harbour Loop', kind: 'Petrol station' },
@@ -74,17 +74,20 @@ export const home = {
     intro: 'It is the same food the shop was selling an hour ago. Only the price has changed.',
     features: {
       price: {
-        title: 'Half price, or better',
+        title: 'Half price or less',
         description:
-          'Every bag is 50% or more off, and only in the app. HK$72 of buns and pastries might be yours for HK$32.',
+          'Every bag is 50% off or more, in the app only. HK$72 of buns and pastries might be yours for HK$32.',
         illustration: { items: ['Pineapple bun × 3', 'Egg tart × 2', 'Ham roll × 2'], before: 'HK$72', now: 'HK$32' },
       },
       surprise: {
         title: 'A surprise that saves food',
         description:
-          'You choose the shop. The shop packs what it has left, so nothing good goes in the bin. Each order saves ' +
-          '1 KG of food.',
-        illustration: { guesses: { rice: 'Char siu?', cake: 'Tiramisu?', bread: 'Sourdough?' }, saved: '1 KG saved' },
+          'You choose the shop. The shop packs what it has left, so nothing good goes in the bin. On average, ' +
+          'each order saves 1 kg of food.',
+        illustration: {
+          guesses: { rice: 'Char siu?', cake: 'Tiramisu?', bread: 'Sourdough?' },
+          saved: '1 kg saved on average',
+        },
       },
       nearby: {
         title: 'Your next favourite shop',
@@ -106,7 +109,7 @@ export const home = {
           shops: {
             bakery: { label: 'Morning Tram Bakery', value: 'HK$32' },
             restaurant: { label: 'Lok Yung Bing Sutt', value: 'HK$42' },
-            hotel: { label: 'Banyan Steps Hotel', value: 'HK$58' },
+            hotel: { label: 'Stone Steps Hotel', value: 'HK$58' },
           },
           note: '12 bags within a 10-minute walk',
           action: 'Reserve',
@@ -115,13 +118,13 @@ export const home = {
       pickUp: {
         title: 'Pick it up',
         description:
-          'Walk over in the pickup time and show your order at the counter. Bring a bag of your own if you can.',
+          'Walk over during the pickup time and show your order in the app. Bring a bag of your own if you can.',
         screen: {
           heading: 'Ready for pickup',
           order: { label: 'Order', value: 'K7 25' },
           rows: [
             { label: 'Shop', value: 'Morning Tram Bakery' },
-            { label: 'Pickup', value: '8:30-9:00 pm' },
+            { label: 'Pickup', value: '8:30–9:00 pm' },
           ],
           note: 'Show this screen at the counter',
           action: 'Picked up',
@@ -129,13 +132,13 @@ export const home = {
       },
       complete: {
         title: 'Order completed',
-        description: 'Open the bag, see what you got, and eat. You have saved money, and a shop has saved its food.',
+        description: 'Open the bag and see what is for dinner. You have saved money, and good food has been eaten.',
         screen: {
           heading: 'Order completed',
           rows: [
             { label: 'You paid', value: 'HK$32' },
             { label: 'You saved', value: 'HK$40' },
-            { label: 'Food saved', value: '1 KG' },
+            { label: 'Food saved, average', value: '1 kg' },
           ],
           note: 'Enjoy your buns',
           action: 'Find another bag',
@@ -145,19 +148,17 @@ export const home = {
   },
   testimonials: {
     title: 'What was in the bag',
-    intro: 'We asked people what they took home, and what happened to it.',
+    intro: 'We asked customers what they took home, and one baker what became of his trays.',
     users: {
       lam: {
-        quote:
-          'Four pineapple buns, two ham rolls and a coconut tart for HK$32. Breakfast for three children, done the ' +
-          'night before.',
+        quote: 'Four pineapple buns, two ham rolls and a coconut tart for HK$32. Supper for three children, sorted.',
         name: 'Lam Wai-yin',
         role: 'Mother of three, Tuen Mun',
       },
       ho: {
         quote:
-          'I finish my shift at nine. Two streets away there is a box of roast goose rice with my name on it, for ' +
-          'less than a bowl of egg noodles.',
+          'I finish my shift at nine. Two streets away there is a box of rice waiting, with roast goose tonight, for ' +
+          'less than a bowl of luncheon-meat-and-egg noodles.',
         name: 'Ho Chun-kit',
         role: 'Nurse, Kwun Tong',
       },
@@ -219,6 +220,9 @@ export const home = {
     whatsapp: 'Chat on WhatsApp',
     instagram: `${brand.en} on Instagram`,
     rednote: `${brand.en} on RedNote`,
-    hours: { label: 'Office hours', text: 'Monday to Friday, 9:30 am to 6:30 pm' },
+    hours: {
+      label: 'When we answer',
+      text: 'Email: within 24 hours, every day. Phone: Monday to Friday, 9:30 am to 6:30 pm.',
+    },
   },
 };

@@ -63,8 +63,8 @@ export const media = {
   impact: {
     title: 'The numbers, for your story',
     text:
-      '50,000+ meals saved since 2023, with 20+ restaurant partners and 10K+ customers. Each order saves 1 KG of ' +
-      'food, avoids 2.5 KG CO2e and saves 1,000 L of water.',
+      '50,000+ meals saved since 2023, with 20+ restaurant partners and 10K+ customers. On average, by our own ' +
+      'estimate, each order saves 1 kg of food and 1,000 L of water, and avoids 2.5 kg CO₂e.',
   },
   press: {
     title: 'Press inquiries',

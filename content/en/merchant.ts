@@ -8,8 +8,8 @@ export const merchant = {
       'Sell your leftover bread, meals and groceries as surprise bags. No upfront or monthly fees, the platform fee ' +
       'waived for life, paid in days.',
   },
-  title: 'You made it well. Sell it to the last piece.',
-  subtitle: 'No sign-up fee, no monthly fee, and the platform fee waived for life.',
+  title: 'You made it well. Sell every last piece.',
+  subtitle: 'No upfront fee, no monthly fee, and the platform fee waived for life.',
   description:
     'What is left at closing time has already cost you flour, gas and wages. Put it in surprise bags with ' +
     `${brand.en}, and people in your neighbourhood will pay for it and come to collect it.`,
@@ -29,7 +29,9 @@ export const merchant = {
       },
       reputation: {
         title: 'A good name for doing good',
-        description: 'Each order saves 1 KG of food and 2.5 KG CO2e. Your customers see it, and so does your staff.',
+        description:
+          'On average, by our estimate, each order saves 1 kg of food and avoids 2.5 kg CO₂e. Your customers see it, ' +
+          'and so do your staff.',
       },
     },
   },
@@ -38,7 +40,7 @@ export const merchant = {
     items: [
       {
         title: 'Send us the form',
-        description: 'The shop’s name, your name, a phone number, and what you usually have left.',
+        description: 'The shop’s name and district, your name, phone and email, and what you usually have left.',
       },
       {
         title: 'We set you up',
@@ -46,7 +48,7 @@ export const merchant = {
       },
       {
         title: 'Say what is left',
-        description: 'Tell the app how many bags you have and when they can be picked up.',
+        description: 'Enter in the merchant portal how many bags you have and when they can be picked up.',
       },
       {
         title: 'Hand over the bags',
@@ -59,15 +61,17 @@ export const merchant = {
     intro: 'Nothing. Here is the whole price list.',
     columns: { item: 'Fee', price: 'You pay' },
     rows: [
-      { item: 'Sign-up fee', price: 'HK$0' },
+      { item: 'Upfront fee', price: 'HK$0' },
       { item: 'Monthly fee', price: 'HK$0' },
       { item: 'Platform fee', price: 'HK$0, for life' },
     ],
-    note: 'The platform fee is waived for life, not for a trial month. There is nothing to pay upfront.',
+    note:
+      'The platform fee is what a marketplace keeps of each sale. Ours is waived for life, not for a trial month. There ' +
+      'is nothing to pay upfront.',
   },
   payment: {
     title: 'When you are paid',
-    text: 'Typically 3-5 business days after pickup. Customers pay in the app, so there is no cash to count for a bag.',
+    text: 'Typically 3–5 business days after pickup. Customers pay in the app, so there is no cash to count for a bag.',
   },
   example: {
     title: 'An evening’s leftover bread',
@@ -88,7 +92,8 @@ export const merchant = {
     items: [
       {
         question: 'What if everything sells out?',
-        answer: 'Good for you. If you have no surplus, cancel the order until two hours before pickup time.',
+        answer:
+          'Good for you. If you have no surplus, you may cancel the order up to two hours before the pickup time begins.',
       },
       {
         question: 'Will my regulars stop paying full price?',
@@ -103,7 +108,8 @@ export const merchant = {
       {
         question: 'What if a customer does not come?',
         answer:
-          'You may sell the bag to someone else, and the platform may still charge the customer who did not come.',
+          'You may sell the bag to someone else. We may charge the customer who did not come; what we charge is passed ' +
+          'on to you.',
       },
     ],
   },

@@ -1,17 +1,17 @@
 import { brand } from '../brand.ts';
 
 export const newsletter = {
-  title: 'Waste less, eat better, once a month',
-  text: 'One short letter: a recipe for leftovers, a tip for a small fridge, and the stores that joined us this month.',
+  title: 'Waste less, eat better. One email a month.',
+  text: 'A short newsletter: a recipe for leftovers, a tip for a small fridge, and the shops that joined us this month.',
   email: { label: 'Your email', hint: 'name@example.com' },
   consent:
     `Yes, ${brand.en} may send me its newsletter by email, at most once a month. ` +
-    'I can leave at any time with the link in every letter.',
+    'I can leave at any time with the link in every one.',
   submit: 'Subscribe',
   submitting: 'Processing...',
   success: {
     title: 'You are on the list',
-    text: 'Thank you. Our next letter will come to your inbox.',
+    text: 'Thank you. Our next newsletter will come to your inbox.',
   },
-  unsubscribe: 'We use your address for this letter only. The link at its foot takes you off the list.',
+  unsubscribe: 'We use your address for this newsletter only. The link at its foot takes you off the list.',
 };

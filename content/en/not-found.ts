@@ -14,7 +14,7 @@ export const notFound = {
   suggestions: {
     title: 'Perhaps you were looking for one of these',
     pages: {
-      faq: { label: 'Questions and answers', description: 'Pickup, payment, cancelling, allergies.' },
+      faq: { label: 'FAQ', description: 'Pickup, payment, cancelling, allergies.' },
       merchant: { label: 'Selling what your shop has left', description: 'What it costs, and when you are paid.' },
       blog: { label: 'Recipes and kitchen tips', description: 'How to keep food fresh and use all of it.' },
     },

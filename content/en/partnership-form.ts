@@ -5,14 +5,17 @@ export const partnershipForm = {
   intro: 'Please fill in every field that is not marked optional.',
   fields: {
     businessName: { label: 'Shop or restaurant name', hint: 'As it is on the sign' },
-    businessType: { label: 'Type of business', hint: '' },
+    businessType: {
+      label: 'Business type',
+      hint: 'A supermarket counts as a market. Hotels, petrol stations and the like: choose Other.',
+    },
     district: { label: 'District', hint: 'If you have several branches, the one to start with' },
     contactName: { label: 'Your name', hint: '' },
     phone: { label: 'Phone', hint: '8 digits; a mobile with WhatsApp is easiest' },
     email: { label: 'Email', hint: '' },
     surplus: { label: 'What is usually left?', hint: 'A rough answer is fine' },
     notes: {
-      label: 'Anything else',
+      label: 'Additional notes',
       hint: 'Opening hours, or how much is left most evenings',
     },
     consent: {
@@ -59,7 +62,7 @@ export const partnershipForm = {
     },
   },
   submit: 'Send the form',
-  submitting: 'Sending...',
+  submitting: 'Processing...',
   success: {
     title: 'Thank you, we have your form',
     text: 'We will read it and contact you. Until then, save us an egg tart.',

@@ -46,20 +46,35 @@ export const referralFaq = {
       answer: 'We contact the restaurant within 24 hours, aiming for the time of day you chose, and arrange a meeting.',
     },
     {
+      question: 'Is there a reward?',
+      answer: 'No. Referring is voluntary and unpaid. What you get is a shop you like with less in its bin.',
+    },
+    {
+      question: 'Will I hear what became of it?',
+      answer:
+        'Keep your reference. Email us with it at any time, and we tell you whether we have reached the restaurant ' +
+        'and whether it has joined. We contact you ourselves only if something is unclear.',
+    },
+    {
+      question: 'Will the owner be told my name?',
+      answer:
+        'Not by us, unless you ask us to in the additional notes. The owner may guess, since you have talked to each other.',
+    },
+    {
       question: 'How many restaurants can I refer?',
       answer: 'As many as you like. Referrals are unlimited: send one form for each restaurant.',
     },
     {
       question: 'Which businesses can I refer?',
       answer:
-        'Restaurants, cafes, bakeries, markets, food courts and catering companies anywhere in the 18 districts. If ' +
-        'yours is another kind, choose Other and tell us about it.',
+        'Restaurants, cafes, bakeries, markets, supermarkets, food courts and catering companies anywhere in the 18 ' +
+        'districts. For a hotel, a petrol station or another kind, choose Other and tell us about it.',
     },
     {
       question: 'What does it cost the restaurant?',
       answer:
         'Nothing. There are no upfront or monthly fees and the platform fee is waived for life. The restaurant is ' +
-        'typically paid 3-5 business days after each pickup.',
+        'typically paid 3–5 business days after each pickup.',
     },
     {
       question: 'Am I responsible for what the restaurant decides?',
@@ -68,7 +83,7 @@ export const referralFaq = {
     {
       question: 'Who sees the details I send?',
       answer:
-        `The team at ${brand.en}, who use them to contact the restaurant and you about this referral. Write to us ` +
+        `The team at ${brand.en}, who use them to contact the restaurant and you about this referral. Email us ` +
         'at any time to see, correct or delete them.',
     },
   ],
@@ -87,7 +102,7 @@ export const referralFaq = {
       },
       call: {
         title: 'Book a call',
-        description: 'Fifteen minutes with a person from our team, to talk a restaurant through.',
+        description: 'Fifteen minutes with a person from our team, to talk through the restaurant you have in mind.',
         action: 'Book a 15-minute call',
       },
     },
@@ -96,7 +111,7 @@ export const referralFaq = {
     title: 'Quick facts',
     facts: [
       { label: 'Referrals', value: 'Unlimited' },
-      { label: 'Sign-up', value: '2 minutes' },
+      { label: 'The form', value: '2 minutes' },
       { label: 'Formal application', value: 'None' },
       { label: 'Restaurant contacted', value: 'Within 24 hours' },
       { label: 'Call with us', value: '15 minutes' },

@@ -7,7 +7,10 @@ export const referralForm = {
     referrerEmail: { label: 'Your email', hint: 'Only for questions about this referral.' },
     referrerPhone: { label: 'Your phone', hint: 'A Hong Kong number: +852 and 8 digits.' },
     businessName: { label: 'Business name', hint: 'As it is written over the door.' },
-    businessType: { label: 'Business type', hint: '' },
+    businessType: {
+      label: 'Business type',
+      hint: 'A supermarket counts as a market. Hotels, petrol stations and the like: choose Other.',
+    },
     businessDistrict: { label: 'District', hint: '' },
     businessAddress: { label: 'Full address', hint: 'Street address, building name, floor.' },
     contactName: { label: 'Contact name', hint: 'The name we should ask for.' },
@@ -113,8 +116,9 @@ export const referralForm = {
     title: 'Thank you for your referral',
     text: 'We have it. Our team will contact the restaurant within 24 hours.',
     onDeviceText:
-      'Your referral has not reached us yet. It is saved in this browser, and will be sent by itself when ' +
-      'you are back online or next open this site. Until then, please do not clear your browsing data.',
+      'Your referral has not reached us yet. It is saved in this browser, and will be sent automatically when ' +
+      'you are back online or next open this site. Until then, please do not clear your browsing data. There is ' +
+      'nothing else you need to do; if it is urgent, contact us directly.',
     reference: 'Your reference',
     next: {
       title: 'What happens next',
@@ -133,7 +137,7 @@ export const referralForm = {
     startOverConfirm: 'Clear everything you have typed in this form?',
   },
   outbox: {
-    waiting: 'Referrals waiting on this device: {count}. They will be sent by themselves when you are online.',
+    waiting: 'Referrals waiting on this device: {count}. They will be sent automatically when you are online.',
     sent: 'Referrals sent from this device just now: {count}. Thank you for waiting.',
     refused:
       'We could not accept the referral for {business} that was kept on this device. ' +
@@ -143,14 +147,14 @@ export const referralForm = {
   privacy: {
     title: 'How we use these details',
     collected: 'We collect what you enter here: your details, the business, its contact person and your notes.',
-    purpose: 'We use it to call the business about becoming a partner store, and to ask you if something is unclear.',
+    purpose: 'We use it to call the business about becoming a partner, and to ask you if something is unclear.',
     whoSees:
       'Only the team members who follow up referrals see it. It is stored by the hosting services we use. ' +
       'We do not sell it or use it for advertising.',
     kept:
       'We keep a referral for {months} months, then delete it. A half-filled form stays in this browser for a week ' +
       'or until you start over; a referral that has not reached us stays until it is sent.',
-    ask: 'To see, correct or delete what we hold about you, write to {email}.',
+    ask: 'To see, correct or delete what we hold about you, email {email}.',
     agreed: 'By submitting, you confirm that the contact person agreed to your giving us their details.',
   },
 };

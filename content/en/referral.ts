@@ -10,7 +10,7 @@ export const referral = {
   },
   hero: {
     badge: 'Partner referral programme',
-    title: 'You know a shop with good food left at night',
+    title: 'Know a shop with good food left at night?',
     subtitle:
       'Have a word with the owner, then introduce us. It takes about two minutes, and we contact the restaurant ' +
       'within 24 hours.',
@@ -20,7 +20,7 @@ export const referral = {
     sign: 'Morning Tram Bakery',
   },
   counters: {
-    title: 'What introductions like yours have made possible',
+    title: `${brand.en} so far`,
     meals: 'meals rescued',
     partners: 'restaurant partners',
     customers: 'happy customers',
@@ -54,26 +54,26 @@ export const referral = {
       food: {
         title: 'Save food, night after night',
         description:
-          'One introduction can fill bags every evening. Each order saves 1 KG of food, 2.5 KG CO2e and 1,000 L of ' +
-          'water.',
+          'One introduction can fill bags every evening. On average, by our estimate, each order saves 1 kg of food and ' +
+          '1,000 L of water, and avoids 2.5 kg CO₂e.',
       },
     },
   },
   whyJoin: {
-    text: 'Four good reasons to introduce a restaurant, and what has come of it so far.',
+    text: `Four good reasons to introduce a restaurant, and what ${brand.en} has done so far.`,
     link: 'Why join',
   },
   about: {
     title: `Who is ${brand.en}?`,
     text:
-      'A food-rescue marketplace in Hong Kong. Shops sell what they have left as surprise bags at 50% or more off, ' +
+      'A food-rescue marketplace in Hong Kong. Shops sell what they have left as surprise bags, at 50% off or more, ' +
       'and customers reserve in the app and pick up at the shop. Since 2023 that has saved 50,000+ meals.',
     link: `More about ${brand.en}`,
   },
   formSection: {
     title: 'Refer a restaurant',
     intro:
-      'Please make sure that they are interested in a meeting before you send this. Sign-up takes about two ' +
-      'minutes, and you can refer as many restaurants as you like.',
+      'Please make sure the restaurant would like to meet us before you send this. The form takes about two minutes, ' +
+      'and you can refer as many restaurants as you like.',
   },
 };

@@ -3,8 +3,8 @@ import { brand } from '../brand.ts';
 export const site = {
   tagline: 'Good food at closing time, at half price or less',
   defaultDescription:
-    `${brand.en} sells what Hong Kong bakeries, cafes and restaurants have left at closing time as surprise bags, ` +
-    'at 50% or more off.',
+    `On ${brand.en}, Hong Kong bakeries, cafes and restaurants sell what they have left at closing time as surprise ` +
+    'bags, at 50% off or more.',
   nav: {
     more: 'More',
     menu: 'Menu',
@@ -16,6 +16,7 @@ export const site = {
     appStore: { small: 'Download on the', large: 'App Store' },
     googlePlay: { small: 'Get it on', large: 'Google Play' },
     cta: 'Download the app',
+    androidNote: 'Android: an APK file from our own download page.',
   },
   footer: {
     about:

@@ -10,7 +10,7 @@ export const terms = {
   },
   title: 'Terms and conditions',
   intro:
-    `These terms apply when you reserve food through the ${brand.en} app. ` +
+    `These terms apply when you reserve food through the ${brand.en} app. By ordering you accept them. ` +
     'We have kept them as plain as the law allows.',
   contents: 'Contents',
   lastUpdated: 'Last updated on {date}',

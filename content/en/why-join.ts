@@ -1,3 +1,5 @@
+import { brand } from '../brand.ts';
+
 export const whyJoin = {
   label: 'Why join',
   meta: {
@@ -14,7 +16,8 @@ export const whyJoin = {
     waste: {
       title: 'Fight Food Waste',
       description:
-        'Every restaurant you introduce is one more kitchen whose food gets eaten. Each order from it saves 1 KG.',
+        'Every restaurant you introduce is one more kitchen whose food gets eaten. On average, by our ' +
+        'estimate, each order saves 1 kg of food.',
     },
     flexible: {
       title: 'Flexible Partnership',
@@ -25,7 +28,8 @@ export const whyJoin = {
     climate: {
       title: 'Be a Sustainability Champion',
       description:
-        'Each order avoids 2.5 KG CO2e and saves 1,000 L of water. In your neighbourhood, it began with you.',
+        'By the same estimate, each order avoids 2.5 kg CO₂e and saves 1,000 L of water. In your neighbourhood, it ' +
+        'starts with you.',
     },
     movement: {
       title: 'Join a Growing Movement',
@@ -34,7 +38,7 @@ export const whyJoin = {
     },
   },
   impact: {
-    title: 'What has come of it so far',
+    title: `${brand.en} so far`,
     figures: [
       { number: '50K+', label: 'meals saved' },
       { number: '20+', label: 'restaurant partners' },

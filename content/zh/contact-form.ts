@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import type { contactForm as en } from '../en/contact-form.ts';
 
 export const contactForm = {
-  title: '寫信給我們',
+  title: '留言給我們',
   intro: '發生了甚麼事，想知道甚麼，都可以告訴我們。',
   fields: {
     firstName: { label: '名字', hint: '' },
@@ -11,11 +11,11 @@ export const contactForm = {
     message: { label: '訊息', hint: '如與訂單有關，請寫下店名和日期' },
   },
   submit: '發送訊息',
-  submitting: '發送中……',
+  submitting: '處理中……',
   success: {
     title: '已收到你的訊息',
-    text: '多謝來信，我們會以電郵回覆。',
-    again: '再寫一則訊息',
+    text: '多謝你的訊息，我們會以電郵回覆。',
+    again: '再發送一則訊息',
   },
-  privacy: `${brand.zh}只會用你的姓名和電郵回覆這則訊息，不作其他用途；只有我們的團隊看到，{months}個月後刪除。如想查閱、更正或刪除資料，請電郵至{email}。`,
+  privacy: `${brand.zh}只會用你的姓名和電郵回覆這則訊息，不作其他用途；只供我們的團隊查閱，{months}個月後刪除。如想查閱、更正或刪除資料，請電郵至{email}。`,
 } satisfies typeof en;

@@ -7,15 +7,15 @@ export const home = {
     title: '香港驚喜袋：當日美食五折或以下',
     description:
       '附近的麵包店、咖啡店和餐廳，今晚還有甚麼好吃的？用App預訂一個驚喜袋，五折或以下，收舖前到店自取，' +
-      '帶回家慢慢開、慢慢吃。',
+      '今晚就吃。',
   },
   hero: {
     title: '好味咪嘥，半價有找',
     subtitle: '附近店舖當日未賣完的美食，裝成驚喜袋，五折或以下。',
     description:
-      '六點鐘新鮮出爐的蛋撻，到了九點還有幾個在等人。打開App看看附近哪間店有剩，預訂一袋，收舖前去取，今晚就吃。',
+      '六點鐘新鮮出爐的菠蘿包，到了九點還有幾個在等人。打開App看看附近哪間店有剩，預訂一袋，收舖前去取，今晚就吃。',
     appStore: '下載於App Store',
-    googlePlay: '立即下載Google Play：前往Android版下載頁',
+    googlePlay: 'Android版Google Play：前往我們的Android版下載頁',
     phone: {
       label: '手機上的App畫面：今晚深水埗可以自取的三個驚喜袋',
       time: '7:24',
@@ -57,16 +57,16 @@ export const home = {
       lokYung: { name: '樂融冰室', kind: '餐廳' },
       thirdKettle: { name: '三號壺', kind: '咖啡店' },
       morningTram: { name: '早班電車', kind: '麵包店' },
-      banyanSteps: { name: '榕階', kind: '酒店' },
+      stoneSteps: { name: '石階', kind: '酒店' },
       nineBaskets: { name: '九籃', kind: '超市' },
       samKiu: { name: '三橋', kind: '街市' },
       harbourLoop: { name: '環港', kind: '油站' },
     },
     cta: '成為合作商戶',
     stats: [
-      { number: '100+', label: '間合作餐廳' },
-      { number: '10K+', label: '位滿意顧客' },
-      { number: '50K+', label: '份餐食獲救' },
+      { number: '100+', label: '間合作商戶' },
+      { number: '10,000+', label: '位滿意顧客' },
+      { number: '50,000+', label: '份食物成功救回' },
     ],
   },
   whyUse: {
@@ -74,14 +74,14 @@ export const home = {
     intro: '同一個菠蘿包，一小時前後一樣好吃，不同的只是價錢。',
     features: {
       price: {
-        title: '半價，或者更低',
-        description: '每個驚喜袋都是五折或以下，只在App預訂得到。原價HK$72的麵包，可能HK$32就買得到。',
+        title: '一半價錢，十足好味',
+        description: '每個驚喜袋都是五折或以下，只限App預訂。原價HK$72的麵包，可能HK$32就買得到。',
         illustration: { items: ['菠蘿包×3', '蛋撻×2', '火腿卷×2'], before: 'HK$72', now: 'HK$32' },
       },
       surprise: {
         title: '開袋有驚喜，好食物有歸宿',
-        description: '店舖由你選，袋裏有甚麼，就看店舖當日剩下甚麼。每張訂單救回1公斤食物，不用丟進垃圾桶。',
-        illustration: { guesses: { rice: '叉燒？', cake: '提拉米蘇？', bread: '酸種包？' }, saved: '救回1公斤' },
+        description: '店舖由你選，袋裏有甚麼，就看店舖當日剩下甚麼。平均每張訂單救回1公斤食物，不用掉進垃圾桶。',
+        illustration: { guesses: { rice: '叉燒？', cake: '提拉米蘇？', bread: '酸種包？' }, saved: '平均救回1公斤' },
       },
       nearby: {
         title: '下一間心水店，就在附近',
@@ -102,7 +102,7 @@ export const home = {
           shops: {
             bakery: { label: '早班電車麵包', value: 'HK$32' },
             restaurant: { label: '樂融冰室', value: 'HK$42' },
-            hotel: { label: '榕階酒店', value: 'HK$58' },
+            hotel: { label: '石階酒店', value: 'HK$58' },
           },
           note: '步行10分鐘內有12袋',
           action: '預訂',
@@ -110,29 +110,29 @@ export const home = {
       },
       pickUp: {
         title: '到店自取',
-        description: '在自取時間內走過去，給店員看訂單就可以。記得自備購物袋。',
+        description: '在自取時段內到店，向店員出示App內的訂單就可以。記得自備購物袋。',
         screen: {
           heading: '可以自取了',
           order: { label: '訂單', value: 'K7 25' },
           rows: [
             { label: '店舖', value: '早班電車麵包' },
-            { label: '自取時間', value: '晚上8:30至9:00' },
+            { label: '自取時段', value: '晚上8:30至9:00' },
           ],
           note: '請向店員出示此畫面',
           action: '已取',
         },
       },
       complete: {
-        title: '完成訂單',
+        title: '訂單完成',
         description: '開袋，看看今晚吃甚麼。你省了錢，店舖的心機也沒有白費。',
         screen: {
           heading: '訂單完成',
           rows: [
             { label: '你付了', value: 'HK$32' },
             { label: '你省了', value: 'HK$40' },
-            { label: '救回食物', value: '1公斤' },
+            { label: '平均救回食物', value: '1公斤' },
           ],
-          note: '趁新鮮，慢慢嚐',
+          note: '趁新鮮，好好嚐',
           action: '再找一袋',
         },
       },
@@ -140,15 +140,15 @@ export const home = {
   },
   testimonials: {
     title: '他們的袋裏有甚麼',
-    intro: '我們問了幾位街坊：帶了甚麼回家，後來怎樣了。',
+    intro: '我們問了幾位街坊，袋裏有甚麼；也問了一位店主，他的麵包後來怎樣了。',
     users: {
       lam: {
-        quote: '四個菠蘿包、兩個火腿卷、一個椰撻，HK$32。三個小朋友的早餐，前一晚就搞掂。',
+        quote: '四個菠蘿包、兩個火腿卷、一個椰撻，HK$32。三個小朋友的宵夜，一次搞掂。',
         name: '林慧妍',
         role: '三個孩子的媽媽，屯門',
       },
       ho: {
-        quote: '九點放工，兩條街外有一盒燒鵝飯在等我，比一碗餐蛋麵還要便宜。',
+        quote: '九點放工，兩條街外有一盒飯在等我，今晚是燒鵝，比一碗餐蛋麵還要便宜。',
         name: '何俊傑',
         role: '護士，觀塘',
       },
@@ -206,6 +206,6 @@ export const home = {
     whatsapp: '用WhatsApp傾談',
     instagram: `${brand.zh}的Instagram`,
     rednote: `${brand.zh}的小紅書`,
-    hours: { label: '辦公時間', text: '星期一至五，上午9:30至下午6:30' },
+    hours: { label: '回覆時間', text: '電郵：每日，24小時內回覆。電話：星期一至五，上午9:30至下午6:30。' },
   },
 } satisfies typeof en;

@@ -10,14 +10,14 @@ export const merchant = {
       '一般在自取後3至5個工作天收到款項。',
   },
   title: '用心做的，賣到最後一件',
-  subtitle: '不收登記費，不收月費，平台費終身豁免。',
+  subtitle: '不設前期費用，不收月費，平台費終身豁免。',
   description: `收舖時剩下的，麵粉、煤氣、人工早就付了。裝進驚喜袋，放上${brand.zh}，街坊會付錢，還會自己上門來取。`,
   heroCta: '成為合作商戶',
   benefits: {
     title: '加入之後，有甚麼好處',
     items: {
       money: {
-        title: '本來要丟的，變成錢',
+        title: '原本要倒掉的，變成收入',
         description: '收舖時本來一元都賣不到的東西，現在有收入，要搬去垃圾房的也少了。',
       },
       customers: {
@@ -26,7 +26,7 @@ export const merchant = {
       },
       reputation: {
         title: '做好事，有口碑',
-        description: '每張訂單救回1公斤食物，減少2.5公斤碳排放（CO2e）。客人看得見，員工也做得開心。',
+        description: '按我們估算，平均每張訂單救回1公斤食物，減少2.5公斤碳排放（CO₂e）。客人看得見，員工也做得開心。',
       },
     },
   },
@@ -35,15 +35,15 @@ export const merchant = {
     items: [
       {
         title: '填表',
-        description: '寫下店名、你的稱呼和電話，還有平時會剩下甚麼。',
+        description: '寫下店名、地區、你的姓名、電話和電郵，還有平時會剩下甚麼。',
       },
       {
         title: '我們替你上架',
-        description: '我們先跟你談清楚，再把你的店放進App。',
+        description: '我們先跟你談清楚，再讓你的店在App上架。',
       },
       {
-        title: '報數',
-        description: '當日剩多少袋、甚麼時候可以來取，在App裏說一聲。',
+        title: '填上數量',
+        description: '當日剩多少袋、甚麼時候可以來取，在商戶平台填一填就可以。',
       },
       {
         title: '交給客人',
@@ -56,11 +56,11 @@ export const merchant = {
     intro: '一毫子都不用。全部收費在這裏：',
     columns: { item: '項目', price: '你要付' },
     rows: [
-      { item: '登記費', price: 'HK$0' },
+      { item: '前期費用', price: 'HK$0' },
       { item: '月費', price: 'HK$0' },
       { item: '平台費', price: 'HK$0，終身豁免' },
     ],
-    note: '平台費是終身豁免，不是試用一個月。開始之前也不用先付任何費用。',
+    note: '平台費即平台從每宗交易抽取的費用。我們終身豁免，不是試用一個月；開始之前也不用付任何費用。',
   },
   payment: {
     title: '甚麼時候收到錢',
@@ -76,14 +76,14 @@ export const merchant = {
       { label: '各項費用', value: 'HK$0' },
     ],
     total: { label: '你收到', value: 'HK$144' },
-    note: '同一批麵包，丟掉就是HK$0。一個月賣26晚，就是HK$3,744。以上只是舉例，實際收入要看你的店每晚剩下多少。',
+    note: '同一批麵包，倒掉就是HK$0。一個月賣26晚，就是HK$3,744。以上只是舉例，實際收入要看你的店每晚剩下多少。',
   },
   questions: {
     title: '老闆常問',
     items: [
       {
         question: '全部賣完了，沒有剩，怎麼辦？',
-        answer: '那就恭喜了。沒有剩餘食物，最遲可以在自取時間的兩小時前取消訂單。',
+        answer: '那就恭喜了。沒有剩餘食物，最遲可以在自取時段開始前兩小時取消訂單。',
       },
       {
         question: '熟客會不會以後都等減價？',
@@ -95,7 +95,7 @@ export const merchant = {
       },
       {
         question: '客人沒有來取，怎麼辦？',
-        answer: '你可以把那一袋賣給其他人；平台亦可能向沒有來的客人收費。',
+        answer: '你可以把那一袋賣給其他人。我們亦可能向沒有來的客人收費，收到的款項會轉交給你。',
       },
     ],
   },

@@ -2,15 +2,15 @@ import { brand } from '../brand.ts';
 import type { newsletter as en } from '../en/newsletter.ts';
 
 export const newsletter = {
-  title: '每月一封，教你少浪費、食得好',
-  text: '一道剩食食譜、一個細雪櫃的收納貼士，還有當月新加入的商戶。',
+  title: '每月一封，少一點浪費，多一點好滋味',
+  text: '一道剩餸食譜、一個細雪櫃的收納貼士，還有當月新加入的商戶。',
   email: { label: '你的電郵', hint: 'name@example.com' },
-  consent: `我同意以電郵收取${brand.zh}的通訊，每月最多一封，並可隨時按信中的連結取消訂閱。`,
+  consent: `我同意以電郵收取${brand.zh}的通訊，每月最多一封，並可隨時按電郵內的連結取消訂閱。`,
   submit: '訂閱',
   submitting: '處理中……',
   success: {
     title: '訂閱成功',
     text: '多謝。下一封通訊會寄到你的電郵地址。',
   },
-  unsubscribe: '你的電郵只會用來寄這份通訊。按信末的連結，即可取消訂閱。',
+  unsubscribe: '你的電郵只會用來寄這份通訊。按電郵末的連結，即可取消訂閱。',
 } satisfies typeof en;

@@ -6,19 +6,19 @@ export const partnershipForm = {
   intro: '除了註明「選填」的，每項都請填寫。',
   fields: {
     businessName: { label: '店舖或餐廳名稱', hint: '跟招牌一樣就可以' },
-    businessType: { label: '業務類型', hint: '' },
+    businessType: { label: '商戶類型', hint: '酒店、油站等請選「其他」。' },
     district: { label: '地區', hint: '如有多間分店，請選想先開始的一間' },
     contactName: { label: '你的姓名', hint: '' },
     phone: { label: '電話', hint: '香港號碼為8位數字；有WhatsApp的手提電話最方便' },
     email: { label: '電郵', hint: '' },
     surplus: { label: '平時會剩下甚麼？', hint: '大概就可以' },
     notes: {
-      label: '其他補充',
+      label: '補充資料',
       hint: '例如營業時間，或者平時一晚大約剩多少',
     },
     consent: {
       label: `我同意${brand.zh}保存以上資料，並就合作事宜聯絡我。`,
-      hint: '只有我們的團隊看到，{months}個月後刪除。你可以隨時要求查閱、更正或刪除。',
+      hint: '只供我們的團隊查閱，{months}個月後刪除。你可以隨時要求查閱、更正或刪除。',
     },
   },
   options: {
@@ -60,7 +60,7 @@ export const partnershipForm = {
     },
   },
   submit: '提交表格',
-  submitting: '提交中……',
+  submitting: '處理中……',
   success: {
     title: '收到了，多謝你',
     text: '我們看過後會聯絡你。在那之前，請替我們留一個蛋撻。',

@@ -8,7 +8,7 @@ export const referralForm = {
     referrerEmail: { label: '你的電郵', hint: '只用來向你查詢這次推薦的事。' },
     referrerPhone: { label: '你的電話', hint: '香港電話：+852及8位數字。' },
     businessName: { label: '商戶名稱', hint: '請按招牌上的名稱填寫。' },
-    businessType: { label: '商戶類型', hint: '' },
+    businessType: { label: '商戶類型', hint: '酒店、油站等請選「其他」。' },
     businessDistrict: { label: '地區', hint: '' },
     businessAddress: { label: '詳細地址', hint: '街道門牌、大廈名稱、樓層。' },
     contactName: { label: '聯絡人姓名', hint: '我們致電時應該找哪一位？' },
@@ -74,8 +74,8 @@ export const referralForm = {
       Other: '其他',
     },
     bestTimeToCall: {
-      'Morning (9AM-12PM)': '上午（9時至12時）',
-      'Afternoon (12PM-6PM)': '下午（12時至6時）',
+      'Morning (9AM-12PM)': '上午（9時至中午12時）',
+      'Afternoon (12PM-6PM)': '下午（中午12時至6時）',
       'Evening (6PM-9PM)': '晚上（6時至9時）',
       'Anytime during business hours': '營業時間內任何時候',
     },
@@ -115,7 +115,7 @@ export const referralForm = {
     text: '我們已經收到，團隊會在24小時內聯絡這間餐廳。',
     onDeviceText:
       '我們尚未收到你的推薦。資料已存放在這個瀏覽器，恢復連線後，或下次打開本網站時，就會自動提交。' +
-      '在此之前，請勿清除瀏覽資料。',
+      '在此之前，請勿清除瀏覽資料。你毋須再做甚麼；如想盡快跟進，請直接聯絡我們。',
     reference: '你的參考編號',
     next: {
       title: '接下來',

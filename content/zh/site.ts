@@ -4,8 +4,8 @@ import type { site as en } from '../en/site.ts';
 export const site = {
   tagline: '好味咪嘥，半價有找',
   defaultDescription:
-    `每晚收舖前，香港的麵包店、咖啡店和餐廳總有賣不完的好東西。${brand.zh}把它們裝成驚喜袋，五折或以下，用App預訂，` +
-    '到店自取。',
+    `每晚收舖前，香港的麵包店、咖啡店和餐廳總有賣不完的好東西。店舖裝成驚喜袋，在${brand.zh}以五折或以下出售，` +
+    '用App預訂，到店自取。',
   nav: {
     more: '更多',
     menu: '選單',
@@ -15,11 +15,12 @@ export const site = {
   languageSwitch: { label: 'English' },
   download: {
     appStore: { small: '下載於', large: 'App Store' },
-    googlePlay: { small: '立即下載', large: 'Google Play' },
+    googlePlay: { small: 'Android版', large: 'Google Play' },
     cta: '下載App',
+    androidNote: 'Android版是APK檔案，由我們的下載頁提供。',
   },
   footer: {
-    about: `收舖前賣不完的好東西，${brand.zh}替它找張飯桌。2023年起，在香港救回一份又一份好食物。`,
+    about: `收舖前賣不完的好東西，${brand.zh}帶它上飯桌。2023年起，在香港救回一份又一份好食物。`,
     headings: {
       explore: '瀏覽',
       partners: '合作',

@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import type { whyJoin as en } from '../en/why-join.ts';
 
 export const whyJoin = {
@@ -9,11 +10,11 @@ export const whyJoin = {
       '兩分鐘就填好。',
   },
   title: '為何參與推薦計劃',
-  intro: '反正你常去那裏吃飯，反正你跟老闆相熟。現在多談一句，每晚就可能救回一盤好食物。',
+  intro: '反正你常在外面吃飯，又跟老闆相熟。現在多談兩句，每晚就可能救回一盤好食物。',
   cards: {
     waste: {
       title: '減少食物浪費',
-      description: '你每介紹一間餐廳，就多一個廚房的好食物有人吃。那裏每完成一張訂單，就救回1公斤食物。',
+      description: '你每介紹一間餐廳，就多一個廚房的好食物有人吃。按我們估算，平均每張訂單救回1公斤食物。',
     },
     flexible: {
       title: '彈性參與',
@@ -21,25 +22,25 @@ export const whyJoin = {
     },
     climate: {
       title: '做社區的環保先行者',
-      description: '每張訂單減少2.5公斤碳排放（CO2e），節省1,000公升水。在你的社區，由你開始。',
+      description: '按同一估算，平均每張訂單減少2.5公斤碳排放（CO₂e），節省1,000公升水。在你的社區，由你開始。',
     },
     movement: {
       title: '同路人愈來愈多',
-      description: '已有100+間合作餐廳、10,000+位顧客同行。下一間，可能就在你家樓下。',
+      description: '已有超過100間合作商戶、10,000位顧客同行。下一間，可能就在你家樓下。',
     },
   },
   impact: {
-    title: '至今的成績',
+    title: `${brand.zh}至今的成績`,
     figures: [
-      { number: '50K+', label: '份餐食獲救' },
-      { number: '100+', label: '間合作餐廳' },
-      { number: '10K+', label: '位滿意顧客' },
+      { number: '50,000+', label: '份食物成功救回' },
+      { number: '100+', label: '間合作商戶' },
+      { number: '10,000+', label: '位滿意顧客' },
     ],
   },
   closing: {
     title: '你想起了哪間店？',
-    text: '跟老闆談一句，再交給我們。大約兩分鐘。',
+    text: '跟老闆談幾句，再交給我們。大約兩分鐘。',
     submit: '提交第一次推薦',
-    faq: '看推薦計劃問答',
+    faq: '看推薦計劃常見問題',
   },
 } satisfies typeof en;

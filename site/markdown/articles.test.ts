@@ -11,6 +11,10 @@ import { toHtml } from './to-html.ts';
 
 const addresses = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => String(address));
 
+/** The sites of the Centre for Food Safety and the Consumer Council; `docs/food-safety.md` lists the pages. */
+const isSource = (link: string) => ['www.cfs.gov.hk', 'cfs.gov.hk', 'consumer.org.hk'].includes(hostOf(link));
+const hostOf = (link: string) => URL.parse(link)?.host ?? '';
+
 const articlesIn = (language: Language) =>
   articles[language].map((article) => ({ ...article, html: toHtml(article.markdown, language) }));
 
@@ -28,8 +32,22 @@ describe.each(languages)('the articles in %s', (language) => {
     },
   );
 
-  test.each(articlesIn(language))('“$title” links only to pages of the table, in its own language', ({ html }) => {
-    for (const link of addresses(html)) expect([link, pageAt(link)?.language]).toEqual([link, language]);
+  test.each(articlesIn(language))(
+    '“$title” links only to pages in its own language, and to its sources',
+    ({ html }) => {
+      const pageLinks = addresses(html).filter((link) => !isSource(link));
+      for (const link of pageLinks) expect([link, pageAt(link)?.language]).toEqual([link, language]);
+    },
+  );
+
+  test.each(articlesIn(language))('“$title” ends with the sources of its advice', ({ html }) => {
+    const last = html.slice(html.lastIndexOf('<h2'));
+    expect(last).toMatch(language === 'en' ? /Centre for Food Safety/ : /食物安全中心/);
+  });
+
+  test.each(articlesIn(language))('“$title” takes about four minutes to read', ({ minutes }) => {
+    expect(minutes).toBeGreaterThanOrEqual(3);
+    expect(minutes).toBeLessThanOrEqual(5);
   });
 
   test.each(articlesIn(language))('“$title” starts its headings below the h1 of the page', ({ html }) => {

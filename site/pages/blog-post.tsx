@@ -5,6 +5,7 @@ import { definePage } from '../layout/define-page.tsx';
 import { articleOf } from '../markdown/articles.ts';
 import { pageWords } from '../page-words.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
+import { ArticleEnd } from './blog/article-end.tsx';
 import { ArticleHead } from './blog/article-head.tsx';
 import { ArticleText } from './blog/article-text.tsx';
 import { RelatedArticles } from './blog/related-articles.tsx';
@@ -33,6 +34,12 @@ const postPages = new Map(
               {words.by}
             </p>
             <ArticleText article={words.article} language={language} />
+            <ArticleEnd
+              words={words.end}
+              article={words.article}
+              language={language}
+              newsletter={`${to('blog')}#newsletter`}
+            />
           </div>
         </article>
         <RelatedArticles words={words} to={slug} language={language} />

@@ -28,7 +28,7 @@ export default definePage(pageWords.blog, ({ words, language, to }) => (
         ))}
       </ul>
     </section>
-    <section className="-mb-24 bg-sunk py-16 md:py-24">
+    <section id="newsletter" className="-mb-24 bg-sunk py-16 md:py-24">
       <div className="column">
         <div className="airmail grid items-start gap-x-16 p-6 shadow-card md:p-12 lg:grid-cols-[1.9fr_1fr]">
           <NewsletterSection language={language} />

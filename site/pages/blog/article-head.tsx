@@ -36,7 +36,7 @@ export function ArticleHead({ article, language, back, words }: Props) {
           <span aria-hidden="true" className="text-hot">
             ·
           </span>
-          <span>{words.readTime}</span>
+          <span>{words.readTime.replace('{minutes}', String(article.minutes))}</span>
         </p>
         <ArticleCover
           alt={article.imageAlt}

@@ -8,7 +8,7 @@ type Props = {
   article: Article;
   address: string;
   language: Language;
-  words: { readTime: string; readMore: string };
+  words: { cardReadTime: string; readMore: string };
   /** True for the newest article, which is as wide as the page. */
   lead?: boolean;
 };
@@ -27,7 +27,7 @@ export function PostCard({ article, address, language, words, lead }: Props) {
         />
       </div>
       <div className="flex flex-col items-start gap-3">
-        <Dateline date={article.date} readTime={words.readTime} language={language} />
+        <Dateline date={article.date} readTime={words.cardReadTime} language={language} />
         <h3 className={lead ? 'text-3xl' : 'text-2xl'}>
           <CardLink address={address}>{article.title}</CardLink>
         </h3>

@@ -12,7 +12,7 @@ const shopSigns: Record<keyof Words['logos'], (props: { name: string }) => React
   lokYung: EnamelSign,
   thirdKettle: KettleSign,
   morningTram: TramSign,
-  banyanSteps: StepsSign,
+  stoneSteps: StepsSign,
   nineBaskets: BasketsSign,
   samKiu: LampSign,
   harbourLoop: LoopSign,
