@@ -1,0 +1,34 @@
+import { createElement, createRef } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { contactForm as en } from '../../content/en/contact-form.ts';
+import { contactForm as zh } from '../../content/zh/contact-form.ts';
+import { messageFields } from '../../domain/forms.ts';
+import { type Language, languages } from '../../domain/languages.ts';
+import { FormFields } from './form.tsx';
+import type { FormState } from './use-form.ts';
+
+const form: FormState = {
+  ...{ phase: 'filling', outcome: null, problems: {}, rejections: 0, hydrated: false, ticked: false, restored: false },
+  ref: createRef(),
+  onInput: () => {},
+  submit: async () => {},
+  clear: () => {},
+  startAgain: () => {},
+};
+
+function namesIn(language: Language): string[] {
+  const words = { ...{ en, zh }[language], options: {} };
+  const wide = { fields: [], className: '' };
+  const html = renderToStaticMarkup(
+    createElement(FormFields, { form, name: 'contact', language, fields: messageFields, words, wide }),
+  );
+  return [...html.matchAll(/ name="(\w+)"/g)].map(([, name = '']) => name);
+}
+
+test('a form asks for the family name first in Chinese, and for the first name in English', () => {
+  expect(languages.map((language) => namesIn(language).slice(0, 2))).toEqual([
+    ['firstName', 'lastName'],
+    ['lastName', 'firstName'],
+  ]);
+});
