@@ -68,6 +68,17 @@ for (const path of servicePaths()) {
   });
 }
 
+test('an article ends with the app, the newsletter, and ways to share its address', async ({ page }) => {
+  await page.goto('/en/blog/is-microwaving-food-safe');
+  const end = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Hungry now?' }) });
+  await expect(end.getByRole('link', { name: 'App Store' })).toBeVisible();
+  const shared = new RegExp(encodeURIComponent('/en/blog/is-microwaving-food-safe'));
+  await expect(end.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', shared);
+  await expect(end.getByRole('link', { name: 'Email' })).toHaveAttribute('href', shared);
+  await end.getByRole('link', { name: /newsletter/ }).click();
+  await expect(page.getByRole('button', { name: 'Subscribe' })).toBeInViewport();
+});
+
 test('the open menus pass axe', async ({ page }) => {
   for (const [width, menu] of [
     [1280, 'More'],

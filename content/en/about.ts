@@ -52,16 +52,16 @@ export const about = {
         number: '8–10%',
         label: 'of global emissions',
         description:
-          'Food that is grown, shipped, cooked and never eaten causes this share of greenhouse gases. Source: United ' +
-          'Nations Environment Programme, Food Waste Index Report 2024.',
+          'Food that is grown, shipped, cooked and never eaten causes this share of the world’s emissions. Source: ' +
+          'United Nations Environment Programme, Food Waste Index Report 2024.',
       },
     ],
   },
   solution: {
     title: 'A bag, a price, a pickup time',
     text:
-      'Shops put what they have left into surprise bags and sell them in our app at 50% off or more, often lower than ' +
-      '50% of the original price. Customers reserve, walk over and take them home. With 20+ restaurant partners and ' +
+      'Shops put what they have left into surprise bags and sell them in our app at 50% off or more; many go for lower ' +
+      'than 50% of the original price. Customers reserve, walk over and take them home. With 20+ restaurant partners and ' +
       `10K+ customers, ${brand.en} has saved 50,000+ meals since 2023.`,
   },
   impact: {
