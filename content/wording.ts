@@ -24,7 +24,7 @@ export const wording: Record<'en' | 'zh', Term[]> = {
     { use: 'an en dash in a range', never: [/\d-\d/] },
   ],
   zh: [
-    { use: '店舖', never: ['店方', '商店', '店鋪', '商家', '街坊店'] },
+    { use: '店舖', never: ['店方', /(?<!程式)商店/, '店鋪', '商家', '街坊店'] },
     { use: '顧客；對商戶說客人', never: ['客戶'] },
     { use: '五折或以下', never: ['半價，或者', '低於原價', '折起'] },
     { use: '前期費用', never: ['登記費', '先付錢', '先付任何', '入會費'] },
