@@ -186,7 +186,7 @@ export const faq = {
       {
         question: 'Who bears a refund?',
         answer:
-          'The order it belongs to. If the shop was closed, or the food was not as it should be, the customer gets the ' +
+          'It comes out of the order it belongs to. If the shop was closed, or the food was not as it should be, the customer gets the ' +
           'price back and you are not paid for that bag. We hear your side first.',
       },
       {
