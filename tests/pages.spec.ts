@@ -74,7 +74,7 @@ test('an article ends with the app, the newsletter, and ways to share its addres
   await expect(end.getByRole('link', { name: 'App Store' })).toBeVisible();
   const shared = new RegExp(encodeURIComponent('/en/blog/is-microwaving-food-safe'));
   await expect(end.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', shared);
-  await expect(end.getByRole('link', { name: 'Email' })).toHaveAttribute('href', shared);
+  await expect(end.getByRole('link', { name: 'Email', exact: true })).toHaveAttribute('href', shared);
   await end.getByRole('link', { name: /newsletter/ }).click();
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeInViewport();
 });
