@@ -78,7 +78,7 @@ test('npm run dev shows every edit, hydrates the forms, and ends when it is kill
   await expect(page.locator('html')).toHaveCSS('color', 'rgb(18, 52, 86)');
 
   // Both deliveries of a form: by script, and as a plain POST.
-  const form = page.getByRole('form', { name: 'Write to us' });
+  const form = page.getByRole('form', { name: 'Send us a message' });
   await form.getByLabel('First Name').click();
   await expect(page.locator('form[novalidate]')).toBeAttached();
   await form.getByRole('button').click();
