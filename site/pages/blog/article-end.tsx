@@ -31,10 +31,10 @@ export function ArticleEnd({ words, article, language, newsletter }: Props) {
         {words.newsletter}
       </a>
       <p className="flex flex-wrap gap-x-4">
-        {words.share}
+        {words.share}{' '}
         <a href={`https://wa.me/?text=${shared}`} className="text-link">
           {words.whatsapp}
-        </a>
+        </a>{' '}
         <a href={`mailto:?subject=${title}&body=${shared}`} className="text-link">
           {words.email}
         </a>
