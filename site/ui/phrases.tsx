@@ -16,8 +16,9 @@ type Props = { children: string };
 
 /**
  * A text in the display font, with a `phrase-break` between its phrases; `word-break: keep-all` (`site/styles/base.css`)
- * forbids every other break. In a flex box or grid, put an element around it: each break would be an item of its own. Each clause is an inline block, and in English each
- * sentence, so that a line breaks between them, and inside one only where it is too long for a line.
+ * forbids every other break. Each clause is an inline block, and in English each sentence, so that a line breaks between them,
+ * and inside one only where it is too long for a line. In a flex box or grid, put an element around it: each break would be an
+ * item of its own.
  */
 export function Phrases({ children: text }: Props) {
   const breaks = useContext(PhraseBreaks)?.(text);
