@@ -41,6 +41,7 @@ export const wording: Record<'en' | 'zh', Term[]> = {
     { use: '補充資料', never: ['其他補充'] },
     { use: '常見問題', never: ['問答'] },
     { use: '雪櫃、焗爐、付款', never: ['冰箱', '烤箱', '支付', '質量', '視頻'] },
+    { use: '賬戶、到賬', never: ['帳'] },
     { use: '一煲', never: ['一鍋', '鍋蓋'] },
     { use: '至，表示範圍', never: [/\d-\d/] },
   ],
