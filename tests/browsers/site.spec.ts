@@ -132,26 +132,34 @@ test('Chinese headings are balanced as those with zero-width spaces in their tex
   expect(balanced).toBeGreaterThan(2);
 });
 
-/** The lengths of the lines of headings in characters: as they are, with zero-width spaces, and without balance. */
+/** How many characters each line of a heading has: as it is, with zero-width spaces, and without balance. */
 function lineLengths() {
-  return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3):has(.phrase-break)')].map((heading) => {
-    const character = Number.parseFloat(getComputedStyle(heading).fontSize);
-    const lengths = () => {
-      const range = document.createRange();
-      range.selectNodeContents(heading);
-      const lines = new Map<number, number>();
-      for (const { bottom, width } of range.getClientRects()) {
-        const line = Math.round(bottom);
-        lines.set(line, (lines.get(line) ?? 0) + width);
+  const lengthsOf = (heading: Element) => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const lengths: number[] = [];
+    let last = Number.POSITIVE_INFINITY;
+    while (texts.nextNode()) {
+      const { data } = texts.currentNode as Text;
+      for (let index = 0; index < data.length; index += 1) {
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + 1);
+        const { left, width } = range.getBoundingClientRect();
+        if (width === 0 || data[index] === '\u200b') continue;
+        if (left < last) lengths.push(0);
+        lengths.push((lengths.pop() ?? 0) + 1);
+        last = left;
       }
-      return [...lines.values()].map((width) => Math.round(width / character)).filter((length) => length > 0);
-    };
-    const ours = lengths();
+    }
+    return lengths;
+  };
+  return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3):has(.phrase-break)')].map((heading) => {
+    const ours = lengthsOf(heading);
     heading.style.textWrap = 'wrap';
-    const plain = lengths();
+    const plain = lengthsOf(heading);
     heading.style.textWrap = '';
     for (const phraseBreak of heading.querySelectorAll('.phrase-break')) phraseBreak.replaceWith('\u200b');
     heading.normalize();
-    return { text: heading.textContent, ours, plain, reference: lengths() };
+    return { text: heading.textContent, ours, plain, reference: lengthsOf(heading) };
   });
 }
