@@ -32,13 +32,13 @@ export const about = {
   },
   problem: {
     title: 'What is thrown away',
-    intro: 'It is not only scraps and bones. Much of it could have been dinner.',
+    intro: 'It is not only scraps and bones. Some of it could have been dinner.',
     stats: [
       {
         number: '3,191',
-        label: 'tonnes of food a day',
+        label: 'tonnes of food waste a day',
         description:
-          'That is what Hong Kong sent to its landfills every day in 2023. Source: Environmental Protection ' +
+          'That is what Hong Kong sent to its landfills on an average day in 2023. Source: Environmental Protection ' +
           'Department, Monitoring of Solid Waste in Hong Kong, statistics for 2023.',
       },
       {
@@ -72,7 +72,7 @@ export const about = {
         number: '1',
         unit: 'KG',
         label: 'food saved',
-        description: 'About a loaf, six buns and a box of rice.',
+        description: 'About eight buns and a box of rice.',
       },
       {
         number: '2.5',

@@ -23,7 +23,7 @@ export const answers = {
       title: 'Your details have arrived',
       text:
         'Thank you. Someone on our team will get in touch to talk about your shop and what you have left at closing ' +
-        'time. You owe nothing: no upfront or monthly fees.',
+        'time. It costs you nothing: no upfront or monthly fees.',
       next: 'Read more about partnering',
     },
   },
@@ -67,9 +67,9 @@ export const answers = {
   unsubscribe: {
     confirm: {
       meta: { title: 'Leave the newsletter' },
-      title: 'Leave the newsletter?',
+      title: 'Unsubscribe from the newsletter?',
       text: `Press the button and ${brand.en} will stop emailing you the newsletter. We then delete your address.`,
-      button: 'Take me off the list',
+      button: 'Unsubscribe',
     },
     done: {
       meta: { title: 'You are off the list' },

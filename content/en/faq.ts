@@ -51,7 +51,7 @@ export const faq = {
         question: 'Can I cancel?',
         answer:
           'Yes, up to two hours before the pickup time begins: for a pickup from 8:30 to 9:00 pm, until 6:30 pm. If ' +
-          'the reason is ingredients, allergens, labelling or a dietary need, you may cancel at any time before ' +
+          'you reserve later than that, you can no longer cancel without a reason. If the reason is ingredients, allergens, labelling or a dietary need, you may cancel at any time before ' +
           'pickup. Tell us through the complaint link in the app.',
       },
       {
@@ -92,7 +92,7 @@ export const faq = {
           'Tell us through the complaint link in the app, at nine in the evening too, with a photograph if it helps; ' +
           'or email us, and we reply within 24 hours. Do not eat food that looks, smells or tastes wrong; keep it and ' +
           'its packaging if that is safe. We take it up with the shop, and return any refund that is due. If you feel ' +
-          'ill, see a doctor first. The Food and Environmental Hygiene Department takes food complaints day and night ' +
+          'ill, see a doctor first; if you have trouble breathing or your face swells, call 999. The Food and Environmental Hygiene Department takes food complaints day and night ' +
           'on 2868 0000.',
       },
       {
@@ -113,8 +113,8 @@ export const faq = {
         answer:
           'Ask when each item was made. Chill what needs chilling as soon as you are home, and eat it that evening. ' +
           'Cooked food that has stood unchilled for two to four hours should be eaten straight away; after four, do ' +
-          'not eat it. Reheat until the middle is steaming hot (75 °C), once only. This is the advice of the Centre ' +
-          'for Food Safety; our blog says more.',
+          'not eat it. Reheat until the middle is steaming hot (75 °C), once only. The hours and the 75 °C are ' +
+          'the advice of the Centre for Food Safety; our blog says more.',
       },
       {
         question: 'Who can reserve?',
@@ -132,7 +132,8 @@ export const faq = {
         question: 'Android: why an APK file, is it safe, and how do I install it?',
         answer:
           'For now we offer the Android app on a download page of our own, not through Google Play. Download it only ' +
-          'through the button on this site. Android asks whether your browser may install apps: allow it, open the ' +
+          'through the button on this site, and do not install it if Android warns that the file is harmful: tell us ' +
+          'instead. Android asks whether your browser may install apps: allow it, open the ' +
           'file, then switch that off again. To update, install the newer file over the old one; Android refuses a ' +
           'file that is not signed by the maker of the app you have.',
       },
@@ -168,7 +169,7 @@ export const faq = {
           'Food from your own shop that you would still be glad to serve: buns, rice boxes, salads, cakes, fruit. ' +
           'It must be within its use-by date (selling it later is an offence, Cap. 132W), have been kept at 4 °C or ' +
           'below, or above 60 °C, where it needs to be, and be food that your licence covers; sashimi, raw oysters ' +
-          'and other restricted foods need a permit (Cap. 132X). Tell customers when each item was made.',
+          'and other restricted foods need a permit (Cap. 132X). Cooked food that has stood between 4 and 60 °C for two hours or more stays out of the bag. Tell customers when each item was made.',
       },
       {
         question: 'A customer asks about allergens. What do I say?',
@@ -186,7 +187,7 @@ export const faq = {
       {
         question: 'Who bears a refund?',
         answer:
-          'It comes out of the order it belongs to. If the shop was closed, or the food was not as it should be, the customer gets the ' +
+          'You do: it comes out of what we would have paid you for that order. If the shop was closed, or the food was not as it should be, the customer gets the ' +
           'price back and you are not paid for that bag. We hear your side first.',
       },
       {

@@ -17,7 +17,7 @@ export const forms = {
     },
     otherSite: {
       title: 'Not sent from our own page',
-      text: 'This page is not at the address of our website, so nothing was saved. Please copy what you typed and send it from there.',
+      text: 'This page is not at the address of our website, so nothing was saved. Please copy what you typed, open our own website and send it from there.',
     },
     tooMany: {
       title: 'That was a lot at once',

@@ -209,7 +209,7 @@ export const home = {
   },
   contact: {
     title: 'Talk to us',
-    intro: 'A question about a bag, a shop or an idea: a person in Hong Kong reads it and answers.',
+    intro: 'Ask about a bag or a shop, or send us an idea. A person in Hong Kong reads every message and replies.',
     address: {
       label: 'Address',
       text: 'Unit 306, Oven Building, Crescent Bay Science Park, Sha Tin, New Territories',
@@ -221,7 +221,7 @@ export const home = {
     instagram: `${brand.en} on Instagram`,
     rednote: `${brand.en} on RedNote`,
     hours: {
-      label: 'When we answer',
+      label: 'When we reply',
       text: 'Email: within 24 hours, every day. Phone: Monday to Friday, 9:30 am to 6:30 pm.',
     },
   },

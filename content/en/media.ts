@@ -16,8 +16,7 @@ export const media = {
       title: 'The queue that forms at nine',
       publication: 'The Harbour Ledger',
       date: '14 May 2024',
-      description:
-        'A night outside a bakery in Sham Shui Po, with the people who come for what the morning left behind.',
+      description: 'A night outside a bakery in Sham Shui Po, with the people who come for what the day left behind.',
       readMore: 'Read more at The Harbour Ledger',
     },
     kowloonTable: {
@@ -48,7 +47,8 @@ export const media = {
       title: 'From the university canteen to the bakery counter',
       publication: 'Founders’ Hill',
       date: '18 November 2025',
-      description: 'How a university programme and a science park helped a small team turn leftovers into a business.',
+      description:
+        'How a university programme and a science park helped a small team turn unsold food into a business.',
       readMore: 'Read more at Founders’ Hill',
     },
     peakAndPier: {

@@ -5,7 +5,7 @@ export const merchant = {
   meta: {
     title: 'For merchants: sell what is left, pay no fees',
     description:
-      'Sell your leftover bread, meals and groceries as surprise bags. No upfront or monthly fees, the platform fee ' +
+      'Sell your unsold bread, meals and groceries as surprise bags. No upfront or monthly fees, the platform fee ' +
       'waived for life, paid in days.',
   },
   title: 'You made it well. Sell every last piece.',
@@ -74,7 +74,7 @@ export const merchant = {
     text: 'Typically 3–5 business days after pickup. Customers pay in the app, so there is no cash to count for a bag.',
   },
   example: {
-    title: 'An evening’s leftover bread',
+    title: 'An evening’s unsold bread',
     intro: 'A bakery at 8:30 pm, with 24 buns and pastries still on the shelf.',
     rows: [
       { label: '24 pieces at shelf price', value: 'HK$300' },
@@ -84,7 +84,7 @@ export const merchant = {
     ],
     total: { label: 'What you receive', value: 'HK$144' },
     note:
-      'Thrown away, the same bread is worth HK$0. On 26 evenings a month it comes to HK$3,744. This is a worked ' +
+      'Thrown away, the same bread is worth HK$0. If every bag sells, 26 evenings a month come to HK$3,744. This is a worked ' +
       'example: your bread and your evenings will differ.',
   },
   questions: {

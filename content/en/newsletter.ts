@@ -6,12 +6,12 @@ export const newsletter = {
   email: { label: 'Your email', hint: 'name@example.com' },
   consent:
     `Yes, ${brand.en} may send me its newsletter by email, at most once a month. ` +
-    'I can leave at any time with the link in every one.',
+    'I can unsubscribe at any time with the link in every issue.',
   submit: 'Subscribe',
   submitting: 'Processing...',
   success: {
     title: 'You are on the list',
     text: 'Thank you. Our next newsletter will come to your inbox.',
   },
-  unsubscribe: 'We use your address for this newsletter only. The link at its foot takes you off the list.',
+  unsubscribe: 'We use your address for this newsletter only. Use the link at the end of any issue to unsubscribe.',
 };

@@ -20,7 +20,7 @@ export const partnershipForm = {
     },
     consent: {
       label: `I agree that ${brand.en} keeps these details and uses them to contact me about a partnership.`,
-      hint: 'Seen by our team only, for {months} months at most. Ask us to correct or delete them.',
+      hint: 'Seen by our team only, and deleted after {months} months. Ask us at any time to see, correct or delete them.',
     },
   },
   options: {

@@ -117,8 +117,8 @@ export const referralForm = {
     text: 'We have it. Our team will contact the restaurant within 24 hours.',
     onDeviceText:
       'Your referral has not reached us yet. It is saved in this browser, and will be sent automatically when ' +
-      'you are back online or next open this site. Until then, please do not clear your browsing data. There is ' +
-      'nothing else you need to do; if it is urgent, contact us directly.',
+      'you are back online or next open this site. Until then, please do not clear your browsing data. You need ' +
+      'not fill in the form again. To be sure that we have it soon, please contact us directly.',
     reference: 'Your reference',
     next: {
       title: 'What happens next',

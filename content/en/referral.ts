@@ -32,7 +32,7 @@ export const referral = {
         title: 'Talk to the restaurant',
         description:
           'Ask the owner or manager what happens to the food left at closing time, and whether they would like to ' +
-          'meet us. Refer them once they have said yes.',
+          'meet us. Ask if you may give us their name and number. Refer them once they have said yes.',
       },
       refer: {
         title: 'Send us the referral',

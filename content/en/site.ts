@@ -33,7 +33,7 @@ export const site = {
     rednote: 'RedNote',
     copyright: `© {year} ${brand.en}. All rights reserved.`,
     incubated: 'Incubated by the Lion Rock University Technology Start-up Programme and Crescent Bay Science Park.',
-    samples: 'The people, partners and press on this website are samples.',
+    samples: 'The people, partners, supporters and press on this website are fictional samples.',
     backToTop: 'Back to top',
   },
   whatsappGreeting: `Hello ${brand.en}, I have a question.`,

@@ -19,7 +19,7 @@ export const answers = {
     },
   },
   partnership: {
-    meta: { title: '已收到合作表格' },
+    meta: { title: '已收到合作申請表' },
     saved: {
       title: '已收到你的資料',
       text: '多謝。同事會聯絡你，了解你的店舖和收舖時剩下的食物。你毋須付任何費用：不設前期費用，不收月費。',

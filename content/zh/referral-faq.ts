@@ -18,7 +18,7 @@ export const referralFaq = {
     },
     {
       question: '推薦之前要做甚麼？',
-      answer: '先跟餐廳或咖啡店談，確定對方有興趣跟我們見面。填表時會請你確認這一點。',
+      answer: '先跟餐廳或咖啡店談，確定對方有興趣跟我們見面，並同意你把其姓名和電話交給我們。填表時會請你確認。',
     },
     {
       question: '怎樣跟老闆開口？',
@@ -80,8 +80,8 @@ export const referralFaq = {
     cards: {
       email: {
         title: '電郵支援',
-        description: '甚麼時候發送都可以，我們會在24小時內回覆。',
-        action: '傳送電郵',
+        description: '甚麼時候都可以電郵給我們，我們會在24小時內回覆。',
+        action: '發送電郵',
       },
       chat: {
         title: '用WhatsApp傾談',

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import type { site as en } from '../en/site.ts';
 
 export const site = {
-  tagline: '好味咪嘥，半價有找',
+  tagline: '好味咪嘥，半價帶走',
   defaultDescription:
     `每晚收舖前，香港的麵包店、咖啡店和餐廳總有賣不完的好東西。店舖裝成驚喜袋，在${brand.zh}以五折或以下出售，` +
     '用App預訂，到店自取。',
@@ -32,7 +32,7 @@ export const site = {
     rednote: '小紅書',
     copyright: `© {year} ${brand.zh}。版權所有。`,
     incubated: '由獅子山大學科技創業計劃及新月灣科學園培育。',
-    samples: '本網站的人物、合作店舖和傳媒均為示例。',
+    samples: '本網站的人物、合作店舖、支持機構和傳媒均屬虛構，只作示範。',
     backToTop: '返回頁頂',
   },
   whatsappGreeting: `你好，我想查詢有關${brand.zh}的事。`,

@@ -26,7 +26,7 @@ export const whyJoin = {
     },
     movement: {
       title: '同路人愈來愈多',
-      description: '已有超過100間合作商戶、10,000位顧客同行。下一間，可能就在你家樓下。',
+      description: '已有超過100間合作商戶、超過10,000位顧客同行。下一間，可能就在你家樓下。',
     },
   },
   impact: {
