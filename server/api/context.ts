@@ -4,6 +4,7 @@ import { clientAddress, networkOf, siteOf } from '../middleware/client-address.t
 import { createRateLimit } from '../middleware/rate-limit.ts';
 import type { createVisitedHost } from '../middleware/visited-host.ts';
 import { reportRecovery } from '../store/report-recovery.ts';
+import { createFloodGuard } from './flood-guard.ts';
 import { createRecentIds } from './recent-ids.ts';
 
 /** What every endpoint needs: the options of the app, and the rate limit. */
@@ -27,8 +28,7 @@ export function createApiContext(options: AppOptions, visitedHost: ReturnType<ty
   const { clock, monotonic, limits, settings, socketAddress, log } = options;
   const waitOfClient = createRateLimit(limits.writesPerMinute, limits.remembered, monotonic);
   const waitOfNetwork = createRateLimit(limits.writesPerMinute * networkFactor, limits.remembered, monotonic);
-  const waitOfAll = createRateLimit(limits.writesPerMinute * totalFactor, 1, monotonic);
-  let warned = Number.NEGATIVE_INFINITY;
+  const flood = createFloodGuard(limits.writesPerMinute * totalFactor, options);
   let proxiesAreRight = true;
   function warnAboutProxies(forwarded: string | null) {
     const warning = proxiesAreRight ? proxyWarning(forwarded, settings.trustedProxies) : null;
@@ -39,7 +39,7 @@ export function createApiContext(options: AppOptions, visitedHost: ReturnType<ty
   }
   return {
     ...options,
-    store: reportRecovery(options.store, log),
+    store: flood.counted(reportRecovery(options.store, log)),
     siteUrlIsVisited: visitedHost.isVisited,
     clientOf: (c) => {
       const forwarded = c.req.header('x-forwarded-for') ?? null;
@@ -47,15 +47,7 @@ export function createApiContext(options: AppOptions, visitedHost: ReturnType<ty
       return networkOf(clientAddress(socketAddress(c), forwarded, settings.trustedProxies));
     },
     secondsToWait: (client) => waitOfClient(client) || waitOfNetwork(siteOf(client)),
-    isFlooded: () => {
-      if (waitOfAll('all') === 0) return false;
-      if (monotonic() - warned > 60_000) {
-        warned = monotonic();
-        const limit = limits.writesPerMinute * totalFactor;
-        log.warn({ limit }, 'More forms arrive in a minute than people send: the others go to quarantine');
-      }
-      return true;
-    },
+    isFlooded: flood.isFlooded,
     recentId: createRecentIds({ clock, monotonic, limits }),
   };
 }

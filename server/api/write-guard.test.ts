@@ -68,6 +68,18 @@ it('what all clients together send above a limit goes to quarantine, and is not 
   expect((await stored(store)).at(-1)?.arrival.suspicion).toBeNull();
 });
 
+it('repetitions of one document, from however many clients, put nobody into quarantine', async () => {
+  let client = 0;
+  const { app, store } = createTestApp({
+    limits: { ...defaultLimits, writesPerMinute: 1 },
+    socketAddress: () => `192.0.2.${client}`,
+  });
+  const id = { 'Idempotency-Key': 'REF_1763640000123_ABCDEFGH' };
+  for (; client < 30; client += 1) expect((await app.request(address, asJson(referral, id))).status).toBe(200);
+  await app.request(address, asJson({ ...referral, contactName: 'Honest' }));
+  expect((await stored(store)).map(({ arrival }) => arrival.suspicion)).toEqual([null, null]);
+});
+
 it('a referral that could not be stored is in the log with its reference, and so is the recovery', async () => {
   const id = 'REF_1763640000123_ABCDEFGH';
   const { store: working } = createTestApp();
