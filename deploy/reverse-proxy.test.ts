@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openSqliteStore } from '../server/store/sqlite.ts';
 import { referral, stored } from '../server/testing/fixtures.ts';
+import { freePort } from '../server/testing/free-port.ts';
 import { type RunningProxy, startCaddy, startNginx } from './testing/proxies.ts';
 import { startRestartableServer } from './testing/restartable-server.ts';
 
@@ -97,6 +98,21 @@ describe.each([
     }
     expect([...statuses]).toEqual([400, 429]);
     expect((await post('{}', { localAddress: '127.0.0.2' })).status).toBe(400);
+  });
+});
+
+describe('nginx alone', () => {
+  let proxy: RunningProxy;
+  beforeAll(async () => {
+    proxy = await startNginx(await freePort());
+  });
+  afterAll(() => proxy?.stop());
+
+  it("answers the challenges of Let's Encrypt by http from certbot's folder", async () => {
+    const challenge = (name: string) => `/.well-known/acme-challenge/${name}`;
+    const plain = { port: proxy.http, protocol: 'http:' };
+    expect(await send({ ...plain, path: challenge('token') })).toMatchObject({ status: 200, body: 'answer' });
+    expect((await send({ ...plain, path: challenge('none') })).status).toBe(404);
   });
 });
 

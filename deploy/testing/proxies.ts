@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,17 +11,26 @@ export type RunningProxy = { http: number; https: number; stop(): Promise<void> 
 
 const shipped = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 
-/** Starts Debian's nginx with the shipped configuration, on free ports of loopback and with a certificate of its own. */
+/** Where certbot puts the answers to the challenges of Let's Encrypt. */
+const challenge = '.well-known/acme-challenge';
+
+/**
+ * Starts Debian's nginx with the shipped configuration, on free ports of loopback and with a certificate of its own. The folder
+ * of certbot has a file `token`.
+ */
 export async function startNginx(upstream: number): Promise<RunningProxy> {
   return startProxy(({ folder, http, https, certificate, key }) => {
     const site = shipped('nginx.conf')
       .replaceAll('listen 80 ', `listen 127.0.0.1:${http} `)
       .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${upstream}`)
+      .replaceAll('/var/www/acme', join(folder, 'acme'))
       .replaceAll('/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate)
       .replaceAll('/etc/letsencrypt/live/www.example.com/privkey.pem', key);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`);
     const user = process.getuid?.() === 0 ? 'user root;' : '';
+    mkdirSync(join(folder, 'acme', challenge), { recursive: true });
+    writeFileSync(join(folder, 'acme', challenge, 'token'), 'answer');
     const main = `${user} daemon off; pid nginx.pid; events {} http { access_log off; ${temporary.join(' ')} ${site} }`;
     writeFileSync(join(folder, 'nginx.conf'), main);
     return ['nginx', '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
