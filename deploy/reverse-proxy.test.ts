@@ -114,6 +114,28 @@ describe('nginx alone', () => {
     expect(await send({ ...plain, path: challenge('token') })).toMatchObject({ status: 200, body: 'answer' });
     expect((await send({ ...plain, path: challenge('none') })).status).toBe(404);
   });
+
+  it('answers on IPv6', async () => {
+    expect((await send({ host: '::1', port: proxy.http, protocol: 'http:' })).status).toBe(301);
+    const short = { host: '::1', port: proxy.https, servername: 'example.com', headers: { Host: 'example.com' } };
+    expect((await send(short)).status).toBe(301);
+  });
+
+  it('counts an IPv6 network /64 as one client, and each other one for itself', async () => {
+    // No server runs: 502 is the answer to a request that the limit lets through.
+    const statusesOf = async (addresses: string[]) => {
+      const sending = addresses.map((address) => send({ port: proxy.https, headers: { 'X-Test-Address': address } }));
+      return new Set((await Promise.all(sending)).map(({ status }) => status));
+    };
+    const numbers = Array.from({ length: 90 }, (_, number) => (number + 1).toString(16));
+    const oneNetwork = new Set<number>();
+    for (let turn = 0; turn < 20 && !oneNetwork.has(429); turn += 1) {
+      for (const status of await statusesOf(numbers.map((number) => `2001:db8::${turn}:${number}`)))
+        oneNetwork.add(status);
+    }
+    expect(oneNetwork).toEqual(new Set([502, 429]));
+    expect(await statusesOf(numbers.map((number) => `2001:db8:0:${number}::1`))).toEqual(new Set([502]));
+  });
 });
 
 const tls = { rejectUnauthorized: false, servername: 'www.example.com' };

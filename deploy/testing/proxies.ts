@@ -16,13 +16,15 @@ const challenge = '.well-known/acme-challenge';
 
 /**
  * Starts Debian's nginx with the shipped configuration, on free ports of loopback and with a certificate of its own. The folder
- * of certbot has a file `token`.
+ * of certbot has a file `token`. The header `X-Test-Address` replaces the address of the client.
  */
 export async function startNginx(upstream: number): Promise<RunningProxy> {
   return startProxy(({ folder, http, https, certificate, key }) => {
     const site = shipped('nginx.conf')
       .replaceAll('listen 80 ', `listen 127.0.0.1:${http} `)
       .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
+      .replaceAll('listen [::]:80 ', `listen [::1]:${http} `)
+      .replaceAll('listen [::]:443 ', `listen [::1]:${https} `)
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${upstream}`)
       .replaceAll('/var/www/acme', join(folder, 'acme'))
       .replaceAll('/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate)
@@ -31,7 +33,10 @@ export async function startNginx(upstream: number): Promise<RunningProxy> {
     const user = process.getuid?.() === 0 ? 'user root;' : '';
     mkdirSync(join(folder, 'acme', challenge), { recursive: true });
     writeFileSync(join(folder, 'acme', challenge, 'token'), 'answer');
-    const main = `${user} daemon off; pid nginx.pid; events {} http { access_log off; ${temporary.join(' ')} ${site} }`;
+    // Loopback has one IPv6 address; a test can have any other.
+    const addresses = 'set_real_ip_from 127.0.0.0/8; real_ip_header X-Test-Address;';
+    const settings = `access_log off; ${addresses} ${temporary.join(' ')} ${site}`;
+    const main = `${user} daemon off; pid nginx.pid; events {} http { ${settings} }`;
     writeFileSync(join(folder, 'nginx.conf'), main);
     return ['nginx', '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
   });
