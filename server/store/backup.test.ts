@@ -1,10 +1,22 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stored } from '../testing/fixtures.ts';
 import { backUpDaily, backupsToRemove, listBackups, makeBackup, restoreBackup } from './backup.ts';
 import type { Arrival } from './document-store.ts';
+import { migrations } from './migrations.ts';
 import { openSqliteStore, type Store } from './sqlite.ts';
 import { sqliteFile } from './sqlite-file.ts';
 
@@ -111,6 +123,41 @@ describe('restoring', () => {
     await expect(restoreBackup(dataDir, file, now)).rejects.toThrow(/garbage\.sqlite cannot be restored: /);
     await expect(restoreBackup(dataDir, join(root, 'none'), now)).rejects.toThrow(/^There is no file /);
     expect(await stored(serve())).toHaveLength(2);
+  });
+
+  it.each([
+    ['without a version', 'CREATE TABLE notes (text TEXT)'],
+    ['without anything', 'VACUUM'],
+    ['with an older version', 'CREATE TABLE notes (text TEXT); PRAGMA user_version = 1'],
+    ['with the same version', `CREATE TABLE notes (text TEXT); PRAGMA user_version = ${migrations.length}`],
+    [
+      'with the same version and settings',
+      `CREATE TABLE settings (name, value); INSERT INTO settings VALUES ('store_id', 'x');
+       PRAGMA user_version = ${migrations.length}`,
+    ],
+  ])("is refused for another program's SQLite file %s, and changes nothing", async (_, sql) => {
+    await store.close();
+    const file = join(root, 'foreign.sqlite');
+    const foreign = new DatabaseSync(file);
+    foreign.exec(sql);
+    foreign.close();
+    const names = readdirSync(dataDir);
+    await expect(restoreBackup(dataDir, file, now)).rejects.toThrow(
+      `${file} cannot be restored: ${file} is not a database of this site.`,
+    );
+    expect(readdirSync(dataDir)).toEqual(names);
+    expect(await stored(serve())).toHaveLength(2);
+  });
+
+  it('that fails half-way says where the store is kept', async () => {
+    const { file } = await makeBackup(dataDir, backupDir, now);
+    await store.close();
+    const before = `${sqliteFile(dataDir)}.before-2026-11-21T093015Z`;
+    writeFileSync(`${sqliteFile(dataDir)}-wal`, '');
+    mkdirSync(`${before}-wal`);
+    await expect(restoreBackup(dataDir, file, now)).rejects.toThrow(`What was there before is in ${before}.`);
+    expect(existsSync(before)).toBe(true);
+    serve();
   });
 
   it('lets a store without its write-ahead log go on as it is', async () => {

@@ -74,7 +74,8 @@ export async function backUpDaily({ dataDir, backupDir = '' }: Pick<Settings, 'd
 }
 
 /**
- * Puts a backup, or another copy of the database, into the place of the store. What was there is kept under another name.
+ * Puts a backup, or another copy of the database, into the place of the store, once it is checked. What was there is kept under
+ * another name.
  * @returns how many documents it has, and the new name of what was there before
  * @throws StoreProblem while a server is using the folder, or when the file cannot be used
  */
@@ -85,10 +86,17 @@ export async function restoreBackup(dataDir: string, backup: string, now: number
     const file = sqliteFile(dataDir);
     await copyDatabase(backup, `${file}.new`);
     const before = `${file}.before-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}Z`;
+    const documents = countIn(`${file}.new`).counts;
     const moved = ['', '-wal', '-shm'].filter((end) => existsSync(file + end));
-    for (const end of moved) renameSync(file + end, before + end);
-    renameSync(`${file}.new`, file);
-    return { documents: countIn(file).counts, before: moved.length > 0 ? before : null };
+    try {
+      for (const end of moved) renameSync(file + end, before + end);
+      renameSync(`${file}.new`, file);
+    } catch (error) {
+      throw new Error(
+        `${backup} was not restored: ${(error as Error).message}. What was there before is in ${before}.`,
+      );
+    }
+    return { documents, before: moved.length > 0 ? before : null };
   } catch (error) {
     throw error instanceof StoreProblem && error.code !== 'in-use'
       ? new Error(`${backup} cannot be restored: ${error.message}`)

@@ -8,7 +8,7 @@ import { StoreProblem } from './store-problem.ts';
 export type Row = Record<string, SQLOutputValue>;
 
 /** SQLite's result codes. */
-const codes = { busy: 5, corrupt: 11, notADatabase: 26 };
+const codes = { error: 1, busy: 5, corrupt: 11, notADatabase: 26 };
 
 /** Milliseconds for which a command waits for a lock. A server waits without blocking, see `createGroupCommit`. */
 const busyTimeout = 2000;
@@ -115,7 +115,7 @@ export function openReader(file: string): Reader {
 
 /**
  * Copies a database, also while a server is writing, into a new file without a log; checks every page and index of the copy.
- * @throws StoreProblem when the copy is damaged, or belongs to a newer release
+ * @throws StoreProblem when the copy is damaged, is not a store, or belongs to a newer release
  */
 export async function copyDatabase(from: string, to: string) {
   rmSync(to, { force: true });
@@ -130,8 +130,7 @@ export async function copyDatabase(from: string, to: string) {
       copy.exec('PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL');
       const found = copy.prepare('PRAGMA integrity_check(1)').get()?.integrity_check;
       if (found !== 'ok') throw new StoreProblem('damaged', from, String(found));
-      migrate(copy, from);
-      copy.exec(setInUse(0));
+      prepareCopy(copy, from);
     } finally {
       copy.close();
     }
@@ -160,14 +159,49 @@ export function lockFolder(folder: string): { release(): void } {
 }
 
 function migrate(database: DatabaseSync, file: string) {
-  const version = () => Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  if (version() > migrations.length) throw new StoreProblem('newer', file, version());
-  if (version() === migrations.length) return;
+  const version = versionOf(database);
+  if (version > migrations.length) throw new StoreProblem('newer', file, version);
+  if (version === migrations.length) return;
   database.function('search_text', (document) => searchText(JSON.parse(String(document))));
   database.exec('BEGIN IMMEDIATE');
   // Read again: another process may have done it while this one waited for the lock.
-  for (const migration of migrations.slice(version())) database.exec(migration);
+  for (const migration of migrations.slice(versionOf(database))) database.exec(migration);
   database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+}
+
+/** Migrates a copy, marks it as not in use, and checks that it is a store: any program's SQLite file can be named as a backup. */
+function prepareCopy(copy: DatabaseSync, from: string) {
+  // Every store has a version. Other programs' files mostly have none, and migrating would make an empty store of them.
+  if (versionOf(copy) === 0) throw new StoreProblem('foreign', from);
+  try {
+    migrate(copy, from);
+    copy.exec(setInUse(0));
+  } catch (error) {
+    // A table or a column is missing.
+    throw (error as { errcode?: number }).errcode === codes.error ? new StoreProblem('foreign', from) : error;
+  }
+  const expected = new DatabaseSync(':memory:');
+  migrate(expected, ':memory:');
+  const found = columnsOf(copy);
+  const isStore = columnsOf(expected).isSubsetOf(found) && setting(copy, 'store_id') !== undefined;
+  expected.close();
+  if (!isStore) throw new StoreProblem('foreign', from);
+}
+
+/** The columns of all tables, as `table.column`. */
+function columnsOf(database: DatabaseSync): Set<unknown> {
+  const sql = `SELECT tables.name || '.' || columns.name AS name FROM sqlite_schema AS tables, pragma_table_info(tables.name) AS columns
+    WHERE tables.type = 'table'`;
+  return new Set(
+    database
+      .prepare(sql)
+      .all()
+      .map(({ name }) => name),
+  );
+}
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.user_version);
 }
 
 function setting(database: DatabaseSync, name: string) {

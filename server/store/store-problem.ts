@@ -1,5 +1,5 @@
 /** Why the store cannot be used until a person acts. */
-export type ProblemCode = 'damaged' | 'newer' | 'log-missing' | 'vanished' | 'replaced' | 'in-use';
+export type ProblemCode = 'damaged' | 'foreign' | 'newer' | 'log-missing' | 'vanished' | 'replaced' | 'in-use';
 
 /** An error whose message says in one or two sentences what is wrong with the store's files, and what to do. */
 export class StoreProblem extends Error {
@@ -15,6 +15,7 @@ const restore = 'stop the server and restore a backup with `npm run restore -- F
 
 const sentences: Record<ProblemCode, (file: string, detail: string | number) => string> = {
   damaged: (file, detail) => `${file} is damaged (${detail}). It is left as it is: ${restore}.`,
+  foreign: (file) => `${file} is not a database of this site.`,
   newer: (file, detail) =>
     `${file} belongs to a newer release (version ${detail}). Start that release, or ${restore} made by this one.`,
   'log-missing': (file) =>
