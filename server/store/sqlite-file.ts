@@ -148,7 +148,10 @@ export async function copyDatabase(from: string, to: string) {
  */
 export function lockFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(folder, 'encore.lock'), { timeout: 0 });
+  const lock = join(folder, 'encore.lock');
+  // SQLite would let everyone read it. An existing one is not opened: closing it would release a lock that this process has.
+  if (!existsSync(lock)) closeSync(openSync(lock, 'a', 0o600));
+  const database = new DatabaseSync(lock, { timeout: 0 });
   try {
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {

@@ -91,10 +91,11 @@ describe('the SQLite store', () => {
   it('creates files that only their owner can read, in a folder with any permissions', async () => {
     const folder = newFolder();
     await mkdir(folder, { mode: 0o755 });
-    const store = openSqliteStore({ folder });
+    const store = openSqliteStore({ folder, isServer: true });
     await store.add('referrals', 'a', {}, arrival);
     const modes = readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]);
     expect(Object.fromEntries(modes)).toEqual({
+      'encore.lock': '600',
       'encore.sqlite': '600',
       'encore.sqlite-shm': '600',
       'encore.sqlite-wal': '600',
