@@ -8,7 +8,7 @@ health=${ENCORE_HEALTH:-http://127.0.0.1:3000/healthz}
 kept=3
 
 git -C "$root/repository" fetch --quiet origin
-commit=$(git -C "$root/repository" rev-parse --verify "${1:-origin/main}^{commit}")
+commit=$(git -C "$root/repository" rev-parse --verify --end-of-options "${1:-origin/main}^{commit}")
 release=$root/releases/$(date -u +%Y%m%dT%H%M%S)-$(echo "$commit" | cut -c1-9)
 old=$(readlink -f "$root/current" || true)
 
@@ -34,10 +34,8 @@ git -C "$root/repository" archive "$commit" | tar -x -C "$release"
 # The build takes the scripts of the pages that are open in browsers over from it.
 if [ -d "$old/dist" ]; then cp -a "$old/dist" "$release/dist"; fi
 cd "$release"
-set -a
-. "$settings"
-set +a
-npm run build
+# Not read by the shell, which would run what a value with & or ; says.
+node --env-file="$settings" commands/build.mjs
 npm prune --omit=dev --no-audit --no-fund
 trap - EXIT
 

@@ -24,14 +24,14 @@ function commit(text: string) {
   git('commit', '--quiet', '--message', text);
 }
 
-function release() {
+function release(...parameters: string[]) {
   const env = {
     PATH: `${path('bin')}:${process.env.PATH}`,
     ENCORE_ROOT: root,
     ENCORE_SETTINGS: path('encore.env'),
     ENCORE_HEALTH: 'http://127.0.0.1:1/healthz',
   };
-  return spawnSync(resolve('deploy/release.sh'), [], { env, encoding: 'utf8' });
+  return spawnSync(resolve('deploy/release.sh'), parameters, { env, encoding: 'utf8' });
 }
 
 const current = () => readFileSync(path('current', 'dist', 'text'), 'utf8');
@@ -40,12 +40,19 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'encore-release-'));
   for (const folder of ['bin', 'origin', 'releases']) mkdirSync(path(folder));
   git('init', '--quiet', '--initial-branch=main');
+  // The build fails when the text says so; otherwise it writes the text, and the settings it saw.
+  mkdirSync(path('origin', 'commands'));
+  writeFileSync(
+    path('origin', 'commands', 'build.mjs'),
+    `import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+    if (readFileSync('text', 'utf8').includes('broken')) process.exit(1);
+    cpSync('text', 'dist/text');
+    writeFileSync('dist/settings', JSON.stringify([process.env.SITE_URL, process.env.CONTACT]));`,
+  );
   commit('one');
   execFileSync('git', ['clone', '--quiet', path('origin'), path('repository')]);
-  writeFileSync(path('encore.env'), 'SITE_URL=https://www.example.com\n');
-  // The build fails when the text says so; otherwise it writes the text, and the settings it saw.
-  const build = 'mkdir -p dist; cp text dist/text; echo "$SITE_URL" > dist/url; ! grep -q broken text';
-  program('npm', `[ "$1" != run ] || { ${build}; }`);
+  writeFileSync(path('encore.env'), 'SITE_URL=https://www.example.com/?a=1&b=2\nCONTACT=Encore Hong Kong; $(exit 1)\n');
+  program('npm', '');
   program('systemctl', `echo "$@" >> ${path('restarts')}`);
   program('sudo', 'exec "$@"');
   // The server is healthy unless the text says so.
@@ -56,11 +63,15 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test('a release is built with the settings of the server, and then the service is restarted', () => {
   expect(release().status).toBe(0);
-  expect([current(), readFileSync(path('current', 'dist', 'url'), 'utf8')]).toEqual([
-    'one',
-    'https://www.example.com\n',
-  ]);
+  const settings = JSON.parse(readFileSync(path('current', 'dist', 'settings'), 'utf8'));
+  expect([current(), settings]).toEqual(['one', ['https://www.example.com/?a=1&b=2', 'Encore Hong Kong; $(exit 1)']]);
   expect(readFileSync(path('restarts'), 'utf8')).toBe('restart encore.service\n');
+});
+
+test('a parameter that looks like an option is taken for a commit that does not exist', () => {
+  const { status, stderr } = release('--path-format=absolute');
+  expect([status, stderr]).toEqual([128, expect.stringContaining('Needed a single revision')]);
+  expect(readdirSync(path('releases'))).toEqual([]);
 });
 
 test('a build that fails changes nothing', () => {
