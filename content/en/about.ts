@@ -50,7 +50,7 @@ export const about = {
       },
       {
         number: '8–10%',
-        label: 'of global emissions',
+        label: 'of global greenhouse gas emissions',
         description:
           'Food that is grown, shipped, cooked and never eaten causes this share of the world’s emissions. Source: ' +
           'United Nations Environment Programme, Food Waste Index Report 2024.',

@@ -51,7 +51,7 @@ export const faq = {
         question: 'Can I cancel?',
         answer:
           'Yes, up to two hours before the pickup time begins: for a pickup from 8:30 to 9:00 pm, until 6:30 pm. If ' +
-          'you reserve later than that, you can no longer cancel without a reason. If the reason is ingredients, allergens, labelling or a dietary need, you may cancel at any time before ' +
+          'you reserve later than that, you can cancel only for the reasons that follow. Because of ingredients, allergens, labelling or a dietary need, you may cancel at any time before ' +
           'pickup. Tell us through the complaint link in the app.',
       },
       {
@@ -76,8 +76,7 @@ export const faq = {
       {
         question: 'Do I need to bring my own bag?',
         answer:
-          'Please do. If the shop charges for a carrier bag, it tells you the price first. By law most plastic ' +
-          'shopping bags cost at least HK$1.',
+          'Please do. If the shop charges for a carrier bag, it tells you the price first. By law a plastic shopping bag costs at least HK$1, except the first one for food that is unpacked or not sealed airtight.',
       },
       {
         question: 'What if the shop is closed?',
@@ -89,9 +88,9 @@ export const faq = {
       {
         question: 'What if something is wrong with my bag?',
         answer:
-          'Tell us through the complaint link in the app, at nine in the evening too, with a photograph if it helps; ' +
+          'Tell us through the complaint link in the app, at any hour, with a photograph if it helps; ' +
           'or email us, and we reply within 24 hours. Do not eat food that looks, smells or tastes wrong; keep it and ' +
-          'its packaging if that is safe. We take it up with the shop, and return any refund that is due. If you feel ' +
+          'its packaging if that is safe. We take it up with the shop, and pay back what is due to you. If you feel ' +
           'ill, see a doctor first; if you have trouble breathing or your face swells, call 999. The Food and Environmental Hygiene Department takes food complaints day and night ' +
           'on 2868 0000.',
       },
@@ -112,7 +111,7 @@ export const faq = {
         question: 'How should I keep and reheat the food?',
         answer:
           'Ask when each item was made. Chill what needs chilling as soon as you are home, and eat it that evening. ' +
-          'Cooked food that has stood unchilled for two to four hours should be eaten straight away; after four, do ' +
+          'Cooked food, tarts and filled buns included, that has stood unchilled for two to four hours since it was made should be eaten straight away; after four, do ' +
           'not eat it. Reheat until the middle is steaming hot (75 °C), once only. The hours and the 75 °C are ' +
           'the advice of the Centre for Food Safety; our blog says more.',
       },
@@ -169,7 +168,7 @@ export const faq = {
           'Food from your own shop that you would still be glad to serve: buns, rice boxes, salads, cakes, fruit. ' +
           'It must be within its use-by date (selling it later is an offence, Cap. 132W), have been kept at 4 °C or ' +
           'below, or above 60 °C, where it needs to be, and be food that your licence covers; sashimi, raw oysters ' +
-          'and other restricted foods need a permit (Cap. 132X). Cooked food that has stood between 4 and 60 °C for two hours or more stays out of the bag. Tell customers when each item was made.',
+          'and other restricted foods need a permit (Cap. 132X). Cooked or ready-to-eat food, egg tarts and buns with meat, egg or cream included, that has stood between 4 and 60 °C for two hours or more stays out of the bag; plain bread may go in. Tell customers when each item was made.',
       },
       {
         question: 'A customer asks about allergens. What do I say?',
@@ -205,8 +204,7 @@ export const faq = {
       {
         question: 'Who supplies the bags, and how many must I sell?',
         answer:
-          'Use any clean bag or box that is fit for food, such as your takeaway ones; you need not buy ours. There is ' +
-          'no minimum. You decide each day how many bags there are, if any.',
+          'Use any clean bag or box that is fit for food, such as your takeaway ones, but no foam boxes: they are banned (Cap. 603). You need not buy ours. There is no minimum. You decide each day how many bags there are, if any.',
       },
       {
         question: 'How do I join?',

@@ -59,7 +59,7 @@ export const answers = {
     confirm: {
       meta: { title: '取消訂閱通訊' },
       title: '要取消訂閱嗎？',
-      text: `按下按鈕後，${brand.zh}不會再寄通訊給你，你的電郵地址亦會從名單刪除。`,
+      text: `按下按鈕後，${brand.zh}不會再寄電子通訊給你，你的電郵地址亦會刪除。`,
       button: '取消訂閱',
     },
     done: {

@@ -11,7 +11,7 @@ export const merchant = {
   },
   title: '用心做的，賣到最後一件',
   subtitle: '不設前期費用，不收月費，平台費終身豁免。',
-  description: `收舖時剩下的，麵粉、煤氣、人工早就付了。裝進驚喜袋，放上${brand.zh}，街坊會付錢，還會自己上門來取。`,
+  description: `收舖時剩下的，麵粉、煤氣、人工的錢早就付了。裝進驚喜袋，放上${brand.zh}，街坊會付錢，還會自己上門來取。`,
   heroCta: '成為合作商戶',
   benefits: {
     title: '加入之後，有甚麼好處',

@@ -85,7 +85,7 @@ export const referralFaq = {
       },
       chat: {
         title: '用WhatsApp傾談',
-        description: '只想問一句，或者正站在櫃枱前跟老闆談，用這個最快。',
+        description: '只想問一句，或者正站在櫃枱前跟老闆談，都可以用WhatsApp找我們。',
         action: '開始對話',
       },
       call: {

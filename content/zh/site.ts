@@ -32,7 +32,7 @@ export const site = {
     rednote: '小紅書',
     copyright: `© {year} ${brand.zh}。版權所有。`,
     incubated: '由獅子山大學科技創業計劃及新月灣科學園培育。',
-    samples: '本網站的人物、合作店舖、支持機構和傳媒均屬虛構，只作示範。',
+    samples: '本網站的人物、合作商戶、支持機構和傳媒均屬虛構，只作示範。',
     backToTop: '返回頁頂',
   },
   whatsappGreeting: `你好，我想查詢有關${brand.zh}的事。`,
