@@ -15,3 +15,8 @@ it.each([
 it('is never found across two fields', () => {
   expect(searchText({ one: 'ab', two: 'cd' })).not.toContain(foldText('b c'));
 });
+
+it('drops combining marks only beyond 30 after one character', () => {
+  expect(foldText(`e${'\u0301'.repeat(2)}x`)).toBe('\u00e9\u0301x');
+  expect(foldText(`x${'\u0316'.repeat(31)}y`)).toBe(`x${'\u0316'.repeat(30)}y`);
+});

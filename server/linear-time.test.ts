@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parseFields } from '../domain/fields.ts';
 import { inLanguage, pageAt, withoutSlashesAtEnd } from '../domain/pages.ts';
 import { isSubmissionId, referralFields } from '../domain/referral.ts';
+import { foldText, searchText } from '../domain/search-text.ts';
 import { csvLine } from './admin/csv.ts';
 import { importLines } from './admin/import.ts';
 import { readCommit } from './api/firestore-commit.ts';
@@ -39,8 +40,12 @@ const units = [
   '[',
   '\u00ad',
   '漢',
+  '\u0344',
 ];
 const pairs = [
+  // Marks that normalising sorts.
+  '\u0344\u0316',
+  '\u0316\uFF9E',
   'a.',
   'a-',
   '.-',
@@ -78,6 +83,8 @@ const readers: Record<string, (text: string) => unknown> = {
   'a reference': isSubmissionId,
   'a commit': (text) =>
     readCommit({ writes: [{ update: { name: text, fields: { a: { integerValue: text } } } }] }, text),
+  'a text to search': foldText,
+  'the search text of a document': (text) => searchText({ ...referral, conversationNotes: text }),
   'a cell of CSV': (text) => csvLine([text]),
   'a line to import': (text) =>
     importLines(
