@@ -20,3 +20,10 @@ it('drops combining marks only beyond 30 after one character', () => {
   expect(foldText(`e${'\u0301'.repeat(2)}x`)).toBe('\u00e9\u0301x');
   expect(foldText(`x${'\u0316'.repeat(31)}y`)).toBe(`x${'\u0316'.repeat(30)}y`);
 });
+
+it('is not much longer than the document', () => {
+  const ligature = '\uFDFA';
+  expect(foldText(ligature).length).toBeGreaterThan(10);
+  expect(searchText({ name: ligature })).toBe(foldText(ligature));
+  expect(searchText({ name: ligature.repeat(200), notes: ligature.repeat(5000) }).length).toBeLessThan(2 * 5200 + 300);
+});

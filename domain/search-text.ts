@@ -17,8 +17,11 @@ export function foldText(text: string): string {
     .replace(/[\s\p{Pd}()+]/gu, '');
 }
 
-/** All texts of a document, folded, one in each line. A folded search never contains a line end. */
+/**
+ * All texts of a document, folded, one in each line. A folded search never contains a line end. Some characters become up to
+ * 18 when folded, so each text is cut off at twice its length and 100 characters more.
+ */
 export function searchText(document: Readonly<Record<string, unknown>>): string {
-  const texts = Object.values(document).filter((value) => typeof value === 'string' && value !== '');
-  return texts.map((value) => foldText(value as string)).join('\n');
+  const texts = Object.values(document).filter((value): value is string => typeof value === 'string' && value !== '');
+  return texts.map((text) => foldText(text).slice(0, 2 * text.length + 100)).join('\n');
 }
