@@ -64,8 +64,9 @@ function decodeValue(value: unknown): string | number | boolean | undefined {
   const { stringValue, booleanValue, integerValue } = value;
   if (typeof stringValue === 'string') return stringValue;
   if (typeof booleanValue === 'boolean') return booleanValue;
-  const isInteger = /^-?\d{1,15}$/.test(String(integerValue));
-  return isInteger ? Number(integerValue) : undefined;
+  // Not `String` of any value: it throws for some objects and for deeply nested lists.
+  if (typeof integerValue !== 'string' && typeof integerValue !== 'number') return undefined;
+  return /^-?\d{1,15}$/.test(`${integerValue}`) ? Number(integerValue) : undefined;
 }
 
 /** The values that the id determines (docs/spec.md §3.1). */

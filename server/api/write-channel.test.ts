@@ -123,6 +123,9 @@ describe('the write channel', () => {
   });
 
   const whole = firestoreFields(submission);
+  const integer = (integerValue: unknown) => ({ integerValue });
+  const manyLists = (name: string) =>
+    `{"writes":[{"update":{"name":"${name}","fields":{"submissionTimestamp":{"integerValue":${'['.repeat(20_000)}${']'.repeat(20_000)}}}}}]}`;
   it.each<[string, unknown, number]>([
     ['no JSON', '{', 400],
     ['a list', [], 400],
@@ -154,6 +157,17 @@ describe('the write channel', () => {
       `{"writes":[{"update":{"name":"${update(whole).name}","fields":{"__proto__":{"stringValue":"x"}}}}]}`,
       400,
     ],
+    [
+      'an integer that is an object',
+      { writes: [{ update: update({ ...whole, submissionTimestamp: integer({ toString: 1 }) }) }] },
+      400,
+    ],
+    [
+      'an integer in a list',
+      { writes: [{ update: update({ ...whole, submissionTimestamp: integer(['1763640000123']) }) }] },
+      400,
+    ],
+    ['an integer in many lists', manyLists(update(whole).name), 400],
     ['a body over 64 KiB', commitOf({ ...submission, conversationNotes: 'x'.repeat(65_536) }), 413],
   ])('refuses %s in Firestore’s own shape', async (_, body, status) => {
     const { app, store } = createTestApp();
