@@ -38,12 +38,18 @@ it('lets no control character of a form reach a terminal or a spreadsheet', () =
 
 it('makes a formula harmless where the separator of lists is another one', () => {
   expect(csvLine(['x;=1+1;y', 'a|@b', 'Mon; -5', 'a-b'])).toBe("x;'=1+1;y,a|'@b,Mon; -5,a-b\r\n");
+  expect(csvLine(['x\n=1+1', 'x; =1+1', 'x;\u200b-1', 'x|  +1', 'x\n \uFF1D1'])).toBe(
+    "\"x\n'=1+1\",x; '=1+1,x;\u200b'-1,x|  '+1,\"x\n '\uFF1D1\"\r\n",
+  );
 });
 
 it('writes any text as one cell with the same content that is not a formula', () => {
-  const texts = fc.array(fc.oneof(anyText, fc.constantFrom(' =1+1', '\u0000=1', '\ufeff@x', '-1', 'a;=1')), {
-    minLength: 1,
-  });
+  const texts = fc.array(
+    fc.oneof(anyText, fc.constantFrom(' =1+1', '\u0000=1', '\ufeff@x', '-1', 'a;=1', 'a\n-1', 'a; \u200b@1', 'a; -1')),
+    {
+      minLength: 1,
+    },
+  );
   const property = fc.property(texts, (cells) => {
     const line = csvLine(cells);
     expect(line.endsWith('\r\n')).toBe(true);
@@ -51,7 +57,9 @@ it('writes any text as one cell with the same content that is not a formula', ()
     expect(line.slice(0, -2)).not.toMatch(controls);
     const plain = (cell: string) => cell.replaceAll("'", '').replace(controls, '');
     expect(read.map(plain)).toEqual(cells.map(plain));
-    for (const cell of read.flatMap((text) => text.split(/[;|\t]/))) expect(cell).not.toMatch(/^[=+\-@＝＋－＠]/u);
+    for (const cell of read.flatMap((text) => text.split(/[;|\t\n]/))) {
+      expect(cell).not.toMatch(/^(?! [+-])[\s\p{C}]*[=+\-@＝＋－＠]/u);
+    }
     for (const cell of read) expect(cell).not.toMatch(/^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u);
   });
   fc.assert(property, { numRuns: 2000 });
