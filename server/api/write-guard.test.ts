@@ -18,6 +18,12 @@ it('a form of another origin is refused with a warning that names both origins',
   }
 });
 
+it('no control character of a header reaches the terminal that shows the log', async () => {
+  const { app, lines } = createTestApp({ env });
+  await app.request(address, asJson(referral, { Origin: 'https://x\u009b2J\u0085.example', Host: 'h\u009b2J' }));
+  expect(warnings(lines)).toMatchObject([{ origin: 'https://x2J.example', host: 'h2J' }]);
+});
+
 it('a browser without JavaScript gets a page that says why its form was refused', async () => {
   const { app } = createTestApp({ env });
   for (const path of [address, '/api/unsubscribe']) {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { withoutControls } from '../admin/csv.ts';
 import { pathOf } from '../http/pages.ts';
 import { comesFromAnotherSite } from '../middleware/cross-site.ts';
 import type { ApiContext } from './context.ts';
@@ -19,7 +20,7 @@ export function refuseWrite(c: Context, api: ApiContext): WriteRefusal | null {
   const path = pathOf(c.req.url).slice(0, longestLogged);
   if (comesFromAnotherSite(c.req.raw, settings)) {
     const { origin, host } = Object.fromEntries(
-      ['origin', 'host'].map((name) => [name, c.req.header(name)?.slice(0, longestLogged)]),
+      ['origin', 'host'].map((name) => [name, withoutControls(c.req.header(name) ?? '').slice(0, longestLogged)]),
     );
     const wanted = [settings.siteUrl, settings.apiOrigin].filter(Boolean);
     log.warn(
