@@ -78,7 +78,11 @@ async function store<F extends Fields>(
   const made = documentOf(parsed.values, {
     request: c.req.raw,
     suspicion,
-    idFor: (makeId) => api.recentId(api.clientOf(c), [collection, parsed.values, suspicion], makeId),
+    idFor: (makeId) =>
+      api.recentId(
+        { client: api.clientOf(c), content: [collection, parsed.values], suspected: suspicion !== null },
+        makeId,
+      ),
   });
   if ('refusal' in made) return { code: 'refused', status: 400, message: made.refusal };
   const via = kind === 'json' ? 'fallback' : 'form';

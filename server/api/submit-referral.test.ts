@@ -157,6 +157,17 @@ describe('a referral sent by a browser without JavaScript', () => {
     expect(await stored(store)).toHaveLength(3);
   });
 
+  it('is stored once when only the second press is suspected, and visible when only the first was', async () => {
+    const { app, store } = createTestApp();
+    for (const sent of [asTyped, { ...asTyped, website: 'x' }]) await app.request(address, asForm(sent));
+    expect((await stored(store)).map(({ arrival }) => arrival.suspicion)).toEqual([null]);
+    const other = { ...asTyped, businessName: 'Another' };
+    for (const sent of [{ ...other, website: 'x' }, other]) await app.request(address, asForm(sent));
+    const suspicions = (await stored(store)).map(({ arrival }) => arrival.suspicion);
+    expect(suspicions.filter((suspicion) => suspicion === null)).toHaveLength(2);
+    expect(suspicions).toHaveLength(3);
+  });
+
   it('is answered with the fields that have problems, and only those', async () => {
     const { app, store } = createTestApp();
     const { confirmContact: _, ...unticked } = asTyped;
