@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -84,8 +84,10 @@ describe('npm run export', () => {
     );
   });
 
-  it('writes a file that only its owner can read with --out, the same as to standard output', () => {
+  it('makes a new or older file readable by its owner only with --out, the same as to standard output', () => {
     const out = join(folder, 'referrals.csv');
+    writeFileSync(out, 'older');
+    chmodSync(out, 0o644);
     expect(run('export', ['referrals', '--out', out])).toEqual({
       status: 0,
       stderr: '',

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, fchmodSync, fstatSync, openSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -22,8 +22,7 @@ async function run() {
   const store = openStore(settings, { log: toStandardError, mustExist: true });
   try {
     const lines = exportLines(store, collection, { ...options, apiOrigin: settings.apiOrigin ?? settings.siteUrl });
-    // Personal data: a new file is readable by its owner only.
-    const target = out ? createWriteStream(out, { mode: 0o600 }) : process.stdout;
+    const target = out ? createWriteStream(out, { fd: openPrivate(out) }) : process.stdout;
     await pipeline(Readable.from(lines), target);
     if (out) console.log(`Wrote ${collection} to ${out}.`);
   } catch (error) {
@@ -32,6 +31,13 @@ async function run() {
   } finally {
     await store.close();
   }
+}
+
+/** Opens a file for personal data, readable by its owner only, also when it exists already; not a device such as /dev/null. */
+function openPrivate(path: string): number {
+  const file = openSync(path, 'w', 0o600);
+  if (fstatSync(file).isFile()) fchmodSync(file, 0o600);
+  return file;
 }
 
 function readArguments() {
