@@ -65,6 +65,14 @@ describe.each([
     expect(server.log()).not.toContain('/api/send-message');
   });
 
+  it('a form without JavaScript arrives with the longest Chinese texts', async () => {
+    const long = '漢'.repeat(5000);
+    const texts = { conversationNotes: long, additionalNotes: long, businessAddress: long, confirmContact: 'on' };
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const body = new URLSearchParams({ ...referral, ...texts } as Record<string, string>).toString();
+    expect((await post(body, { headers })).status).toBe(303);
+  });
+
   it('a restart loses no request', async () => {
     let running = true;
     const senders = [1, 2, 3, 4].map(async (sender) => {

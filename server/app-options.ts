@@ -12,6 +12,8 @@ export type Clock = () => number;
 export type Limits = {
   /** Largest body in bytes. The limit is ours: docs/spec.md has none. */
   body: number;
+  /** The same for a form of a browser without JavaScript, which sends each Chinese character in nine bytes instead of three. */
+  formBody: number;
   writesPerMinute: number;
   /** How many clients and how many recent forms are kept in memory, so that it stays bounded. */
   remembered: number;
@@ -21,6 +23,7 @@ export type Limits = {
 
 export const defaultLimits: Limits = {
   body: 64 * 1024,
+  formBody: 192 * 1024,
   writesPerMinute: 60,
   remembered: 10_000,
   doubleClick: 10 * 60_000,

@@ -48,9 +48,10 @@ async function readInput(c: Context, api: ApiContext, kind: BodyKind): Promise<{
   const request = c.req.raw;
   const refusal = refuseWrite(c, api);
   if (refusal) return { refusal };
-  const body = await readBody(request, api.limits.body);
+  const limit = kind === 'form' ? api.limits.formBody : api.limits.body;
+  const body = await readBody(request, limit);
   if (!body) {
-    const message = `The body is larger than ${api.limits.body} bytes.`;
+    const message = `The body is larger than ${limit} bytes.`;
     return { refusal: { code: 'refused', status: 413, message } };
   }
   const input = parseBody(body, kind);

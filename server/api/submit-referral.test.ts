@@ -182,10 +182,18 @@ describe('a referral sent by a browser without JavaScript', () => {
     expect(await stored(store)).toEqual([]);
   });
 
+  it('is stored with the longest Chinese texts', async () => {
+    const { app, store } = createTestApp();
+    const long = '漢'.repeat(5000);
+    const texts = { conversationNotes: long, additionalNotes: long, businessAddress: long };
+    expect((await app.request(address, asForm({ ...asTyped, ...texts }))).status).toBe(303);
+    expect((await stored(store))[0]?.document).toMatchObject(texts);
+  });
+
   it('is answered with a page when it is too large or cannot be stored', async () => {
     const large = await createTestApp().app.request(
       address,
-      asForm({ ...asTyped, additionalNotes: 'x'.repeat(70_000) }),
+      asForm({ ...asTyped, additionalNotes: 'x'.repeat(200_000) }),
     );
     expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('/en/answers/refused')]);
     const failed = await createTestApp({ store: fullDisk }).app.request(address, asForm(asTyped));
