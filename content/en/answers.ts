@@ -31,7 +31,7 @@ export const answers = {
     meta: { title: 'You are on the list' },
     saved: {
       title: 'You are on the list',
-      text: 'Our newsletter will come to your inbox. Every one carries a link that takes you off the list again.',
+      text: 'Our newsletter will come to your inbox. Every issue has a link to unsubscribe.',
       next: 'Back to the blog',
     },
   },

@@ -51,8 +51,8 @@ export const faq = {
         question: 'Can I cancel?',
         answer:
           'Yes, up to two hours before the pickup time begins: for a pickup from 8:30 to 9:00 pm, until 6:30 pm. If ' +
-          'you reserve later than that, you can cancel only for the reasons that follow. Because of ingredients, allergens, labelling or a dietary need, you may cancel at any time before ' +
-          'pickup. Tell us through the complaint link in the app.',
+          'you reserve later than that, only the next rule applies. If your reason is ingredients, allergens, ' +
+          'labelling or a dietary need, you may cancel at any time before pickup. Tell us through the complaint link in the app.',
       },
       {
         question: 'Can the shop cancel?',
@@ -111,8 +111,8 @@ export const faq = {
         question: 'How should I keep and reheat the food?',
         answer:
           'Ask when each item was made. Chill what needs chilling as soon as you are home, and eat it that evening. ' +
-          'Cooked food, tarts and filled buns included, that has stood unchilled for two to four hours since it was made should be eaten straight away; after four, do ' +
-          'not eat it. Reheat until the middle is steaming hot (75 °C), once only. The hours and the 75 °C are ' +
+          'Has cooked food, such as a rice box, a tart or a filled bun, stood unchilled? From two to four hours after ' +
+          'it was made, eat it straight away; after four, do not eat it. Reheat until the middle is steaming hot (75 °C), once only. The hours and the 75 °C are ' +
           'the advice of the Centre for Food Safety; our blog says more.',
       },
       {
@@ -166,9 +166,11 @@ export const faq = {
         question: 'What may I put in a bag?',
         answer:
           'Food from your own shop that you would still be glad to serve: buns, rice boxes, salads, cakes, fruit. ' +
-          'It must be within its use-by date (selling it later is an offence, Cap. 132W), have been kept at 4 °C or ' +
-          'below, or above 60 °C, where it needs to be, and be food that your licence covers; sashimi, raw oysters ' +
-          'and other restricted foods need a permit (Cap. 132X). Cooked or ready-to-eat food, egg tarts and buns with meat, egg or cream included, that has stood between 4 and 60 °C for two hours or more stays out of the bag; plain bread may go in. Tell customers when each item was made.',
+          'It must be within its use-by date (selling it later is an offence, Cap. 132W) and covered by your licence; ' +
+          'sashimi, raw oysters and other restricted foods need a permit (Cap. 132X). Keep chilled food at 4 °C or ' +
+          'below and hot food above 60 °C. Leave out any cooked or ready-to-eat food that has stood between 4 and ' +
+          '60 °C for two hours or more. That includes egg tarts and buns with meat, egg or cream; plain bread may go ' +
+          'in. Tell customers when each item was made.',
       },
       {
         question: 'A customer asks about allergens. What do I say?',
@@ -184,7 +186,7 @@ export const faq = {
           'payment for you.',
       },
       {
-        question: 'Who bears a refund?',
+        question: 'Who pays for a refund?',
         answer:
           'You do: it comes out of what we would have paid you for that order. If the shop was closed, or the food was not as it should be, the customer gets the ' +
           'price back and you are not paid for that bag. We hear your side first.',

@@ -24,7 +24,7 @@ export const form = {
       },
       {
         title: 'You sell the first bag',
-        description: 'Your shop appears in the app, and people nearby can reserve what you have left tonight.',
+        description: 'Your shop appears in the app, and people nearby can reserve what you have left that evening.',
       },
     ],
   },

@@ -12,8 +12,8 @@ export const home = {
     title: 'Warm buns at six. Half price by nine.',
     subtitle: 'Surprise bags of good food from shops near you, at 50% off or more.',
     description:
-      'Bakeries, cafes and restaurants across Hong Kong make a little more than they sell. Reserve what is left in ' +
-      'the app, collect it before the shutters come down, and eat it tonight.',
+      'Hong Kong’s bakeries, cafes and restaurants make a little more than they sell. Reserve a bag in the app, ' +
+      'collect it before the shutters come down, and eat it tonight.',
     appStore: 'Download on the App Store',
     googlePlay: 'Get it on Google Play: opens our own Android download page',
     phone: {
@@ -82,7 +82,7 @@ export const home = {
       surprise: {
         title: 'A surprise that saves food',
         description:
-          'You choose the shop. The shop packs what it has left, so nothing good goes in the bin. On average, ' +
+          'You choose the shop. The shop packs what it has left, so good food stays out of the bin. On average, ' +
           'each order saves 1 kg of food.',
         illustration: {
           guesses: { rice: 'Char siu?', cake: 'Tiramisu?', bread: 'Sourdough?' },

@@ -48,7 +48,7 @@ export const merchant = {
       },
       {
         title: 'Say what is left',
-        description: 'Enter in the merchant portal how many bags you have and when they can be picked up.',
+        description: 'In the merchant portal, enter how many bags you have and when they can be picked up.',
       },
       {
         title: 'Hand over the bags',
@@ -93,7 +93,7 @@ export const merchant = {
       {
         question: 'What if everything sells out?',
         answer:
-          'Good for you. If you have no surplus, you may cancel the order up to two hours before the pickup time begins.',
+          'Congratulations. If you have no surplus, you may cancel the order up to two hours before the pickup time begins.',
       },
       {
         question: 'Will my regulars stop paying full price?',

@@ -20,7 +20,7 @@ export const referralFaq = {
     {
       question: 'What do I do before I send a referral?',
       answer:
-        'Talk to the restaurant or cafe and make sure that it is interested in a meeting with us, and that the person agrees to your giving us their name and number. The form asks you ' +
+        'Talk to the restaurant or cafe and make sure that it is interested in a meeting with us, and that the person you spoke to is happy for us to have their name and number. The form asks you ' +
         'to confirm this.',
     },
     {
@@ -88,7 +88,7 @@ export const referralFaq = {
     },
   ],
   contact: {
-    title: 'Ask us first',
+    title: 'Questions before you refer?',
     cards: {
       email: {
         title: 'Email support',

@@ -10,7 +10,7 @@ export const media = {
       '還有2023年起救回的超過50,000份食物。',
   },
   title: '傳媒報道',
-  description: '記者來排過隊、開過袋，也問過麵包師傅不易答的問題。這是他們看到的。',
+  description: '記者來排過隊、開過袋，也追問過麵包師傅。看看他們怎樣報道。',
   articles: {
     harbourLedger: {
       title: '晚上九點的人龍',
@@ -30,14 +30,14 @@ export const media = {
       title: '收舖之後，蛋撻去了哪裏？',
       publication: '叮叮電台',
       date: '2025年1月21日',
-      description: '聽眾一條問題，晨早節目找到一位麵包師傅、一位夜更護士，和一個裝得滿滿的布袋。',
+      description: '聽眾一個問題，帶着晨早節目找到一位麵包師傅、一位夜更護士，和一個裝得滿滿的布袋。',
       readMore: '到叮叮電台閱讀全文',
     },
     lokFungDaily: {
       title: '麵包清了架，垃圾桶卻是空的',
       publication: '樂風日報',
       date: '2025年6月9日',
-      description: '倒了三十年麵包，因為每晚六個紙袋而停下來。店主翻開賬簿，一筆一筆算給記者看。',
+      description: '倒了三十年的麵包，如今每晚裝進六個紙袋。店主翻開賬簿，一筆一筆算給記者看。',
       readMore: '到《樂風日報》閱讀全文',
     },
     foundersHill: {

@@ -103,7 +103,7 @@ export const referralFaq = {
       { label: '正式申請', value: '不用' },
       { label: '聯絡餐廳', value: '24小時內' },
       { label: '跟我們通話', value: '15分鐘' },
-      { label: '餐廳收費', value: '不設前期費用和月費' },
+      { label: '向餐廳收費', value: '不設前期費用和月費' },
     ],
   },
   cta: '立即推薦餐廳',
