@@ -14,16 +14,16 @@ afterAll(() => close(), timeout);
 
 type Case = { body: string; expected: Expected; headers?: Record<string, string> };
 
-const orTooLarge = (one: Case): Case =>
-  Buffer.byteLength(one.body) > defaultLimits.body ? { ...one, expected: 'refused' } : one;
+const orTooLarge = (one: Case, limit = defaultLimits.body): Case =>
+  Buffer.byteLength(one.body) > limit ? { ...one, expected: 'refused' } : one;
 
 /** A body as the server decodes it: UTF-8 has no lone surrogates, and a byte order mark at the start is removed. */
 const received = (body: string) => body.toWellFormed().replace(/^\ufeff/, '');
 
 /** The case of a body that may still be valid: the form parser decides whether it must be stored. */
-const caseOf = (body: string, parse: (text: string) => unknown): Case => {
+const caseOf = (body: string, parse: (text: string) => unknown, limit?: number): Case => {
   try {
-    return orTooLarge({ body, expected: parseReferral(parse(received(body))).ok ? 'stored' : 'refused' });
+    return orTooLarge({ body, expected: parseReferral(parse(received(body))).ok ? 'stored' : 'refused' }, limit);
   } catch {
     return { body, expected: 'refused' };
   }
@@ -88,6 +88,7 @@ it('bytes that are not UTF-8, and other content types, are refused', { timeout }
 it('a form body, valid, doubled, cut off or with broken escapes, is stored once or refused', {
   timeout,
 }, async () => {
+  const limit = defaultLimits.formBody;
   const whole = validReferral.map((form) => {
     const texts = Object.entries(form).filter(([, value]) => typeof value === 'string') as [string, string][];
     return new URLSearchParams([...texts, ['confirmContact', 'on']]).toString();
@@ -100,10 +101,10 @@ it('a form body, valid, doubled, cut off or with broken escapes, is stored once 
     fc.nat({ max: 20_000 }).map((count) => 'a&'.repeat(count)),
   );
   const cases = fc.oneof(
-    whole.map((body): Case => orTooLarge({ body, expected: 'stored' })),
-    whole.map((body): Case => orTooLarge({ body: `${body}&${body}`, expected: 'stored' })),
-    broken.map((body) => caseOf(body, asFields)),
-    broken.map((body) => caseOf(body, asFields)),
+    whole.map((body) => orTooLarge({ body, expected: 'stored' }, limit)),
+    whole.map((body) => orTooLarge({ body: `${body}&${body}`, expected: 'stored' }, limit)),
+    broken.map((body) => caseOf(body, asFields, limit)),
+    broken.map((body) => caseOf(body, asFields, limit)),
   );
   const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const send = (one: Case, id: string) => sendJson({ ...one, headers: type }, id);
