@@ -23,11 +23,15 @@ export type ApiContext = AppOptions & {
 /** How many times the limit of one client a whole /48 network may send, and all clients together before quarantine. */
 const networkFactor = 10;
 const totalFactor = 20;
+/** How many minutes' worth of its limit a client may send in a day, so that one client cannot fill the disk within months. */
+const dailyFactor = 10;
+const day = 24 * 60 * 60 * 1000;
 
 export function createApiContext(options: AppOptions, visitedHost: ReturnType<typeof createVisitedHost>): ApiContext {
   const { clock, monotonic, limits, settings, socketAddress, log } = options;
   const waitOfClient = createRateLimit(limits.writesPerMinute, limits.remembered, monotonic);
   const waitOfNetwork = createRateLimit(limits.writesPerMinute * networkFactor, limits.remembered, monotonic);
+  const waitOfDay = createRateLimit(limits.writesPerMinute * dailyFactor, limits.remembered, monotonic, day);
   const flood = createFloodGuard(limits.writesPerMinute * totalFactor, options);
   let proxiesAreRight = true;
   function warnAboutProxies(forwarded: string | null) {
@@ -46,7 +50,8 @@ export function createApiContext(options: AppOptions, visitedHost: ReturnType<ty
       warnAboutProxies(forwarded);
       return networkOf(clientAddress(socketAddress(c), forwarded, settings.trustedProxies));
     },
-    secondsToWait: (client) => waitOfClient(client) || waitOfNetwork(siteOf(client)),
+    // The client first: what it sends beyond its limit must not use up the limit of its neighbours.
+    secondsToWait: (client) => waitOfClient(client) || waitOfNetwork(siteOf(client)) || waitOfDay(client),
     isFlooded: flood.isFlooded,
     recentId: createRecentIds({ clock, monotonic, limits }),
   };

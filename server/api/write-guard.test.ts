@@ -54,6 +54,18 @@ it('the networks /64 of one /48 share a second limit, ten times as high', async 
   expect([await send('2001:db8:2::1'), await send('192.0.2.7')]).toEqual([200, 200]);
 });
 
+it('a client may send ten minutes of its limit in a day, so that it cannot fill the disk', async () => {
+  const { app, clock } = createTestApp({ limits: { ...defaultLimits, writesPerMinute: 2 } });
+  const statuses: number[] = [];
+  for (let n = 0; n < 22; n += 1) {
+    statuses.push((await app.request(address, asJson({ ...referral, contactName: `${n}` }))).status);
+    clock.now += 60_000;
+  }
+  expect(statuses).toEqual([...Array(20).fill(200), 429, 429]);
+  clock.now += 24 * 60 * 60 * 1000;
+  expect((await app.request(address, asJson(referral))).status).toBe(200);
+});
+
 it('what all clients together send above a limit goes to quarantine, and is not refused', async () => {
   let client = 0;
   const { app, store, clock, lines } = createTestApp({

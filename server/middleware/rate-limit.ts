@@ -1,20 +1,26 @@
 import type { Clock } from '../app-options.ts';
 
 /**
- * Limits the actions of each client per minute: that many at once after a minute without any, then evenly spread. One number
+ * Limits the actions of each client in a period: that many at once after a period without any, then evenly spread. One number
  * is kept for each client, its theoretical arrival time (the "generic cell rate algorithm").
- * @param perMinute how many actions
+ * @param count how many actions
  * @param remembered how many clients are kept; beyond that the least recently active one is dropped
+ * @param period milliseconds
  * @returns for a client, 0 when it may, else the seconds to wait
  */
-export function createRateLimit(perMinute: number, remembered: number, clock: Clock): (client: string) => number {
-  const interval = 60_000 / perMinute;
+export function createRateLimit(
+  count: number,
+  remembered: number,
+  clock: Clock,
+  period = 60_000,
+): (client: string) => number {
+  const interval = period / count;
   const arrivalTimes = new Map<string, number>();
 
   return (client) => {
     const now = clock();
     const next = Math.max(arrivalTimes.get(client) ?? now, now) + interval;
-    const wait = next - now - 60_000;
+    const wait = next - now - period;
     if (wait > 0.001) return Math.ceil(wait / 1000);
     // Deleting first moves the client to the end of the map's order.
     arrivalTimes.delete(client);
