@@ -69,7 +69,7 @@ async function startProxy(configure: (files: Files) => string[]): Promise<Runnin
   const [command = '', ...parameters] = configure({ folder, http, https, certificate, key });
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child = spawn(command, parameters, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  await untilListening(child, https);
+  for (const port of [http, https]) await untilListening(child, port);
   return {
     http,
     https,
