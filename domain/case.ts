@@ -3,8 +3,25 @@ import type { Collection } from './collections.ts';
 /** Milliseconds within which the team promises to call (docs/spec.md §1): the wall clock, from arrival at our server. */
 export const promisedTime = 24 * 3_600_000;
 
-/** The stages that events lead to so far. `spam` is also the stage of what arrives as suspected spam. */
-export type Stage = 'new' | 'spam' | 'erased';
+/** The stages of a case; `domain/pipeline.ts` says which moves are allowed. `spam` is also the stage of suspected spam. */
+export const stages = [
+  'new',
+  'called',
+  'meeting',
+  'on-board',
+  'not-this-time',
+  'withdrawn',
+  'duplicate',
+  'spam',
+  'erased',
+] as const;
+
+export type Stage = (typeof stages)[number];
+
+/** What a person who was reached said. */
+export const outcomes = ['interested', 'later', 'not-interested'] as const;
+
+export type Outcome = (typeof outcomes)[number];
 
 /** One thing that happened to a subject, a document named `collection/id`. Events are only added, never changed. */
 export type CaseEvent = {

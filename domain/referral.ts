@@ -10,6 +10,7 @@ export const callTimes = [
   'Evening (6PM-9PM)',
   'Anytime during business hours',
 ] as const;
+export type CallTime = (typeof callTimes)[number];
 export const relationships = [
   'Friend',
   'Family',

@@ -1,0 +1,204 @@
+import type { CaseEvent, Outcome, Stage } from './case.ts';
+import type { Clock } from './clock.ts';
+import type { Collection } from './collections.ts';
+import type { Language } from './languages.ts';
+import type { CallTime } from './referral.ts';
+
+/** The lists of the desk; the first segment after `/desk`, except the first of them, which is at `/desk` itself. */
+export const places = ['call-now', 'mine', 'later', 'messages', 'all', 'spam'] as const;
+
+export type Place = (typeof places)[number];
+
+/** How many rows a page of a list has. */
+export const rowsPerPage = 50;
+
+export type Member = {
+  id: string;
+  name: string;
+  /** For alerts; empty when the member wants none. */
+  email: string;
+  language: Language;
+};
+
+/** What a list may be reduced to; each is a parameter of the list's address. Empty ones are left out. */
+export type Filter = {
+  /** Words to search for, as typed; every one must occur. */
+  q?: string;
+  stage?: Stage;
+  /** The id of a member, or `nobody`. */
+  owner?: string;
+  collection?: Collection;
+  district?: string;
+  type?: string;
+  /** The call by which it arrived. */
+  via?: string;
+  /** Dates of arrival in Hong Kong, both included: `2026-11-21`. */
+  from?: string;
+  to?: string;
+};
+
+/** One row of a list. */
+export type CaseRow = {
+  collection: Collection;
+  id: string;
+  version: number;
+  stage: Stage;
+  /** The name of the business; of a contact message, the name of the person. */
+  title: string;
+  /** Stored option values, or empty. */
+  district: string;
+  type: string;
+  bestTimeToCall: CallTime | null;
+  clock: Clock;
+  /** Milliseconds since 1970; null when no date was set. */
+  followUpAt: number | null;
+  owner: { id: string; name: string } | null;
+  /** True when another case has the same telephone number, or the same name and district. */
+  isPossibleDuplicate: boolean;
+  /** The names of colleagues who have the record open. */
+  lookedAtBy: readonly string[];
+};
+
+export type Listing = {
+  rows: readonly CaseRow[];
+  /** How many rows there are in all pages, or null where counting would cost more than a page. */
+  count: number | null;
+  /** The value of `after` in the address of the next page; null on the last one. */
+  next: string | null;
+};
+
+export type Counts = Record<Exclude<Place, 'all'>, number> & {
+  /** Alerts that were given up, and wait for a person. */
+  alerts: number;
+};
+
+/** A line of a record's history. */
+export type HistoryLine = Pick<CaseEvent, 'version' | 'at' | 'type' | 'data'> & {
+  /** The member's name, or the call by which it arrived. */
+  actor: string;
+  /** True when a later event says that this one was a mistake. */
+  isCorrected: boolean;
+};
+
+/** Another case that may be the same business. */
+export type Related = {
+  collection: Collection;
+  id: string;
+  title: string;
+  arrivedAt: number;
+  stage: Stage;
+  because: 'phone' | 'name' | 'address';
+};
+
+export type CaseRecord = CaseRow & {
+  arrivedAt: number;
+  via: string;
+  /** The language of the person's form. */
+  language: Language | null;
+  suspicion: string | null;
+  tries: number;
+  /** What was sent, empty after erasing; the fields of the collection's form. */
+  document: Readonly<Record<string, string | number | boolean>>;
+  history: readonly HistoryLine[];
+  related: readonly Related[];
+  sameAs: { collection: Collection; id: string; title: string } | null;
+  /** Stages that it may be moved to by hand. */
+  moves: readonly Stage[];
+  /** The version of the last event, when this member added it within the last minutes and it can be taken back. */
+  undoable: number | null;
+};
+
+/** What a member does with a case. Each becomes one event; see `domain/case.ts`. */
+export type Verb =
+  | { verb: 'claim' }
+  | { verb: 'release' }
+  | { verb: 'reached'; outcome: Outcome; followUpAt?: number; reason?: string }
+  | { verb: 'no-answer'; reason?: string }
+  | { verb: 'wrong-number'; reason?: string }
+  | { verb: 'later'; followUpAt: number }
+  | { verb: 'note'; text: string; audience: 'team' | 'referrer' }
+  | { verb: 'same-as'; id: string }
+  | { verb: 'move'; stage: Stage }
+  | { verb: 'spam' }
+  | { verb: 'not-spam' }
+  | { verb: 'correct'; correctedVersion: number; reason: string }
+  | { verb: 'undo'; correctedVersion: number }
+  | { verb: 'erase' };
+
+export type ActionRequest = Verb & {
+  collection: Collection;
+  id: string;
+  /** Made by the page, so that a repeated request is harmless. */
+  actionId: string;
+  /** The version that the page showed. */
+  version: number;
+};
+
+export type ActionResult =
+  /** Also for a request that is repeated. `version` is that of the new event. */
+  | { ok: true; version: number }
+  /** `conflict`: a colleague acted first. `not-allowed`: no such move from this stage. */
+  | { ok: false; code: 'conflict'; by: string; at: number; type: CaseEvent['type'] }
+  | { ok: false; code: 'unknown' | 'not-allowed' | 'invalid' };
+
+/** What happened in the weeks before, for the promise of a call within 24 hours. */
+export type WeeklyReport = {
+  weeks: readonly WeekFigures[];
+  late: readonly LateCase[];
+  byDistrict: readonly GroupFigures[];
+  byType: readonly GroupFigures[];
+};
+
+export type Figures = {
+  received: number;
+  /** How many of those whose time is over, or that were reached, were tried and reached in time. */
+  decided: number;
+  triedInTime: number;
+  reachedInTime: number;
+  /** Milliseconds from arrival; null when nobody was tried or reached. */
+  medianToTry: number | null;
+  worstToTry: number | null;
+  medianToReach: number | null;
+  worstToReach: number | null;
+};
+
+export type WeekFigures = Figures & {
+  /** Midnight of its Monday in Hong Kong; milliseconds since 1970. */
+  start: number;
+};
+
+export type GroupFigures = Figures & { value: string };
+
+export type LateCase = Pick<CaseRow, 'collection' | 'id' | 'title' | 'district' | 'type'> & {
+  dueAt: number;
+  reachedAt: number | null;
+  /** `written` is a reason that a member gave, in `text`. */
+  reason: 'written' | 'spam' | 'wrong-number' | 'no-answer' | 'not-tried';
+  text: string;
+};
+
+/** The desk as its pages see it: everything for one member at one moment. Nothing else reaches the server. */
+export type Desk = {
+  /** Milliseconds since 1970. Every clock of one page uses it. */
+  now: number;
+  member: Member;
+  counts(): Counts;
+  list(place: Place, filter: Filter, after: string | null): Listing;
+  record(collection: Collection, id: string): CaseRecord | null;
+  /** The record before and after this one in *Call now*; null at the ends. */
+  neighbours(collection: Collection, id: string): { previous: string | null; next: string | null };
+  act(action: ActionRequest): Promise<ActionResult>;
+  /** Every member, also former ones, for filters and histories. */
+  members(): readonly (Member & { isFormer: boolean })[];
+  subscribers(after: string | null): {
+    rows: readonly { id: string; email: string; at: number }[];
+    next: string | null;
+  };
+  removeSubscriber(id: string): Promise<void>;
+  report(weeks: number): WeeklyReport;
+  alerts(): { isMailConfigured: boolean; isWebhookConfigured: boolean; dead: readonly DeadAlert[] };
+  sendAlertAgain(key: string): Promise<boolean>;
+};
+
+/** An alert that could not be sent. */
+export type DeadAlert = { key: string; channel: string; subject: string; wantedAt: number; error: string };
