@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /** One field of a form. The browser's form, the server's parser and the stored documents all use the same table. */
 export type Field =
   | { kind: 'text' | 'tel' | 'email' | 'long'; required: boolean }
@@ -5,6 +7,14 @@ export type Field =
   | { kind: 'tick'; required: true };
 
 export type Fields = Record<string, Field>;
+
+/** The fields in the order in which a language's form shows them: in Chinese the family name comes before the given name. */
+export function fieldsInOrder<F extends Fields>(fields: F, language: Language): [keyof F & string, Field][] {
+  const entries = Object.entries(fields);
+  const given = entries.findIndex(([name]) => /firstName$/i.test(name));
+  if (language !== 'zh' || given < 0) return entries;
+  return [...entries.slice(0, given), ...entries.slice(given, given + 2).reverse(), ...entries.slice(given + 2)];
+}
 
 /** The values of a parsed form: a ticked checkbox is true, options have their literal types, optional fields may be ''. */
 export type Values<F extends Fields> = {

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
-import { type Fields, longestTexts, type Problem } from '../../domain/fields.ts';
+import { type Fields, fieldsInOrder, longestTexts, type Problem } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
 import { honeypotField } from '../../domain/spam.ts';
 import { Field, type FieldWords } from '../ui/field.tsx';
@@ -67,7 +67,7 @@ type FormFieldsProps = {
 export function FormFields(props: FormFieldsProps) {
   const { form, name, language, fields, words, autoComplete, wide } = props;
   const shared = sharedWords[language];
-  return inOrder(fields, language).map(([field, rule]) => {
+  return fieldsInOrder(fields, language).map(([field, rule]) => {
     const fieldWords = words.fields[field] ?? { label: field, hint: '' };
     const problem = form.problems[field];
     const isWide = rule.kind === 'long' || rule.kind === 'tick' || wide.fields.includes(field);
@@ -93,14 +93,6 @@ function sentenceFor(problem: Problem, { kind }: Fields[string], label: string, 
   const longest = kind === 'option' || kind === 'tick' ? 0 : longestTexts[kind];
   const figure = longest.toLocaleString(language);
   return sharedWords[language].problems[problem].replace('{label}', label).replace('{longest}', figure);
-}
-
-/** The fields as people fill them in: in Chinese the family name comes before the given name. */
-function inOrder(fields: Fields, language: Language) {
-  const entries = Object.entries(fields);
-  const given = entries.findIndex(([name]) => /firstName$/i.test(name));
-  if (language !== 'zh' || given < 0) return entries;
-  return [...entries.slice(0, given), ...entries.slice(given, given + 2).reverse(), ...entries.slice(given + 2)];
 }
 
 type SubmitButtonProps = {

@@ -2,6 +2,7 @@ import { faq as faqEn } from '../../content/en/faq.ts';
 import { site as siteEn } from '../../content/en/site.ts';
 import { faq as faqZh } from '../../content/zh/faq.ts';
 import { site as siteZh } from '../../content/zh/site.ts';
+import { fieldsInOrder } from '../../domain/fields.ts';
 import { languages, otherLanguage } from '../../domain/languages.ts';
 import { pages, pathTo } from '../../domain/pages.ts';
 import { type ReferralField, referralFields } from '../../domain/referral.ts';
@@ -45,7 +46,8 @@ for (const language of languages) {
       await tab.scriptRuns();
       await tab.click({ kind: 'field', name: form.fields.confirmContact.label });
       await tab.click({ kind: 'button', name: form.submit });
-      const first = form.fields.referrerFirstName.label;
+      const [[firstField] = []] = fieldsInOrder(referralFields, language);
+      const first = form.fields[firstField as ReferralField].label;
       await tab.until('the first field has the focus and shows its label below the bar', () =>
         tab.on({ kind: 'field', name: first }, (field) => {
           const label = (field as HTMLInputElement).labels?.[0]?.getBoundingClientRect();
