@@ -1,3 +1,4 @@
+import { hasCase } from '../../domain/case.ts';
 import { type Collection, collections } from '../../domain/collections.ts';
 import { enqueueRemoval } from '../outbox/outbox.ts';
 import type { Database } from './connection.ts';
@@ -10,7 +11,7 @@ import {
   type StoredDocument,
   sameDocument,
 } from './document-store.ts';
-import { deleteEvents, insertArrival, subjectOf, wasErased } from './events.ts';
+import { deleteContent, deleteEvents, insertArrival, subjectOf, wasErased } from './events.ts';
 import type { Row } from './sqlite-file.ts';
 
 const pageSize = 200;
@@ -42,7 +43,7 @@ export function createDocuments(
       for (let removed = 0; ; ) {
         const count = await database.inGroup(() => {
           const old = database.all(
-            collection === 'subscribers' ? selectOldSuspected : selectOld,
+            hasCase(collection) ? selectOld : selectOldSuspected,
             collection,
             time,
             removalBatchSize,
@@ -91,7 +92,7 @@ export function readDocument(database: Database, collection: Collection, id: str
 /** Within a transaction: removes a document and its events, here and in the cloud. @returns whether there was one */
 function deleteDocument(database: Database, collection: Collection, id: string): boolean {
   const subject = subjectOf(collection, id);
-  const hadDocument = database.run(deleteById, collection, id).changes === 1;
+  const hadDocument = deleteContent(database, subject);
   // A person who was erased has no document any more, but a case and its events.
   const hadEvents = deleteEvents(database, subject);
   if (hadDocument || hadEvents) enqueueRemoval(database, subject);
@@ -119,8 +120,8 @@ const insert = `INSERT INTO documents (collection, id, document, received_at, vi
 const selectById = 'SELECT * FROM documents WHERE collection = ? AND id = ?';
 const selectByTime = `SELECT * FROM documents WHERE collection = ? AND (received_at, id) > (?, ?)
   ORDER BY received_at, id LIMIT ?`;
-const deleteById = 'DELETE FROM documents WHERE collection = ? AND id = ?';
-// The cases, because they also have those whose document was erased.
+// The cases, because they also have those whose document was erased. Those of a collection
+// without cases stay until the person unsubscribes, except in quarantine.
 const selectOld = `SELECT substr(subject, length(collection) + 2) AS id FROM cases
   WHERE collection = ? AND arrived_at < ? LIMIT ?`;
 const selectOldSuspected = `SELECT id FROM documents

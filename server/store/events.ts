@@ -66,8 +66,7 @@ function append(database: Database, { expectedVersion, ...action }: Action): App
 
 /** What identifies the person goes, here and in the cloud; that something happened, when, and by whom stays. */
 function eraseContent(database: Database, subject: string) {
-  const { collection, id } = partsOf(subject);
-  database.run(deleteDocument, collection, id);
+  deleteContent(database, subject);
   database.run("UPDATE cases SET search = '' WHERE subject = ?", subject);
   database.run("UPDATE events SET data = '{}' WHERE subject = ? AND type != 'arrived'", subject);
   enqueueRemoval(database, subject);
@@ -103,6 +102,12 @@ export function wasErased(database: Database, subject: string): boolean {
   return database.all("SELECT 1 FROM cases WHERE subject = ? AND stage = 'erased'", subject).length > 0;
 }
 
+/** Within a transaction: deletes a document and leaves its events. @returns whether there was one */
+export function deleteContent(database: Database, subject: string): boolean {
+  const { collection, id } = partsOf(subject);
+  return database.run('DELETE FROM documents WHERE collection = ? AND id = ?', collection, id).changes === 1;
+}
+
 /** Within a transaction. @returns whether there were any */
 export function deleteEvents(database: Database, subject: string): boolean {
   database.run('DELETE FROM cases WHERE subject = ?', subject);
@@ -119,7 +124,6 @@ const selectEvent = 'SELECT * FROM events WHERE subject = ? AND version = ?';
 const selectByAction = 'SELECT 1 FROM events WHERE action_id = ?';
 const upsertCase = `INSERT OR REPLACE INTO cases (subject, collection, version, arrived_at, due_at, stage, owner, search)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
-const deleteDocument = 'DELETE FROM documents WHERE collection = ? AND id = ?';
 
 function readCase(database: Database, subject: string): (Case & { search: string }) | null {
   const [row] = database.all('SELECT * FROM cases WHERE subject = ?', subject);
