@@ -13,6 +13,32 @@ it('puts everything that arrives together into one commit, and gives each its ow
   expect(commits).toBe(2);
 });
 
+it('rejects a work that fails, and commits the others of its group', async () => {
+  const written: string[] = [];
+  const inGroup = createGroupCommit((work) => {
+    const before = [...written];
+    try {
+      return work();
+    } catch (error) {
+      written.splice(0, written.length, ...before);
+      throw error;
+    }
+  });
+  const writeAll = (...texts: string[]) =>
+    Promise.allSettled(
+      texts.map((text) =>
+        inGroup(() => {
+          if (text === 'bad') throw new Error('cannot be written');
+          return written.push(text);
+        }),
+      ),
+    );
+  const outcomes = await writeAll('one', 'bad', 'two');
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  await writeAll('three', 'four');
+  expect(written).toEqual(['one', 'two', 'three', 'four']);
+});
+
 it('resolves only after the commit has succeeded', async () => {
   let disk = 'full';
   const inGroup = createGroupCommit((work) => {

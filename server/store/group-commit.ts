@@ -8,31 +8,44 @@ const defaultPatience = { retry: 20, longest: 2000 };
 /**
  * Runs work that arrives together in one transaction, and so with one fsync, which is nearly the whole cost of a write. No
  * write is delayed for others: a group is what arrived while the group before was being written. While another process is
- * writing, the group waits without blocking, up to two seconds.
+ * writing, the group waits without blocking, up to two seconds. After any other failure each
+ * work of the group is tried in a transaction of its own, so that one that fails does not make the others fail.
  * @param transact runs a function within a transaction and returns once it is on disk; throws when it is not
  * @returns a function that resolves with its work's result, after the commit
  */
 export function createGroupCommit(transact: (work: () => unknown[]) => unknown[], patience = defaultPatience) {
   let waiting: Task[] = [];
   let busySince: number | null = null;
+  /** How many of those that wait have a transaction of their own, because their group failed. */
+  let alone = 0;
 
   function commitWaiting() {
-    const group = waiting;
+    let group = alone > 0 ? waiting.slice(0, 1) : waiting;
+    let settle: (task: Task, index: number) => void;
     try {
       const results = transact(() => group.map(({ work }) => work()));
-      waiting = [];
       busySince = null;
-      for (const [index, { resolve }] of group.entries()) resolve(results[index] as never);
+      settle = ({ resolve }, index) => resolve(results[index] as never);
     } catch (error) {
-      busySince ??= performance.now();
-      if (isBusy(error) && performance.now() - busySince < patience.longest) {
-        setTimeout(commitWaiting, patience.retry);
+      if (isBusy(error)) {
+        busySince ??= performance.now();
+        if (performance.now() - busySince < patience.longest) {
+          setTimeout(commitWaiting, patience.retry);
+          return;
+        }
+        busySince = null;
+        group = waiting;
+      } else if (group.length > 1) {
+        alone = group.length;
+        setImmediate(commitWaiting);
         return;
       }
-      waiting = [];
-      busySince = null;
-      for (const { reject } of group) reject(error);
+      settle = ({ reject }) => reject(error);
     }
+    waiting = waiting.slice(group.length);
+    alone = Math.max(0, alone - group.length);
+    group.forEach(settle);
+    if (waiting.length > 0) setImmediate(commitWaiting);
   }
 
   return function inGroup<Result>(work: () => Result): Promise<Result> {
