@@ -43,9 +43,16 @@ it('makes a formula harmless where the separator of lists is another one', () =>
   );
 });
 
+it('makes a formula after a quote harmless where the separator of lists is another one', () => {
+  expect(csvLine(['a;"=1+1;b', 'a|" "-1'])).toBe('"a;""\'=1+1;b","a|"" ""\'-1"\r\n');
+});
+
 it('writes any text as one cell with the same content that is not a formula', () => {
   const texts = fc.array(
-    fc.oneof(anyText, fc.constantFrom(' =1+1', '\u0000=1', '\ufeff@x', '-1', 'a;=1', 'a\n-1', 'a; \u200b@1', 'a; -1')),
+    fc.oneof(
+      anyText,
+      fc.constantFrom(' =1+1', '\u0000=1', '\ufeff@x', '-1', 'a;=1', 'a\n-1', 'a; \u200b@1', 'a; -1', 'a;"=1'),
+    ),
     {
       minLength: 1,
     },
@@ -58,7 +65,7 @@ it('writes any text as one cell with the same content that is not a formula', ()
     const plain = (cell: string) => cell.replaceAll("'", '').replace(controls, '');
     expect(read.map(plain)).toEqual(cells.map(plain));
     for (const cell of read.flatMap((text) => text.split(/[;|\t\n]/))) {
-      expect(cell).not.toMatch(/^(?! [+-])[\s\p{C}]*[=+\-@＝＋－＠]/u);
+      expect(cell).not.toMatch(/^(?! [+-])[\s\p{C}"]*[=+\-@＝＋－＠]/u);
     }
     for (const cell of read) expect(cell).not.toMatch(/^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u);
   });
