@@ -6,7 +6,7 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number]['name'];
 
-/** A cache of parsed headers: browsers send only a few different ones. */
+/** A cache of parsed headers, the oldest of which is dropped: browsers send only a few different ones. */
 const remembered = new Map<string, readonly Encoding[]>();
 const rememberedAtMost = 200;
 
@@ -20,7 +20,8 @@ export function acceptedEncodings(header: string | null): readonly Encoding[] {
   const known = remembered.get(header);
   if (known) return known;
   const accepted = parse(header);
-  if (remembered.size < rememberedAtMost) remembered.set(header, accepted);
+  remembered.set(header, accepted);
+  if (remembered.size > rememberedAtMost) remembered.delete(remembered.keys().next().value as string);
   return accepted;
 }
 
