@@ -6,8 +6,10 @@ import { resourcePaths, servicePaths } from './domain/service-pages.ts';
 export default {
   appDirectory: 'site',
   buildDirectory: process.env.BUILD_FOLDER ?? 'dist',
-  // The pages that answer a form posted without JavaScript are rendered per request (`server/http/render.ts`).
+  // The desk, and the pages that answer a form posted without JavaScript, are rendered per request (`server/http/render.ts`).
   ssr: true,
+  // The desk is small: its pages know all routes, instead of asking for those of each link.
+  routeDiscovery: { mode: 'initial' },
   prerender: [
     ...languages.flatMap((language) => pages.map(({ id }) => pathTo(id, language))),
     ...servicePaths(),

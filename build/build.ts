@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { ServerBuild } from 'react-router';
 import { pageSettings, readEnvironment } from '../server/config/environment.ts';
 import { compressFiles } from './compression.ts';
 import { generateFonts } from './fonts.ts';
@@ -22,7 +23,7 @@ async function build() {
   await generateFonts();
   const script = await bundlePageScript(folder, pageSettings(settings));
   await renderPages(script.address);
-  removeUnused(script.files);
+  await removeUnused(script.files);
   await inlineStyles(folder);
   drawIcons(folder);
   await drawSocialImages(folder);
@@ -55,10 +56,15 @@ async function loadingError(): Promise<string> {
   );
 }
 
-/** Removes React Router's scripts and loader data: no page is hydrated by React Router, so browsers never request them. */
-function removeUnused(used: readonly string[]) {
+/** Removes React Router's loader data, and its scripts of pages that are not hydrated: browsers never request them. */
+async function removeUnused(scripts: readonly string[]) {
+  const { assets } = (await import(pathToFileURL(resolve(dist, 'server/index.js')).href)) as ServerBuild;
+  const isOfDesk = (id = ''): boolean => id === 'desk' || (id !== '' && isOfDesk(assets.routes[id]?.parentId));
+  const hydrated = Object.values(assets.routes).filter((route) => route && (route.id === 'root' || isOfDesk(route.id)));
+  const chunks = [assets.entry, ...hydrated].flatMap((chunk) => [chunk?.module, ...(chunk?.imports ?? [])]);
+  const used = new Set([...scripts, ...[assets.url, ...chunks].map((address) => address?.slice(1))]);
   for (const file of globSync(['assets/*.js', '**/*.data'], { cwd: folder })) {
-    if (!used.includes(file)) rmSync(join(folder, file));
+    if (!used.has(file)) rmSync(join(folder, file));
   }
 }
 

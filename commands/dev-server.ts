@@ -48,7 +48,7 @@ async function start() {
         return new Response(body, { status: 404, headers });
       },
     },
-    render: createRenderer(loadBuild, settings.siteUrl),
+    render: createRenderer(loadBuild),
     limits: defaultLimits,
     settings,
     log,

@@ -200,5 +200,11 @@ export type Desk = {
   sendAlertAgain(key: string): Promise<boolean>;
 };
 
+/** What a page of the desk is rendered with. */
+export type DeskRequest = {
+  /** Null where nobody is signed in. */
+  desk: Desk | null;
+};
+
 /** An alert that could not be sent. */
 export type DeadAlert = { key: string; channel: string; subject: string; wantedAt: number; error: string };

@@ -20,14 +20,12 @@ export const responseCodes = [...prerenderedCodes, ...renderedCodes] as const;
 export type ResponseCode = (typeof responseCodes)[number];
 export type RenderedCode = (typeof renderedCodes)[number];
 
-/** The data of a page that is rendered per request. */
+/** The data of a response page that is rendered per request. */
 export type FormResponse = {
   /** Fields with a problem, as `messages.email`: two forms may ask for an email. */
   fields?: readonly string[];
   /** The token of an unsubscribe link. */
   token?: string;
-  /** The Content-Security-Policy nonce of the page's inline styles and scripts. */
-  nonce: string;
 };
 
 export const notFoundPath = '/not-found';

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Settings } from './config/environment.ts';
+import type { DeskServer } from './desk/desk-server.ts';
 import type { Pages } from './http/pages.ts';
 import type { RenderPage } from './http/render.ts';
 import type { DocumentStore } from './store/document-store.ts';
@@ -38,6 +39,8 @@ export type AppOptions = {
   pages: Pages;
   /** Renders the pages that depend on a request. */
   render: RenderPage;
+  /** The team's desk; without it its addresses are not found. */
+  desk?: DeskServer;
   limits: Limits;
   settings: Settings;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;

@@ -10,6 +10,7 @@ import { subscribe } from './api/subscribe.ts';
 import { askToUnsubscribe, unsubscribe } from './api/unsubscribe.ts';
 import { firestoreError, writeChannel } from './api/write-channel.ts';
 import type { AppOptions } from './app-options.ts';
+import { deskPages, isDeskPath, redirectToDesk } from './desk/desk-pages.ts';
 import { notFound } from './http/not-found.ts';
 import { pathOf } from './http/pages.ts';
 import { redirectFor } from './http/redirects.ts';
@@ -66,6 +67,12 @@ export function createApp(options: AppOptions): App {
   app.post('/api/unsubscribe', unsubscribe(api));
   app.get('/healthz', health(api));
   app.all('/v1/*', writeChannel(api));
+
+  if (options.desk) {
+    const answer = deskPages({ ...options, desk: options.desk });
+    app.get('/desk', (c) => redirectToDesk(c.req.raw));
+    app.use((c, next) => (isDeskPath(pathOf(c.req.url)) ? answer(c) : next()));
+  }
 
   app.all('*', (c) => {
     const request = c.req.raw;

@@ -51,7 +51,7 @@ async function start() {
     clock: Date.now,
     monotonic: () => performance.now(),
     pages: loadPages(join(dist, 'client'), settings),
-    render: createRenderer(loadServerBuild, settings.siteUrl),
+    render: createRenderer(loadServerBuild),
     limits: { ...defaultLimits, writesPerMinute: settings.writesPerMinute },
     settings,
     log,

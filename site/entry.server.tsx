@@ -3,10 +3,10 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { languageOfPath } from '../domain/languages.ts';
 import { NonceContext } from './layout/nonce.ts';
 import { phraseBreaks } from './layout/phrases.ts';
-import { responseContext } from './response-context.ts';
+import { requestContext } from './request-context.ts';
 import { PhraseBreaks } from './ui/phrases.tsx';
 
-export { responseContext };
+export { requestContext };
 
 /** Renders a page to a whole document: public pages at build time, the others per request. */
 export default async function renderPage(
@@ -16,8 +16,9 @@ export default async function renderPage(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const nonce = context.get(responseContext)?.nonce;
-  const breaks = languageOfPath(new URL(request.url).pathname) === 'zh' ? phraseBreaks : null;
+  const { nonce, desk } = context.get(requestContext) ?? {};
+  // The desk is hydrated, and browsers do not have the breaks.
+  const breaks = !desk && languageOfPath(new URL(request.url).pathname) === 'zh' ? phraseBreaks : null;
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
       <PhraseBreaks value={breaks}>

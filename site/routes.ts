@@ -1,4 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { deskRoutes } from '../desk/routes.ts';
 import { pages } from '../domain/pages.ts';
 import { partnershipFramePath, type ResponseCode, responseCodes } from '../domain/service-pages.ts';
 import { bareResponses } from './layout/bare-responses.ts';
@@ -17,6 +18,7 @@ export default [
     route(partnershipFramePath.slice(1), 'pages/partnership-frame.tsx'),
     ...bareResponses.map(response),
   ]),
+  deskRoutes,
   route('sitemap.xml', 'resources/sitemap.ts'),
   route('robots.txt', 'resources/robots.ts'),
   route('.well-known/security.txt', 'resources/security-txt.ts'),

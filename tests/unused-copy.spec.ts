@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Language, languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
-import { renderedCodes, responsePath, servicePaths } from '../domain/service-pages.ts';
+import { type RenderedCode, renderedCodes, responsePath, servicePaths } from '../domain/service-pages.ts';
 import { createRenderer } from '../server/http/render.ts';
 import { expect, test } from './site.ts';
 
@@ -53,9 +53,10 @@ for (const language of languages) {
 
 /** The pages that are rendered per request. */
 async function renderedPages(language: Language): Promise<string[]> {
-  const render = createRenderer(() => import(pathToFileURL(resolve('dist/server/index.js')).href), 'http://localhost');
-  const response = { fields: ['messages.email'], token: 'x', nonce: 'x' };
-  return Promise.all(renderedCodes.map(async (code) => (await render(responsePath(code, language), response)).text()));
+  const render = createRenderer(() => import(pathToFileURL(resolve('dist/server/index.js')).href));
+  const data = { nonce: 'x', response: { fields: ['messages.email'], token: 'x' } };
+  const request = (code: RenderedCode) => new Request(`http://localhost${responsePath(code, language)}`);
+  return Promise.all(renderedCodes.map(async (code) => (await render(request(code), data)).text()));
 }
 
 test('every internal link leads to a page, an element on it, or a file', () => {

@@ -6,9 +6,9 @@ const { options } = createTestApp();
 
 test('a response page is rendered per request: never cached, marked noindex, inline styles and scripts with a new nonce', async () => {
   const nonces: string[] = [];
-  const render: typeof options.render = async (path, { nonce }) => {
+  const render: typeof options.render = async ({ url }, { nonce }) => {
     nonces.push(nonce);
-    return new Response(path);
+    return new Response(new URL(url).pathname);
   };
   const responses = [
     await responsePage({ ...options, render }, 'refused', 'zh', 400, { fields: ['messages.email'] }),

@@ -4,7 +4,7 @@ import { type FormResponse, type RenderedCode, responsePath } from '../../domain
 import type { AppOptions } from '../app-options.ts';
 import { headersFor } from '../middleware/security-headers.ts';
 
-type Options = Omit<FormResponse, 'nonce'> & {
+type Options = FormResponse & {
   /** The path whose `frame-ancestors` apply; by default the page's own. */
   framedAs?: string;
   headers?: Record<string, string>;
@@ -20,7 +20,10 @@ export async function responsePage(
 ): Promise<Response> {
   const path = responsePath(code, language);
   const nonce = randomBytes(16).toString('base64');
-  const { ok, body } = await render(path, { fields, token, nonce });
+  const { ok, body } = await render(new Request(new URL(path, settings.siteUrl)), {
+    nonce,
+    response: { fields, token },
+  });
   if (!ok) throw new Error(`The page ${path} could not be rendered`);
   return new Response(body, {
     status,

@@ -14,7 +14,7 @@ const serverBuild = `
   export const entry = {
     module: {
       default: async (request, status) => new Response(new URL(request.url).pathname, { status }),
-      responseContext: createContext(null),
+      requestContext: createContext(null),
     },
   };
   const page = { module: { default: () => null } };

@@ -24,7 +24,8 @@ export function createTestApp(changes: Partial<AppOptions> & { env?: Record<stri
     clock: () => clock.now,
     monotonic: () => clock.now,
     pages: loadPages(createTestSite(), settings),
-    render: async (path, { fields = [], token = '' }) => new Response([path, ...fields, token].join('\n')),
+    render: async ({ url }, { response: { fields = [], token = '' } = {} }) =>
+      new Response([new URL(url).pathname, ...fields, token].join('\n')),
     limits: defaultLimits,
     settings,
     log: { info: level('info'), warn: level('warn'), error: level('error') } as unknown as AppOptions['log'],

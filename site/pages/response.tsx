@@ -5,7 +5,7 @@ import { languageOfPath } from '../../domain/languages.ts';
 import { type PageId, pathTo } from '../../domain/pages.ts';
 import { type ResponseCode, responseCodes } from '../../domain/service-pages.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { responseContext } from '../response-context.ts';
+import { requestContext } from '../request-context.ts';
 import { RefusedFields } from './response/refused-fields.tsx';
 import { ResponseNote } from './response/response-note.tsx';
 import { UnsubscribeForm } from './response/unsubscribe-form.tsx';
@@ -22,7 +22,7 @@ const nextPages: Partial<Record<ResponseCode, PageId>> = {
 
 /** The data of a response that is rendered per request; empty while pages are prerendered. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { fields = [], token = '' } = context.get(responseContext) ?? {};
+  const { fields = [], token = '' } = context.get(requestContext)?.response ?? {};
   return { fields, token };
 }
 

@@ -1,0 +1,15 @@
+import { index, layout, route } from '@react-router/dev/routes';
+import { places } from '../domain/desk.ts';
+
+/** Paths are relative to `site/`, React Router's app folder. */
+const file = (name: string) => `../desk/${name}`;
+
+/** The routes of the desk. All are rendered per request and hydrated; those of a member need a session. */
+export const deskRoutes = route(':language/desk', file('desk-layout.tsx'), { id: 'desk' }, [
+  layout(file('member-layout.tsx'), [
+    index(file('routes/list.tsx'), { id: 'desk/call-now' }),
+    ...places.slice(1).map((place) => route(place, file('routes/list.tsx'), { id: `desk/${place}` })),
+    route('cases/:collection/:id', file('routes/record.tsx')),
+  ]),
+  route('*', file('routes/not-found.tsx')),
+]);

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { languageOfPath } from '../../domain/languages.ts';
+import type { AppOptions } from '../app-options.ts';
+import { pathOf } from '../http/pages.ts';
+import { languageOfBrowser, languageOfCookie } from '../http/visitor-language.ts';
+import { readBody } from '../middleware/body-limit.ts';
+import { comesFromAnotherSite } from '../middleware/cross-site.ts';
+import { headersFor } from '../middleware/security-headers.ts';
+import type { DeskServer } from './desk-server.ts';
+
+type Options = Pick<AppOptions, 'render' | 'settings' | 'limits'> & { desk: DeskServer };
+
+/** `/desk` leads to the desk in the language of the cookie, else of the browser. */
+export function redirectToDesk(request: Request): Response {
+  const language = languageOfCookie(request) ?? languageOfBrowser(request);
+  const headers = { Location: `/${language}/desk`, 'Cache-Control': 'no-store', Vary: 'Cookie, Accept-Language' };
+  return new Response(null, { status: 302, headers });
+}
+
+/**
+ * Answers every page, loader and action of the desk: rendered per request, never cached, in no search engine. Posts from other
+ * sites are refused before React Router sees them.
+ */
+export const deskPages = (options: Options) => async (c: Context) => {
+  const { settings, desk, render } = options;
+  const request = c.req.raw;
+  if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
+    return c.json({ success: false, message: 'This method is not allowed here.' }, 405, { Allow: 'GET, HEAD, POST' });
+  }
+  const isPost = request.method === 'POST';
+  if (isPost && comesFromAnotherSite(request, settings)) {
+    return c.json({ success: false, message: 'This was sent by a page of another site.' }, 403);
+  }
+  const body = isPost ? await readBody(request, options.limits.body) : null;
+  if (isPost && !body) return c.json({ success: false, message: 'The body is too large.' }, 413);
+  const nonce = randomBytes(16).toString('base64');
+  const { data, cookie } = desk.open(c);
+  const response = await render(requestFor(request, body, settings.siteUrl), { nonce, desk: data });
+  const headers = new Headers(response.headers);
+  const inline = [`'nonce-${nonce}'`];
+  for (const [name, value] of Object.entries({
+    ...headersFor(pathOf(request.url), settings, { scripts: inline, styles: inline }),
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+    // `no-referrer` would make Chromium send `Origin: null` with forms.
+    'Referrer-Policy': 'same-origin',
+  })) {
+    headers.set(name, value);
+  }
+  if (cookie && !headers.has('set-cookie')) headers.append('Set-Cookie', cookie);
+  return new Response(response.body, { status: response.status, headers });
+};
+
+/**
+ * The request as React Router gets it. It compares the URL's host with Origin, which were compared above: behind a proxy the URL seen
+ * here is not the visitor's.
+ */
+function requestFor(request: Request, body: Uint8Array | null, siteUrl: string): Request {
+  const { pathname, search } = new URL(request.url);
+  const origin = request.headers.get('origin');
+  const base = origin && origin !== 'null' ? origin : siteUrl;
+  return new Request(new URL(`${pathname}${search}`, base), {
+    method: request.method,
+    headers: request.headers,
+    body: body as BodyInit | null,
+    signal: request.signal,
+  });
+}
+
+/** True for the addresses that `deskPages` answers, also those of React Router's data requests. */
+export function isDeskPath(path: string): boolean {
+  const language = languageOfPath(path);
+  return language !== null && /^\/(desk(\/.*)?|desk\.data)$/.test(path.slice(language.length + 1));
+}
