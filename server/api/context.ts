@@ -4,7 +4,7 @@ import { clientAddress, networkOf, siteOf } from '../middleware/client-address.t
 import { createRateLimit } from '../middleware/rate-limit.ts';
 import type { createVisitedHost } from '../middleware/visited-host.ts';
 import { reportRecovery } from '../store/report-recovery.ts';
-import { createFloodGuard } from './flood-guard.ts';
+import { createFloodGuard, type FloodGroup } from './flood-guard.ts';
 import { createRecentIds } from './recent-ids.ts';
 
 /** What every endpoint needs: the options of the app, and the rate limit. */
@@ -13,7 +13,9 @@ export type ApiContext = AppOptions & {
   clientOf: (context: Context) => string;
   /** Seconds a client must wait before it may write; 0 when it may. */
   secondsToWait: (client: string) => number;
-  /** True when all clients together send more forms than people do; further ones go to quarantine. */
+  /** The group that a client's form is counted in; when it is full, the form goes to quarantine. */
+  floodGroupOf: (client: string) => FloodGroup;
+  /** True when a group is full. */
   isFlooded: () => boolean;
   recentId: ReturnType<typeof createRecentIds>;
   /** False when visitors ask for other hosts only than that of SITE_URL. */
@@ -43,7 +45,7 @@ export function createApiContext(options: AppOptions, visitedHost: ReturnType<ty
   }
   return {
     ...options,
-    store: flood.counted(reportRecovery(options.store, log)),
+    store: reportRecovery(options.store, log),
     siteUrlIsVisited: visitedHost.isVisited,
     clientOf: (c) => {
       const forwarded = c.req.header('x-forwarded-for') ?? null;
@@ -52,6 +54,7 @@ export function createApiContext(options: AppOptions, visitedHost: ReturnType<ty
     },
     // The client first: what it sends beyond its limit must not use up the limit of its neighbours.
     secondsToWait: (client) => waitOfClient(client) || waitOfNetwork(siteOf(client)) || waitOfDay(client),
+    floodGroupOf: flood.groupOf,
     isFlooded: flood.isFlooded,
     recentId: createRecentIds({ clock, monotonic, limits }),
   };

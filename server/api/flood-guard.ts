@@ -1,35 +1,54 @@
 import type { AppOptions } from '../app-options.ts';
-import type { DocumentStore } from '../store/document-store.ts';
+import { createRateLimit } from '../middleware/rate-limit.ts';
+
+/** How many forms a person sends in a minute, at most. */
+const fewForms = 3;
+
+/** The clients that are counted together. */
+export type FloodGroup = { isFull(): boolean; count(): void };
 
 /**
- * Notices when all clients together send more new documents in a minute than people do; further ones go to quarantine. Only
- * documents that were added count: repetitions are free, so counting them let few clients put everybody into quarantine.
+ * Notices when all clients together send more new documents in a minute than people do; further ones go to quarantine. Clients
+ * with a few forms in a minute and those with more are counted apart, so that some twenty busy clients cannot put everybody
+ * into quarantine. Only documents that were added count: repetitions are free, so a few clients could send any number of them.
+ * @param limit documents in a minute, for each of the two groups
+ * @returns `groupOf`, called once for each form, and `isFlooded` for `/healthz`
  */
-export function createFloodGuard(limit: number, { monotonic, log }: Pick<AppOptions, 'monotonic' | 'log'>) {
-  const interval = 60_000 / limit;
-  let next = Number.NEGATIVE_INFINITY;
+export function createFloodGuard(
+  limit: number,
+  { monotonic, log, limits }: Pick<AppOptions, 'monotonic' | 'log' | 'limits'>,
+) {
+  const secondsToWait = createRateLimit(fewForms, limits.remembered, monotonic);
+  const [few, many] = [createGroup(limit, monotonic), createGroup(limit, monotonic)];
   let warned = Number.NEGATIVE_INFINITY;
 
-  /** As in `rate-limit.ts`: the limit at once, then evenly spread. */
-  const isFull = () => next + interval - monotonic() - 60_000 > 0.001;
+  function isFull(group: FloodGroup): boolean {
+    if (!group.isFull()) return false;
+    if (monotonic() - warned > 60_000) {
+      warned = monotonic();
+      log.warn({ limit }, 'More forms arrive in a minute than people send: the others go to quarantine');
+    }
+    return true;
+  }
 
   return {
-    isFlooded(): boolean {
-      if (!isFull()) return false;
-      if (monotonic() - warned > 60_000) {
-        warned = monotonic();
-        log.warn({ limit }, 'More forms arrive in a minute than people send: the others go to quarantine');
-      }
-      return true;
+    isFlooded: () => few.isFull() || many.isFull(),
+    groupOf(client: string): FloodGroup {
+      const group = secondsToWait(client) === 0 ? few : many;
+      return { isFull: () => isFull(group), count: group.count };
     },
-    /** The same store, whose additions are counted. */
-    counted: (store: DocumentStore): DocumentStore => ({
-      ...store,
-      async add(...document) {
-        const added = await store.add(...document);
-        if (added === 'added' && !isFull()) next = Math.max(next, monotonic()) + interval;
-        return added;
-      },
-    }),
+  };
+}
+
+/** As in `rate-limit.ts`: the limit at once, then evenly spread. */
+function createGroup(limit: number, monotonic: AppOptions['monotonic']): FloodGroup {
+  const interval = 60_000 / limit;
+  let next = Number.NEGATIVE_INFINITY;
+  const isFull = () => next + interval - monotonic() - 60_000 > 0.001;
+  return {
+    isFull,
+    count() {
+      if (!isFull()) next = Math.max(next, monotonic()) + interval;
+    },
   };
 }

@@ -1,15 +1,16 @@
 import type { Context } from 'hono';
 import type { ApiContext } from './context.ts';
 
-/** Milliseconds for which the result of one write to the disk is cached. */
+/** Milliseconds for which the result of one write to the disk and of one look at it is cached. */
 const cacheTime = 1000;
 
 /**
  * GET /healthz: 200 when a write to the store has just succeeded, else 503. The rest does not change the status: `alarm` names
  * what happened to the store's files (`server/store/store-problem.ts`); `waiting`, `stuck` and `dead` are what must still be sent
- * to the cloud, and is stored here meanwhile; `siteUrl` says when visitors use other addresses only.
+ * to the cloud, and is stored here meanwhile; while it is `flooded`, some forms go to quarantine (`flood-guard.ts`); `siteUrl`
+ * says when visitors use other addresses only.
  */
-export const health = ({ store, monotonic, log, diskState, siteUrlIsVisited }: ApiContext) => {
+export const health = ({ store, monotonic, log, diskState, isFlooded, siteUrlIsVisited }: ApiContext) => {
   let tried = Number.NEGATIVE_INFINITY;
   let result: Promise<object>;
   let healthy = false;
@@ -23,7 +24,8 @@ export const health = ({ store, monotonic, log, diskState, siteUrlIsVisited }: A
       },
     );
     const { alarm, outbox } = store.state();
-    return { status: healthy ? 'ok' : 'unavailable', writable: healthy, alarm: alarm ?? undefined, ...outbox };
+    const status = healthy ? 'ok' : 'unavailable';
+    return { status, writable: healthy, alarm: alarm ?? undefined, ...outbox, ...(await diskState()) };
   }
 
   return async (c: Context) => {
@@ -32,7 +34,7 @@ export const health = ({ store, monotonic, log, diskState, siteUrlIsVisited }: A
       result = look();
     }
     const siteUrl = siteUrlIsVisited() ? undefined : 'not visited';
-    const facts = { ...(await result), ...(await diskState()), siteUrl };
+    const facts = { ...(await result), flooded: isFlooded(), siteUrl };
     return c.json(facts, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
   };
 };

@@ -75,21 +75,21 @@ async function store<F extends Fields>(
     const message = `These fields need attention: ${Object.keys(problems).join(', ')}.`;
     return { code: 'refused', status: 400, message, fields: problems };
   }
-  const suspicion = spamReasonOfBody(input) ?? (api.isFlooded() ? 'flood' : null);
+  const client = api.clientOf(c);
+  const flood = api.floodGroupOf(client);
+  const suspicion = spamReasonOfBody(input) ?? (flood.isFull() ? 'flood' : null);
   const made = documentOf(parsed.values, {
     request: c.req.raw,
     suspicion,
     idFor: (makeId) =>
-      api.recentId(
-        { client: api.clientOf(c), content: [collection, parsed.values], suspected: suspicion !== null },
-        makeId,
-      ),
+      api.recentId({ client, content: [collection, parsed.values], suspected: suspicion !== null }, makeId),
   });
   if ('refusal' in made) return { code: 'refused', status: 400, message: made.refusal };
   const via = kind === 'json' ? 'fallback' : 'form';
   try {
     const arrival = { receivedAt: api.clock(), via, language, suspicion } as const;
     const added = await api.store.add(collection, made.id, made.document, arrival);
+    if (added === 'added') flood.count();
     if (added !== 'conflicting' || whenConflicting === 'saved') return { code: 'saved' };
     return { code: 'refused', status: 409, message: 'Something else was stored under this id before.' };
   } catch (error) {

@@ -36,17 +36,19 @@ export const writeChannel = (api: ApiContext) => async (c: Context) => {
   if (!commit.ok) {
     return firestoreError(commit.status === 'PERMISSION_DENIED' ? 403 : 400, commit.status, commit.message);
   }
-  return store(api, commit, request);
+  return store(c, api, commit);
 };
 
-async function store(api: ApiContext, { id, document, metadata }: Extract<Commit, { ok: true }>, request: Request) {
+async function store(c: Context, api: ApiContext, { id, document, metadata }: Extract<Commit, { ok: true }>) {
   // Pages of the previous release send no metadata.
-  const language = metadata.language ?? languageOfReferer(request, api.settings.siteUrl);
+  const language = metadata.language ?? languageOfReferer(c.req.raw, api.settings.siteUrl);
   const receivedAt = api.clock();
   try {
-    const suspicion = metadata.suspicion ?? (api.isFlooded() ? 'flood' : null);
+    const flood = api.floodGroupOf(api.clientOf(c));
+    const suspicion = metadata.suspicion ?? (flood.isFull() ? 'flood' : null);
     const arrival = { receivedAt, via: 'write-channel', language, suspicion } as const;
     const added = await api.store.add('referrals', id, document, arrival);
+    if (added === 'added') flood.count();
     // The same document again is a success: the browser has lost the first response. Not 409 ALREADY_EXISTS for another
     // document, because browsers treat that as a repetition.
     if (added === 'conflicting') return firestoreError(403, 'PERMISSION_DENIED', 'This document may not be changed.');

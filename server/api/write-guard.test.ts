@@ -81,7 +81,10 @@ it('what all clients together send above a limit goes to quarantine, and is not 
   expect(suspected.map(({ document }) => document.contactName)).toEqual(expect.arrayContaining(['21', '22']));
   expect(suspected).toHaveLength(2);
   expect(warnings(lines)).toMatchObject([{ limit: 20 }]);
+  const isFlooded = async () => (await (await app.request('/healthz')).json()).flooded;
+  expect(await isFlooded()).toBe(true);
   clock.now += 60_000;
+  expect(await isFlooded()).toBe(false);
   expect(await send()).toBe(200);
   expect((await stored(store)).at(-1)?.arrival.suspicion).toBeNull();
 });
