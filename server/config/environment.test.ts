@@ -39,6 +39,9 @@ describe('the environment', () => {
       dataDir: './data',
       backupDir: undefined,
       siteUrl: 'http://localhost:3000',
+      webhookUrls: [],
+      webhookLanguage: 'en',
+      mayCallPrivateWebhooks: false,
       trustedProxies: 0,
       retentionMonths: 24,
       writesPerMinute: 60,
@@ -78,6 +81,12 @@ describe('the environment', () => {
     ['RETENTION_MONTHS', '-24'],
     ['WRITES_PER_MINUTE', 'many'],
     ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'https://secret.example.com'],
+    ['MAIL_FROM', 'secret'],
+    ['WEBHOOK_URLS', 'https://a.example.com secret'],
+    ['WEBHOOK_SECRET', 'whsec_c2hvcnQ='],
+    ['WEBHOOK_LANGUAGE', 'secret'],
+    ['WEBHOOK_ALLOW_PRIVATE', 'maybe'],
   ])('refuses a wrong %s in one sentence that names it and not its value (%s)', (name, value) => {
     const message = errorOf({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} must be [^\\n]+\\.$`));
@@ -96,6 +105,16 @@ describe('the environment', () => {
     expect(
       readEnvironment({ FIRESTORE_PROJECT_ID: 'encore-hk', FIRESTORE_API_KEY: 'AIzaKey' }).firestoreProjectId,
     ).toBe('encore-hk');
+  });
+
+  it('requires a sender where mails are sent, and a key where webhooks are called', () => {
+    expect(errorOf({ SMTP_URL: 'smtp://127.0.0.1:25' })).toBe('MAIL_FROM must be set as well when SMTP_URL is.');
+    expect(errorOf({ WEBHOOK_URLS: 'https://a.example.com' })).toMatch(/^WEBHOOK_SECRET must be set as well/);
+    const env = {
+      WEBHOOK_URLS: 'https://a.example.com/x, http://b.example.com',
+      WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}`,
+    };
+    expect(readEnvironment(env).webhookUrls).toEqual(['https://a.example.com/x', 'http://b.example.com']);
   });
 });
 

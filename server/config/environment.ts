@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../../domain/languages.ts';
 import type { PageSettings } from '../../domain/page-settings.ts';
 
 /** An empty string counts as unset, so that `PORT= npm start` means the default. */
@@ -31,6 +32,26 @@ const folder = z
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const addresses = z.preprocess(
+  unsetWhenEmpty,
+  z
+    .string()
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine((list) => list.every(isWebAddress), {
+      error: 'must be http or https addresses, separated by commas or spaces',
+      abort: true,
+    })
+    .default([]),
+);
+
+const yesOrNo = z.preprocess(
+  unsetWhenEmpty,
+  z
+    .enum(['yes', 'no'], 'must be yes or no')
+    .default('no')
+    .transform((value) => value === 'yes'),
+);
+
 const schema = z
   .object({
     PORT: wholeNumber(0, 65_535, 3000),
@@ -51,6 +72,21 @@ const schema = z
     FIRESTORE_EMULATOR_HOST: text(
       z.string().regex(/^[\w.-]+:\d{1,5}$/, 'must be a host and a port, such as 127.0.0.1:8080'),
     ),
+    SMTP_URL: text(
+      z.string().refine(isSmtp, { error: 'must be an address such as smtps://mail.example.com', abort: true }),
+    ),
+    MAIL_FROM: text(
+      z.string().regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'must be a mail address, with or without a name'),
+    ),
+    WEBHOOK_URLS: addresses,
+    WEBHOOK_SECRET: text(
+      z.string().regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and then 24 to 64 bytes in base64'),
+    ),
+    WEBHOOK_LANGUAGE: z.preprocess(
+      unsetWhenEmpty,
+      z.enum(languages, `must be one of ${languages.join(', ')}`).default('en'),
+    ),
+    WEBHOOK_ALLOW_PRIVATE: yesOrNo,
     TRUSTED_PROXIES: wholeNumber(0, 10, 0),
     RETENTION_MONTHS: wholeNumber(1, 1200, 24),
     WRITES_PER_MINUTE: wholeNumber(1, 1_000_000, 60),
@@ -62,10 +98,15 @@ const schema = z
     ),
   })
   .superRefine((env, context) => {
-    if (Boolean(env.FIRESTORE_PROJECT_ID) === Boolean(env.FIRESTORE_API_KEY)) return;
-    const missing = env.FIRESTORE_PROJECT_ID ? 'FIRESTORE_API_KEY' : 'FIRESTORE_PROJECT_ID';
-    const given = env.FIRESTORE_PROJECT_ID ? 'FIRESTORE_PROJECT_ID' : 'FIRESTORE_API_KEY';
-    context.addIssue({ code: 'custom', path: [missing], message: `must be set as well when ${given} is` });
+    const needs = (given: keyof typeof env, missing: keyof typeof env) => {
+      // A list counts as given when it has an element.
+      if (!String(env[given] ?? '') || env[missing]) return;
+      context.addIssue({ code: 'custom', path: [missing], message: `must be set as well when ${given} is` });
+    };
+    needs('FIRESTORE_PROJECT_ID', 'FIRESTORE_API_KEY');
+    needs('FIRESTORE_API_KEY', 'FIRESTORE_PROJECT_ID');
+    needs('SMTP_URL', 'MAIL_FROM');
+    needs('WEBHOOK_URLS', 'WEBHOOK_SECRET');
   });
 
 /** The names of all settings; `.env.example` and README have each of them. */
@@ -94,6 +135,12 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     firestoreProjectId: data.FIRESTORE_PROJECT_ID,
     firestoreApiKey: data.FIRESTORE_API_KEY,
     firestoreEmulatorHost: data.FIRESTORE_EMULATOR_HOST,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    webhookUrls: data.WEBHOOK_URLS,
+    webhookSecret: data.WEBHOOK_SECRET,
+    webhookLanguage: data.WEBHOOK_LANGUAGE,
+    mayCallPrivateWebhooks: data.WEBHOOK_ALLOW_PRIVATE,
     trustedProxies: data.TRUSTED_PROXIES,
     retentionMonths: data.RETENTION_MONTHS,
     writesPerMinute: data.WRITES_PER_MINUTE,
@@ -133,4 +180,13 @@ function isOrigin(value: string): boolean {
 
 function isHttps(value: string): boolean {
   return URL.parse(value)?.protocol === 'https:';
+}
+
+function isSmtp(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 }

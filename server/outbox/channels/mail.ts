@@ -1,0 +1,85 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OutboxRow } from '../outbox.ts';
+import type { Channel, SendError } from '../outbox-worker.ts';
+import { messageIdOf } from './message-id.ts';
+
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  /** A BCP 47 tag. */
+  language: string;
+};
+
+type Options = {
+  /** The mail server; without one each mail is written into the folder as a file. */
+  smtpUrl?: string | undefined;
+  from: string;
+  folder: string;
+  /** The domain of the ids of messages. */
+  domain: string;
+  /** Makes the mail of a row; null when it need not be sent any more. */
+  compose: (row: OutboxRow) => Promise<Mail | null>;
+  timeouts?: typeof defaultTimeouts;
+};
+
+/** Milliseconds. nodemailer's own are up to ten minutes. */
+const defaultTimeouts = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+};
+
+/**
+ * Sends a row as a mail to one person. A second attempt has the same Message-ID, and is written into the same file. When the mail
+ * server refuses the receiver or the message, the row is given up; when it refuses our sign-in, somebody has to mend a setting,
+ * and it is tried again.
+ */
+export function mailChannel({ from, folder, domain, compose, timeouts = defaultTimeouts, smtpUrl }: Options): Channel {
+  return {
+    async send(row) {
+      const mail = await compose(row);
+      if (!mail) return;
+      const { language, ...rest } = mail;
+      const message = {
+        from,
+        ...rest,
+        messageId: `<${messageIdOf(row)}@${domain}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      };
+      // Imported at the first mail, because it takes memory.
+      const { createTransport } = await import('nodemailer');
+      if (!smtpUrl) {
+        const { message: file } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
+        return writeMail(folder, `${messageIdOf(row)}.eml`, file as Buffer);
+      }
+      const transport = createTransport({ url: smtpUrl, ...timeouts });
+      try {
+        await transport.sendMail(message);
+      } catch (cause) {
+        throw sendError(cause as SmtpError);
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}
+
+type SmtpError = Error & { code?: string; command?: string; responseCode?: number };
+
+/** Permanent: the receiver or the message was refused, with a code of the 500s, or an address cannot be written in SMTP. */
+function sendError({ code = '', command, responseCode, message }: SmtpError): SendError {
+  const isRefused = ['EENVELOPE', 'EMESSAGE'].includes(code) && command !== 'MAIL FROM';
+  return Object.assign(new Error(message), { isPermanent: isRefused && (responseCode ?? 500) >= 500 });
+}
+
+function writeMail(folder: string, name: string, content: Buffer) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unfinished = join(folder, `${name}.new`);
+  writeFileSync(unfinished, content, { mode: 0o600, flush: true });
+  renameSync(unfinished, join(folder, name));
+}

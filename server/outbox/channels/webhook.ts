@@ -1,0 +1,98 @@
+import { createHmac } from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import type { OutboxRow } from '../outbox.ts';
+import type { Channel, SendError } from '../outbox-worker.ts';
+import { messageIdOf } from './message-id.ts';
+import { isPrivateAddress, privateAddressCode, privateAddressError, publicLookup } from './private-networks.ts';
+
+/** What is posted to one address. */
+export type WebhookCall = { url: string; body: object };
+
+type Options = {
+  /** `whsec_` and the key in base64. */
+  secret: string;
+  /** Whether addresses of this machine and of private networks may be called. */
+  mayCallPrivate: boolean;
+  /** Makes the call of a row; null when it need not be made any more. */
+  compose: (row: OutboxRow) => Promise<WebhookCall | null>;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  /** Milliseconds within which the response must have begun. */
+  timeout?: number;
+};
+
+/** Responses after which the same call may succeed later; every other 3xx and 4xx would stay. */
+const temporary = [408, 425, 429];
+
+/** The longest time that a receiver may ask us to wait: as long as the longest wait of the worker. */
+const longestWait = 10 * 3_600_000;
+
+/**
+ * Posts JSON, signed by the Standard Webhooks scheme: HMAC-SHA256 of `id.timestamp.body`. The id is the same at each attempt, so
+ * that a receiver recognises a repetition; time and signature are new, because receivers refuse old ones. Redirects are not
+ * followed: they would lead past the check of the address.
+ */
+export function webhookChannel({ secret, mayCallPrivate, compose, clock, timeout = 10_000 }: Options): Channel {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  return {
+    async send(row) {
+      const call = await compose(row);
+      if (!call) return;
+      const body = JSON.stringify(call.body);
+      const id = `msg_${messageIdOf(row)}`;
+      const timestamp = `${Math.floor(clock() / 1000)}`;
+      const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': `${Buffer.byteLength(body)}`,
+        'user-agent': 'Encore-Webhooks',
+        'webhook-id': id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': `v1,${signature}`,
+      };
+      const { statusCode = 0, retryAfter } = await post(new URL(call.url), { headers, body, mayCallPrivate, timeout });
+      if (statusCode >= 200 && statusCode < 300) return;
+      const error: SendError = new Error(`The webhook answered with ${statusCode}`);
+      error.isPermanent = statusCode >= 300 && statusCode < 500 && !temporary.includes(statusCode);
+      error.retryAfter = waitOf(retryAfter, clock());
+      throw error;
+    },
+  };
+}
+
+type Post = { headers: Record<string, string>; body: string; mayCallPrivate: boolean; timeout: number };
+
+/** `fetch` cannot be given a lookup function without another package, so this uses `node:http`. */
+async function post(url: URL, { headers, body, mayCallPrivate, timeout }: Post) {
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
+  const { request } = url.protocol === 'https:' ? https : http;
+  const literal = url.hostname.replace(/^\[|\]$/g, '');
+  try {
+    // An address instead of a name is not looked up.
+    if (!mayCallPrivate && isIP(literal) && isPrivateAddress(literal)) throw privateAddressError();
+    const signal = AbortSignal.timeout(timeout);
+    const options = { method: 'POST', headers, signal, agent: false };
+    request(url, mayCallPrivate ? options : { ...options, lookup: publicLookup })
+      .on('response', resolve)
+      .on('error', reject)
+      .end(body);
+    const response = await promise;
+    response.on('error', () => {});
+    response.destroy();
+    return { statusCode: response.statusCode, retryAfter: response.headers['retry-after'] };
+  } catch (cause) {
+    const { code, name, message } = cause as NodeJS.ErrnoException;
+    const reason = name === 'AbortError' ? `no answer within ${timeout / 1000} s` : message;
+    const error: SendError = new Error(`The webhook could not be called: ${reason}`);
+    throw Object.assign(error, { isPermanent: code === privateAddressCode });
+  }
+}
+
+/** Milliseconds of a Retry-After header, in seconds or as a date (RFC 9110 §10.2.3); 0 when there is none. */
+function waitOf(header: string | undefined, now: number): number {
+  const seconds = Number(header);
+  const wait = Number.isNaN(seconds) ? Date.parse(header ?? '') - now : seconds * 1000;
+  return Math.min(Math.max(wait || 0, 0), longestWait);
+}
