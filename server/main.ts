@@ -4,6 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { ServerBuild } from 'react-router';
 import { createApp } from './app.ts';
 import { defaultLimits } from './app-options.ts';
+import { createAuth } from './auth/auth.ts';
 import { startBackground } from './background.ts';
 import { readEnvironment } from './config/environment.ts';
 import { diskState, freeBytes, watchDiskSpace } from './disk-space.ts';
@@ -39,6 +40,8 @@ async function start() {
     },
   );
 
+  const monotonic = () => performance.now();
+  const auth = createAuth({ database: store.database, clock: Date.now, monotonic, settings, releaseAll: () => {} });
   const background = await startBackground({ store, settings, log });
   const metrics = settings.metricsPort > 0 ? createMetrics() : null;
   watchDiskSpace({
@@ -49,7 +52,7 @@ async function start() {
   const app = createApp({
     store: metrics?.counted(store) ?? store,
     clock: Date.now,
-    monotonic: () => performance.now(),
+    monotonic,
     pages: loadPages(join(dist, 'client'), settings),
     render: createRenderer(loadServerBuild),
     limits: { ...defaultLimits, writesPerMinute: settings.writesPerMinute },
@@ -63,6 +66,8 @@ async function start() {
   if (metrics) await serveMetrics(metrics, app, settings.metricsPort);
   if (stored) log.info({ stored }, 'Documents at the start');
   console.log(`Encore is at http://localhost:${listening.port}`);
+  const firstLink = await auth.linkForFirstMember().catch(() => null);
+  if (firstLink) console.log(`Desk: ${firstLink.address}`);
 
   let stopping = false;
   const stop = async () => {

@@ -85,4 +85,40 @@ export const migrations = [
    DROP TABLE removals;
    DROP TABLE destinations;
    DROP TABLE checks;`,
+  // The team: members, one-time links, passkeys, sessions. Of tokens only hashes are stored.
+  `CREATE TABLE members (
+     id TEXT PRIMARY KEY,
+     name TEXT NOT NULL,
+     email TEXT NOT NULL,
+     language TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     removed_at INTEGER
+   ) STRICT;
+   CREATE TABLE links (
+     hash TEXT PRIMARY KEY,
+     member_id TEXT,
+     name TEXT NOT NULL,
+     created_by TEXT,
+     created_at INTEGER NOT NULL,
+     expires_at INTEGER NOT NULL,
+     used_at INTEGER
+   ) STRICT;
+   CREATE TABLE passkeys (
+     id TEXT PRIMARY KEY,
+     member_id TEXT NOT NULL,
+     public_key TEXT NOT NULL,
+     counter INTEGER NOT NULL,
+     label TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     last_used_at INTEGER
+   ) STRICT;
+   CREATE TABLE sessions (
+     hash TEXT PRIMARY KEY,
+     id TEXT NOT NULL UNIQUE,
+     member_id TEXT NOT NULL,
+     device TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     last_seen_at INTEGER NOT NULL,
+     expires_at INTEGER NOT NULL
+   ) STRICT;`,
 ];

@@ -64,7 +64,7 @@ export function createServerSandbox() {
     });
     const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
     const line = await Promise.race([once(child.stdout, 'data').then(([text]) => `${text}`), ended]);
-    const port = Number(/^Encore is at http:\/\/localhost:(\d+)\n$/.exec(`${line}`)?.[1]);
+    const port = Number(/^Encore is at http:\/\/localhost:(\d+)\n/.exec(`${line}`)?.[1]);
     if (!port) throw new Error(`The server did not start: ${JSON.stringify(line)} ${log}`);
     return { child, ended, port, origin: `http://127.0.0.1:${port}`, log: () => log };
   }

@@ -1,0 +1,103 @@
+import type { NewLink } from '../../domain/sign-in.ts';
+import type { Clock } from '../app-options.ts';
+import type { Settings } from '../config/environment.ts';
+import { createRateLimit } from '../middleware/rate-limit.ts';
+import type { Database } from '../store/connection.ts';
+import { deleteFirstLinks, insertLink } from './links.ts';
+import { allMembers, memberNamed, presentMembers } from './members.ts';
+import { createPasskeys } from './passkeys.ts';
+import { createSessionCookie } from './session-cookie.ts';
+import { findSession, renewSession } from './sessions.ts';
+import { createSignIn } from './sign-in.ts';
+import { createTeam } from './team.ts';
+
+/** How many attempts to sign in a client has in a minute. An office is one client; a sign-in takes two. */
+const attemptsPerMinute = 30;
+const rememberedClients = 10_000;
+
+export type AuthOptions = {
+  database: Database;
+  /** Milliseconds since 1970. */
+  clock: Clock;
+  /** Milliseconds that never jump, for limits. */
+  monotonic: Clock;
+  settings: Pick<Settings, 'siteUrl'>;
+  /** Within a transaction: takes the open cases from a member who is removed by another one. */
+  releaseAll(memberId: string, by: string): void;
+};
+
+/** A request, as far as signing in is concerned. */
+export type AuthRequest = {
+  /** The headers Cookie and User-Agent. */
+  cookie: string | null;
+  userAgent: string | null;
+  /** The key of the client in rate limits. */
+  client: string;
+};
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** What all parts of signing in share. */
+export type AuthParts = AuthOptions & {
+  passkeys: ReturnType<typeof createPasskeys>;
+  cookie: ReturnType<typeof createSessionCookie>;
+  /** False when a client has tried too often. */
+  mayTry(client: string): boolean;
+};
+
+/** The sign-in of the team: members, one-time links, passkeys, sessions. */
+export function createAuth(options: AuthOptions) {
+  const { database, clock, monotonic, settings } = options;
+  const secondsToWait = createRateLimit(attemptsPerMinute, rememberedClients, monotonic);
+  const parts: AuthParts = {
+    ...options,
+    passkeys: createPasskeys({ database, siteUrl: settings.siteUrl, clock, monotonic }),
+    cookie: createSessionCookie(settings.siteUrl),
+    mayTry: (client) => secondsToWait(client) === 0,
+  };
+
+  return {
+    /**
+     * Makes the link for the first member, at each start anew.
+     * @returns null when there is a member
+     */
+    linkForFirstMember: (): Promise<NewLink | null> =>
+      database.inGroup(() => {
+        if (presentMembers(database).length > 0) {
+          deleteFirstLinks(database);
+          return null;
+        }
+        return insertLink(database, settings.siteUrl, { name: '', language: 'en' }, clock());
+      }),
+
+    /** Makes a link for a member who cannot sign in. @returns null when nobody has that name */
+    linkForName: (name: string): Promise<NewLink | null> =>
+      database.inGroup(() => {
+        const member = memberNamed(database, name);
+        if (!member) return null;
+        return insertLink(database, settings.siteUrl, { ...member, memberId: member.id }, clock());
+      }),
+
+    members: () => allMembers(database),
+
+    /**
+     * Everything for one request. After the page has acted, `setCookie` has the Set-Cookie headers of the response.
+     */
+    async open(request: AuthRequest) {
+      const token = parts.cookie.read(request.cookie);
+      const setCookie: string[] = [];
+      const session = findSession(database, token, clock());
+      if (session?.isDue) {
+        // A full disk must not sign anybody out.
+        const renewed = database.inGroup(() => renewSession(database, session.id, clock()));
+        await renewed.then(() => setCookie.push(parts.cookie.write(token))).catch(() => {});
+      }
+      return {
+        member: session?.member ?? null,
+        signIn: createSignIn(parts, request, { session, setCookie }),
+        team: session && createTeam(parts, request, { session, setCookie }),
+        setCookie,
+      };
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { isIP } from 'node:net';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Member } from '../../domain/desk.ts';
+import type { Passkey } from '../../domain/sign-in.ts';
+import type { Clock } from '../app-options.ts';
+import type { Database } from '../store/connection.ts';
+import type { Row } from '../store/sqlite-file.ts';
+import { createChallenges } from './challenges.ts';
+
+/** EdDSA, ES256, RS256. The default also tries ML-DSA, for which Node prints warnings that it is experimental. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
+/** Loaded at the first use: it takes 150 ms, and most visitors never need it. */
+const library = () => import('@simplewebauthn/server');
+
+type Parameters = { database: Database; siteUrl: string; clock: Clock; monotonic: Clock };
+
+/** Whether browsers allow passkeys at an address: with https or on localhost, and never for an IP address. */
+export function canHavePasskeys(siteUrl: string): boolean {
+  const { protocol, hostname } = new URL(siteUrl);
+  const isAddress = isIP(hostname) !== 0 || hostname.startsWith('[');
+  return hostname === 'localhost' || (protocol === 'https:' && !isAddress);
+}
+
+/** Adding passkeys and signing in with them. The host of SITE_URL is part of every passkey and cannot change later. */
+export function createPasskeys({ database, siteUrl, clock, monotonic }: Parameters) {
+  const { hostname: rpID, origin } = new URL(siteUrl);
+  const challenges = createChallenges(monotonic);
+  const expected = { expectedOrigin: origin, expectedRPID: rpID };
+
+  return {
+    /** What `navigator.credentials.create` needs; only one passkey for each authenticator of a member. */
+    async creationOptions(member: Member) {
+      const { generateRegistrationOptions } = await library();
+      const options = await generateRegistrationOptions({
+        rpName: rpID,
+        rpID,
+        userID: new TextEncoder().encode(member.id),
+        userName: member.name,
+        userDisplayName: member.name,
+        supportedAlgorithmIDs,
+        excludeCredentials: database.all(selectOfMember, member.id).map(({ id }) => ({ id: id as string })),
+        // The passkey itself says who signs in, so that nobody types a name.
+        // It is the only factor, so the device asks for a fingerprint, a face or a PIN.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      challenges.add(options.challenge, member.id);
+      return options;
+    },
+
+    /** @param credential what the browser made, as JSON @param label what the list of devices shows */
+    async add(member: Member, credential: unknown, label: string): Promise<boolean> {
+      const { verifyRegistrationResponse } = await library();
+      const { verified, registrationInfo } = await verifyRegistrationResponse({
+        ...expected,
+        response: credential as RegistrationResponseJSON,
+        expectedChallenge: (challenge) => challenges.take(challenge, member.id),
+        supportedAlgorithmIDs,
+      }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
+      if (!verified) return false;
+      const { id, publicKey, counter } = registrationInfo.credential;
+      const key = Buffer.from(publicKey).toString('base64url');
+      const { changes } = await database.inGroup(() =>
+        database.run(insert, id, member.id, key, counter, label, clock()),
+      );
+      // None when it is registered already: the passkey of a colleague must never become that of another member.
+      return changes === 1;
+    },
+
+    /** What `navigator.credentials.get` needs. */
+    async requestOptions() {
+      const { generateAuthenticationOptions } = await library();
+      const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
+      challenges.add(options.challenge, 'sign-in');
+      return options;
+    },
+
+    /** @returns the id of the member whose passkey signed, or null */
+    async verify(credential: unknown): Promise<string | null> {
+      const response = credential as AuthenticationResponseJSON;
+      const [row] = database.all(selectById, String(response?.id));
+      if (!row) return null;
+      const { verifyAuthenticationResponse } = await library();
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        ...expected,
+        response,
+        expectedChallenge: (challenge) => challenges.take(challenge, 'sign-in'),
+        credential: {
+          id: row.id as string,
+          publicKey: Buffer.from(row.public_key as string, 'base64url'),
+          counter: row.counter as number,
+        },
+      }).catch(() => ({ verified: false as const, authenticationInfo: undefined }));
+      if (!verified || !authenticationInfo) return null;
+      const { newCounter } = authenticationInfo;
+      await database.inGroup(() => database.run(recordUse, newCounter, clock(), row.id as string));
+      return row.member_id as string;
+    },
+
+    list: (memberId: string): Passkey[] => database.all(selectOfMember, memberId).map(passkeyOf),
+
+    remove: (memberId: string, id: string) =>
+      database.inGroup(() => database.run('DELETE FROM passkeys WHERE member_id = ? AND id = ?', memberId, id)),
+  };
+}
+
+function passkeyOf(row: Row): Passkey {
+  return {
+    id: row.id as string,
+    label: row.label as string,
+    createdAt: row.created_at as number,
+    lastUsedAt: row.last_used_at as number | null,
+  };
+}
+
+const insert = 'INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, NULL) ON CONFLICT DO NOTHING';
+const selectById = 'SELECT * FROM passkeys WHERE id = ?';
+const selectOfMember = 'SELECT * FROM passkeys WHERE member_id = ? ORDER BY created_at';
+const recordUse = 'UPDATE passkeys SET counter = ?, last_used_at = ? WHERE id = ?';

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { codeOf, createTestAuth } from '../testing/test-auth.ts';
+
+let test: ReturnType<typeof createTestAuth>;
+beforeEach(() => {
+  test = createTestAuth();
+});
+afterEach(() => test.dispose());
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** A second member, invited by the first. */
+async function secondMember(first: Awaited<ReturnType<typeof test.firstMember>>, name = 'Bo') {
+  const second = test.createBrowser();
+  await second.redeem(codeOf(await (await first.team()).invite(name)), name);
+  return { ...second, id: (await second.open()).member?.id ?? '' };
+}
+
+it.each([
+  ['http://localhost:3000', /^encore-desk=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/],
+  [
+    'https://www.example.com',
+    /^__Host-encore-desk=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  ],
+])('at %s the cookie of a session is for this host and no script', async (siteUrl, expected) => {
+  const other = createTestAuth({ siteUrl });
+  const { browser } = await other.firstMember();
+  expect(browser.setCookie).toEqual([expect.stringMatching(expected)]);
+  await other.dispose();
+});
+
+it('a session in use goes on; one that was not used for 30 days has ended', async () => {
+  const ada = await test.firstMember();
+  for (let n = 0; n < 5; n++) {
+    test.clock.now += 29 * day;
+    expect((await ada.open()).member?.name).toBe('Ada');
+    expect(ada.browser.setCookie).toHaveLength(1);
+  }
+  test.clock.now += 30 * day;
+  expect(await ada.open()).toMatchObject({ member: null, team: null, setCookie: [] });
+});
+
+it('the use of a session is written down once an hour, not with every page', async () => {
+  const ada = await test.firstMember();
+  const seen = async () => (await ada.team()).devices()[0]?.lastSeenAt;
+  const first = test.clock.now;
+  test.clock.now += hour - 1;
+  expect([await seen(), ada.browser.setCookie]).toEqual([first, []]);
+  test.clock.now += 1;
+  expect(await seen()).toBe(first + hour);
+});
+
+it('a full disk signs nobody out', async () => {
+  const ada = await test.firstMember();
+  test.clock.now += 2 * hour;
+  test.store.database.inGroup = () => Promise.reject(new Error('database or disk is full'));
+  expect((await ada.open()).member?.name).toBe('Ada');
+});
+
+it.each(['', 'encore-desk=', 'encore-desk=wrong', 'other=1; encore-desk=%00', '__Host-encore-desk=x'])(
+  'the cookie %j opens nothing',
+  async (cookie) => {
+    await test.firstMember();
+    const stranger = test.createBrowser();
+    stranger.browser.cookie = cookie;
+    expect(await stranger.open()).toMatchObject({ member: null, team: null });
+  },
+);
+
+it('signing out ends this session only, and the cookie that was copied before opens nothing', async () => {
+  const ada = await test.firstMember();
+  const phone = test.createBrowser();
+  await phone.redeem(codeOf(await test.auth.linkForName('Ada')));
+  const copied = ada.browser.cookie;
+  await (await ada.team()).signOut();
+  expect(ada.browser.setCookie).toEqual([expect.stringMatching(/^encore-desk=; Max-Age=0; Path=\//)]);
+  ada.browser.cookie = copied;
+  expect((await ada.open()).member).toBeNull();
+  expect((await phone.open()).member?.name).toBe('Ada');
+});
+
+it('a member sees the own devices, and ends the session of one that was lost', async () => {
+  const ada = await test.firstMember();
+  const phone = test.createBrowser();
+  test.clock.now += 1;
+  await phone.redeem(codeOf(await test.auth.linkForName('Ada')));
+  const devices = (await ada.team()).devices();
+  expect(devices).toMatchObject([
+    { label: 'Chrome, Android', isThis: false },
+    { label: 'Chrome, Android', isThis: true },
+  ]);
+  await (await ada.team()).signOutDevice(devices[0]?.id ?? '');
+  expect((await phone.open()).member).toBeNull();
+  expect((await ada.open()).member?.name).toBe('Ada');
+});
+
+it('nobody can end the session, or remove the passkey, of a colleague', async () => {
+  const ada = await test.firstMember();
+  const bo = await secondMember(ada);
+  const adasDevice = (await ada.team()).devices()[0]?.id ?? '';
+  await (await bo.team()).signOutDevice(adasDevice);
+  expect((await ada.open()).member?.name).toBe('Ada');
+});
+
+it('signing in again in one browser ends the session before', async () => {
+  const ada = await test.firstMember();
+  const before = ada.browser.cookie;
+  await ada.redeem(codeOf(await test.auth.linkForName('Ada')));
+  expect((await ada.team()).devices()).toHaveLength(1);
+  ada.browser.cookie = before;
+  expect((await ada.open()).member).toBeNull();
+});
+
+it('a member who is removed is signed out everywhere, their cases are released, their links end, their name stays', async () => {
+  const ada = await test.firstMember();
+  const bo = await secondMember(ada);
+  const [invitation, device] = [await (await bo.team()).invite('Chi'), await test.auth.linkForName('Bo')];
+  expect(await (await ada.team()).remove(bo.id)).toEqual({ ok: true });
+  expect((await bo.open()).member).toBeNull();
+  expect(test.released).toEqual([[bo.id, (await ada.open()).member?.id]]);
+  const { signIn } = await test.createBrowser().open();
+  for (const link of [invitation, device]) {
+    expect(signIn.readLink(codeOf(link))).toEqual({ ok: false, code: 'unknown' });
+  }
+  expect(await test.auth.linkForName('Bo')).toBeNull();
+  expect(test.auth.members()).toMatchObject([
+    { name: 'Ada', isFormer: false },
+    { name: 'Bo', isFormer: true, email: '' },
+  ]);
+  expect((await ada.team()).members()).toMatchObject([{ name: 'Ada', isSelf: true }]);
+});
+
+it('the last member cannot be removed, also when two remove each other at once', async () => {
+  const ada = await test.firstMember();
+  const bo = await secondMember(ada);
+  const adaId = (await ada.open()).member?.id ?? '';
+  const [one, other] = [await ada.team(), await bo.team()];
+  expect(await Promise.all([one.remove(bo.id), other.remove(adaId)])).toEqual([
+    { ok: true },
+    { ok: false, code: 'last' },
+  ]);
+  expect(await one.remove(adaId)).toEqual({ ok: false, code: 'last' });
+  expect(await one.remove(bo.id)).toEqual({ ok: false, code: 'unknown' });
+});
+
+it('a member changes name, e-mail and language; a wrong e-mail or the name of a colleague changes nothing', async () => {
+  const ada = await test.firstMember();
+  await secondMember(ada, '陳大文');
+  const team = await ada.team();
+  const changes = { name: 'Ada Wong', email: 'ada@example.com', language: 'zh' } as const;
+  expect(await team.changeSelf({ ...changes, email: 'ada at home' })).toEqual({ ok: false, code: 'email' });
+  expect(await team.changeSelf({ ...changes, name: '陳大文' })).toEqual({ ok: false, code: 'name-taken' });
+  expect((await ada.open()).member).toMatchObject({ name: 'Ada', email: '', language: 'en' });
+  expect(await team.changeSelf(changes)).toEqual({ ok: true });
+  expect((await ada.open()).member).toMatchObject(changes);
+  expect(await team.changeSelf({ ...changes, email: '' })).toEqual({ ok: true });
+});

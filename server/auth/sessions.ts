@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Member } from '../../domain/desk.ts';
+import type { Device } from '../../domain/sign-in.ts';
+import type { Database } from '../store/connection.ts';
+import { memberOf } from './members.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+/** Milliseconds. A session ends when it was not used for this long. */
+export const sessionTime = 30 * 24 * 3_600_000;
+
+/** Milliseconds after which the use of a session is recorded again: each record is a write to disk. */
+const recordInterval = 3_600_000;
+
+export type Session = { id: string; member: Member };
+
+/** Within a transaction: begins a session. @param device what the list of devices shows @returns the token for the cookie */
+export function insertSession(database: Database, memberId: string, device: string, now: number): string {
+  const token = newToken();
+  database.run('DELETE FROM sessions WHERE expires_at <= ?', now);
+  database.run(
+    'INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?)',
+    hashOf(token),
+    randomUUID(),
+    memberId,
+    device,
+    now,
+    now,
+    now + sessionTime,
+  );
+  return token;
+}
+
+/** The session of a token, or null when it has ended. `isDue`: its use should be recorded with `renewSession`. */
+export function findSession(database: Database, token: string, now: number): (Session & { isDue: boolean }) | null {
+  if (token === '') return null;
+  const [row] = database.all(selectSession, hashOf(token), now);
+  if (!row) return null;
+  const isDue = now - (row.last_seen_at as number) >= recordInterval;
+  return { id: row.session_id as string, member: memberOf(row), isDue };
+}
+
+/** Within a transaction: a session in use goes on for another 30 days. */
+export function renewSession(database: Database, id: string, now: number) {
+  database.run('UPDATE sessions SET last_seen_at = ?, expires_at = ? WHERE id = ?', now, now + sessionTime, id);
+}
+
+/** Within a transaction: ends a session of a member. */
+export function deleteSession(database: Database, memberId: string, id: string) {
+  database.run('DELETE FROM sessions WHERE member_id = ? AND id = ?', memberId, id);
+}
+
+/** Where a member is signed in, the latest use first. @param sessionId the session that asks */
+export function devicesOf(database: Database, memberId: string, sessionId: string, now: number): Device[] {
+  return database.all(selectDevices, memberId, now).map((row) => ({
+    id: row.id as string,
+    label: row.device as string,
+    createdAt: row.created_at as number,
+    lastSeenAt: row.last_seen_at as number,
+    isThis: row.id === sessionId,
+  }));
+}
+
+const selectSession = `SELECT members.*, sessions.id AS session_id, sessions.last_seen_at
+  FROM sessions JOIN members ON members.id = sessions.member_id
+  WHERE sessions.hash = ? AND sessions.expires_at > ? AND members.removed_at IS NULL`;
+const selectDevices = `SELECT id, device, created_at, last_seen_at FROM sessions
+  WHERE member_id = ? AND expires_at > ? ORDER BY last_seen_at DESC, created_at DESC`;

@@ -1,0 +1,46 @@
+import type { SignIn } from '../../domain/sign-in.ts';
+import type { AuthParts, AuthRequest } from './auth.ts';
+import { deviceLabel } from './device-label.ts';
+import { readLink, redeem } from './links.ts';
+import { canHavePasskeys } from './passkeys.ts';
+import { deleteSession, insertSession, type Session } from './sessions.ts';
+
+/** What is known of a request when its page begins to act, and the Set-Cookie headers that the page adds. */
+export type Opened<Found = Session | null> = { session: Found; setCookie: string[] };
+
+/** Signing in, for one request. */
+export function createSignIn(parts: AuthParts, { client, userAgent }: AuthRequest, opened: Opened): SignIn {
+  const { database, clock, cookie, passkeys, settings, mayTry } = parts;
+  const tooMany = { ok: false, code: 'too-many' } as const;
+
+  /** Within a transaction. A browser has one session: the one before ends. */
+  function begin(memberId: string): string {
+    if (opened.session) deleteSession(database, opened.session.member.id, opened.session.id);
+    return insertSession(database, memberId, deviceLabel(userAgent), clock());
+  }
+
+  return {
+    canHavePasskeys: canHavePasskeys(settings.siteUrl),
+    readLink: (code) => (mayTry(client) ? readLink(database, code, clock()) : tooMany),
+    async redeemLink(code, name, language) {
+      if (!mayTry(client)) return tooMany;
+      const result = await database.inGroup(() => {
+        const redeemed = redeem(database, code, { name, language }, clock());
+        return redeemed.ok ? { ok: true as const, token: begin(redeemed.member.id) } : redeemed;
+      });
+      if (!result.ok) return result;
+      opened.setCookie.push(cookie.write(result.token));
+      return { ok: true };
+    },
+    passkeyOptions: async () =>
+      canHavePasskeys(settings.siteUrl) && mayTry(client) ? await passkeys.requestOptions() : null,
+    async signInWithPasskey(credential) {
+      if (!mayTry(client)) return tooMany;
+      const memberId = await passkeys.verify(credential);
+      if (memberId === null) return { ok: false, code: 'refused' };
+      const token = await database.inGroup(() => begin(memberId));
+      opened.setCookie.push(cookie.write(token));
+      return { ok: true };
+    },
+  };
+}

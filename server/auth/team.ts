@@ -1,0 +1,80 @@
+import { emailPattern, longestTexts } from '../../domain/fields.ts';
+import type { NewLink, Team } from '../../domain/sign-in.ts';
+import type { AuthParts, AuthRequest } from './auth.ts';
+import { deviceLabel } from './device-label.ts';
+import { insertLink, openLinks } from './links.ts';
+import { normalName, presentMembers, problemOfName, removeMember } from './members.ts';
+import { canHavePasskeys } from './passkeys.ts';
+import { deleteSession, devicesOf, type Session } from './sessions.ts';
+import type { Opened } from './sign-in.ts';
+
+/** What a signed-in member can do with the team and with the own devices, for one request. */
+export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened: Opened<Session>): Team {
+  const { database, clock, cookie, passkeys, settings } = parts;
+  const { session, setCookie } = opened;
+  const self = session.member;
+  const newLink = (wanted: { name: string; memberId?: string; createdBy?: string }): NewLink =>
+    insertLink(database, settings.siteUrl, { language: self.language, ...wanted }, clock());
+
+  return {
+    members: () => presentMembers(database).map((member) => ({ ...member, isSelf: member.id === self.id })),
+    openLinks: () => openLinks(database, clock()),
+    invite: (given) =>
+      database.inGroup(() => {
+        const name = normalName(given);
+        const code = problemOfName(database, name, null);
+        return code ? { ok: false, code } : { ok: true, ...newLink({ name, createdBy: self.id }) };
+      }),
+    linkForDevice: (memberId) =>
+      database.inGroup(() => {
+        const member = presentMembers(database).find(({ id }) => id === memberId);
+        return member ? newLink({ ...member, memberId, createdBy: self.id }) : null;
+      }),
+    async withdrawLink(id) {
+      await database.inGroup(() => database.run('DELETE FROM links WHERE hash = ? AND used_at IS NULL', id));
+    },
+    remove: (memberId) =>
+      database.inGroup(() => {
+        const members = presentMembers(database);
+        if (!members.some(({ id }) => id === memberId)) return { ok: false, code: 'unknown' };
+        if (members.length === 1) return { ok: false, code: 'last' };
+        parts.releaseAll(memberId, self.id);
+        removeMember(database, memberId, clock());
+        return { ok: true };
+      }),
+    devices: () => devicesOf(database, self.id, session.id, clock()),
+    passkeys: () => passkeys.list(self.id),
+    async signOutDevice(id) {
+      await database.inGroup(() => deleteSession(database, self.id, id));
+      if (id === session.id) setCookie.push(cookie.remove());
+    },
+    async signOut() {
+      await database.inGroup(() => deleteSession(database, self.id, session.id));
+      setCookie.push(cookie.remove());
+    },
+    changeSelf: ({ name: given, email, language }) =>
+      database.inGroup(() => {
+        const name = normalName(given);
+        const problem = problemOfName(database, name, self.id);
+        if (problem) return { ok: false, code: problem };
+        const isEmail = email === '' || (emailPattern.test(email) && email.length <= longestTexts.email);
+        if (!isEmail) return { ok: false, code: 'email' };
+        database.run(
+          'UPDATE members SET name = ?, email = ?, language = ? WHERE id = ?',
+          name,
+          email,
+          language,
+          self.id,
+        );
+        return { ok: true };
+      }),
+    newPasskeyOptions: async () => (canHavePasskeys(settings.siteUrl) ? await passkeys.creationOptions(self) : null),
+    async addPasskey(credential) {
+      const isAdded = await passkeys.add(self, credential, deviceLabel(userAgent));
+      return isAdded ? { ok: true } : { ok: false, code: 'refused' };
+    },
+    async removePasskey(id) {
+      await passkeys.remove(self.id, id);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AuthOptions, createAuth } from '../auth/auth.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+
+/** The sign-in with an empty store, a clock that only changes when the test sets it, and browsers that keep their cookie. */
+export function createTestAuth(changes: Partial<AuthOptions> & { siteUrl?: string } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-auth-'));
+  const store = openSqliteStore({ folder });
+  const clock = { now: 1_763_640_000_000 };
+  const released: [string, string][] = [];
+  const auth = createAuth({
+    database: store.database,
+    clock: () => clock.now,
+    monotonic: () => clock.now,
+    settings: { siteUrl: changes.siteUrl ?? 'http://localhost:3000' },
+    releaseAll: (memberId, by) => released.push([memberId, by]),
+    ...changes,
+  });
+
+  /** A browser; each call of `open` is a request that sends and keeps its cookie. */
+  function createBrowser(client = '192.0.2.1') {
+    const browser = { cookie: null as string | null, setCookie: [] as string[] };
+    const open = async () => {
+      const userAgent = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36';
+      const opened = await auth.open({ cookie: browser.cookie, userAgent, client });
+      browser.setCookie = opened.setCookie;
+      return opened;
+    };
+    /** Takes over the cookies that the request has set. */
+    const keep = () => {
+      const [pair = ''] = (browser.setCookie.at(-1) ?? '').split(';');
+      if (pair !== '') browser.cookie = pair.endsWith('=') ? null : pair;
+    };
+    /** A member signs in with a link. */
+    const redeem = async (code: string, name = '') => {
+      const result = await (await open()).signIn.redeemLink(code, name, 'en');
+      keep();
+      return result;
+    };
+    /** What a signed-in member can do. */
+    const team = async () => {
+      const opened = await open();
+      if (!opened.team) throw new Error('Nobody is signed in in this browser');
+      return opened.team;
+    };
+    return { browser, open, keep, redeem, team };
+  }
+
+  async function firstMember(name = 'Ada') {
+    const first = createBrowser();
+    await first.redeem(codeOf(await auth.linkForFirstMember()), name);
+    return first;
+  }
+
+  const dispose = async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  };
+  return { auth, store, folder, clock, released, createBrowser, firstMember, dispose };
+}
+
+/** The code in the fragment of a link. */
+export function codeOf(link: { address: string } | { ok: false } | null): string {
+  if (!link || !('address' in link)) throw new Error('There is no link');
+  return new URL(link.address).hash.slice(1);
+}
