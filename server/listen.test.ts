@@ -18,10 +18,11 @@ const short = {
   connectionsCheckingInterval: 100,
   idleTimeout: 900,
   shutdownTimeout: 500,
+  maxConnections: 10_000,
 };
-const start = async (timeouts?: typeof short) => {
+const start = async (limits?: typeof short) => {
   const made = createTestApp();
-  listening = await listen(made.app, { port: 0, host: '127.0.0.1' }, timeouts);
+  listening = await listen(made.app, { port: 0, host: '127.0.0.1' }, limits);
   return made;
 };
 
@@ -122,6 +123,17 @@ it('keeps a connection for the next request', async () => {
   expect(await ask()).toMatch(/^HTTP\/1\.1 200 OK/);
   expect(await ask()).toMatch(/^HTTP\/1\.1 200 OK/);
   socket.destroy();
+});
+
+it('closes connections beyond the limit, and accepts one again when another has ended', async () => {
+  await start({ ...short, maxConnections: 2 });
+  const open = Array.from({ length: 2 }, () => connect(listening.port, '127.0.0.1'));
+  await Promise.all(open.map((socket) => once(socket, 'connect')));
+  const request = 'GET /en HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+  expect((await dripping(request, '')).response).toBe('');
+  open[0]?.destroy();
+  await vi.waitFor(async () => expect((await dripping(request, '')).response).toMatch(/^HTTP\/1\.1 200 OK/));
+  open[1]?.destroy();
 });
 
 it('stops without waiting for unfinished requests', async () => {

@@ -3,11 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { App } from './app.ts';
 
-/** More connections at once are closed at the start; a proxy in front should have a lower limit. */
-const maxConnections = 10_000;
-
 /** Milliseconds a client may take; slower ones are disconnected, so that they cannot hold every connection. */
-const defaultTimeouts = {
+const defaultLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   /** Longer than the 60 s for which proxies usually keep a connection, so that the proxy closes it first. */
@@ -17,6 +14,8 @@ const defaultTimeouts = {
   idleTimeout: 60_000,
   /** For requests in progress when the server stops. */
   shutdownTimeout: 10_000,
+  /** How many; further ones are closed at the start. A proxy in front should have a lower limit. */
+  maxConnections: 10_000,
 };
 
 export type Listening = { port: number; close(): Promise<void> };
@@ -31,17 +30,17 @@ export function passedSocket(env: Record<string, string | undefined>): { fd: num
 
 /**
  * Opens the port, or listens on a socket that is open already.
- * @param timeouts shorter in tests
+ * @param limits lower in tests
  * @returns the real port, and `close`: accepts nothing new, answers the requests in progress, then resolves
  * @throws an Error with one plain sentence when the port cannot be opened
  */
 export async function listen(
   app: Pick<App, 'fetch'>,
   { port, host }: { port: number; host: string },
-  { idleTimeout, shutdownTimeout, ...serverOptions } = defaultTimeouts,
+  { idleTimeout, shutdownTimeout, maxConnections, ...serverOptions } = defaultLimits,
   socket = passedSocket(process.env),
 ): Promise<Listening> {
-  const fetch = (request: Request, env: { incoming: Pick<IncomingMessage, 'rawHeaders'> }) =>
+  const fetch = (request: Request, env: { incoming: Sent }) =>
     hasOneHost(env.incoming) ? app.fetch(request, env) : new Response('More than one Host.', { status: 400 });
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   server.setTimeout(idleTimeout);
@@ -66,11 +65,16 @@ export async function listen(
   };
 }
 
-/** RFC 9112 §3.2 wants 400 for a second Host; Node uses the first, where a proxy may have used the other. */
-function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+type Sent = Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders'>;
+
+/**
+ * RFC 9112 §3.2 wants 400 for a second Host; Node uses the first, where a proxy may have used the other. The same for a
+ * request line with a whole URL of another host, which would decide what counts as the own origin of a form.
+ */
+function hasOneHost({ url = '', headers, rawHeaders }: Sent): boolean {
   let hosts = 0;
   for (let n = 0; n < rawHeaders.length; n += 2) if (rawHeaders[n]?.toLowerCase() === 'host') hosts += 1;
-  return hosts <= 1;
+  return hosts <= 1 && (url.startsWith('/') || URL.parse(url)?.host === URL.parse(`http://${headers.host}`)?.host);
 }
 
 function sentenceFor(code: string | undefined, port: number, host: string): string {

@@ -85,7 +85,7 @@ describe('a redirect', () => {
   });
 
   it('stays on this site with any Host, Referer, query and language', async () => {
-    for (const target of ['/', '/about', '/en/about/', '/about?next=//evil.example', 'http://evil.example/about']) {
+    for (const target of ['/', '/about', '/en/about/', '/about?next=//evil.example', 'http://localhost/about']) {
       const response = await get(target, 'Referer: https://evil.example/zh', 'X-Forwarded-Host: evil.example');
       expect([statusOf(response), headerOf(response, 'location')?.startsWith('/en')]).toEqual([301, true]);
     }
@@ -145,6 +145,16 @@ describe('a header value with an injected header', () => {
 it('a request with two Host headers is refused, because a proxy may have used the other one', async () => {
   expect(statusOf(await get('/en', 'Host: evil.example'))).toBe(400);
   expect(statusOf(await get('/en', 'X-Host: evil.example'))).toBe(200);
+});
+
+it.each([
+  ['http://evil.example/api/submit-referral', 'localhost'],
+  ['http://localhost/api/submit-referral', 'evil.example'],
+])('a form for %s with the Host %s is refused: both decide whether it comes from this site', async (target, host) => {
+  const body = JSON.stringify(referral);
+  const head = [`POST ${target} HTTP/1.1`, `Host: ${host}`, 'Origin: http://evil.example', 'Connection: close'];
+  const type = ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`, '', body];
+  expect(statusOf(await send(Buffer.from([...head, ...type].join('\r\n'))))).toBe(400);
 });
 
 describe('an oversized request', () => {
