@@ -16,7 +16,8 @@ const pageSize = 100;
 /**
  * Stores the referrals that browsers wrote to Firestore, once each, in the order in which Google received them. Firestore cannot
  * be asked for documents by the time of their creation, but the id of a referral contains the time of the visitor's clock: so
- * each pull asks for the ids since the last one, less 26 hours, and once a day for all.
+ * each pull asks for the ids from 26 hours before the last one until 26 hours from now, and once a day for all. Without an
+ * end, ids of a far future would be read, and paid for, every minute.
  * @returns how many were new
  */
 export async function pullReferrals(store: Store, cloud: Cloud): Promise<number> {
@@ -27,7 +28,9 @@ export async function pullReferrals(store: Store, cloud: Cloud): Promise<number>
   const isFull = until === 0 || startedAt - scannedAt >= fullScan;
   const referrals = cloud.db.collection('referrals');
   const since = isFull ? 'REF_' : `REF_${until - clockTolerance}`;
-  const query = referrals.where('submissionId', '>=', since).orderBy('submissionId').select('submissionId');
+  const all = referrals.where('submissionId', '>=', since);
+  const ids = isFull ? all : all.where('submissionId', '<', `REF_${startedAt + clockTolerance}`);
+  const query = ids.orderBy('submissionId').select('submissionId');
   // Reading all of them may take long, so the timeout is for a first small read.
   await cloud.ask(withTimeout(cloud, query.limit(1).get()));
   const found: { id: string; created: number }[] = [];
