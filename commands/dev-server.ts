@@ -4,7 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { pageAt } from '../domain/pages.ts';
-import { notFoundPath, resourcePaths, servicePaths } from '../domain/service-pages.ts';
+import { resourcePaths, servicePaths } from '../domain/service-pages.ts';
 import type { App, createApp } from '../server/app.ts';
 import { type AppOptions, defaultLimits } from '../server/app-options.ts';
 import { startBackground } from '../server/background.ts';
@@ -43,9 +43,9 @@ async function start() {
     pages: {
       has: (path) => pageAt(path) !== null,
       respond: () => null,
-      notFound: async (language) => {
-        const { body, headers } = await renderPage(new Request(`${settings.siteUrl}/${language}${notFoundPath}`));
-        return new Response(body, { status: 404, headers });
+      error: async (path, status, more) => {
+        const { body, headers } = await renderPage(new Request(settings.siteUrl + path));
+        return new Response(body, { status, headers: { ...Object.fromEntries(headers), ...more } });
       },
     },
     render: createRenderer(loadBuild),

@@ -1,18 +1,18 @@
 import { collections } from './collections.ts';
 import { type Language, languages } from './languages.ts';
 
-/** Pages to which a form posted without JavaScript is redirected; they are prerendered. */
-const prerenderedCodes = [...collections.map((collection) => `${collection}-saved` as const), 'unsubscribed'] as const;
-
-/** Pages that depend on the request; they are rendered per request. */
-export const renderedCodes = [
-  'refused',
+/** Prerendered pages: a form posted without JavaScript is redirected to the first ones; the others are errors. */
+const prerenderedCodes = [
+  ...collections.map((collection) => `${collection}-saved` as const),
+  'unsubscribed',
   'other-site',
   'too-many',
   'unavailable',
-  'unsubscribe',
   'unsubscribe-unknown',
 ] as const;
+
+/** Pages that depend on the request; they are rendered per request, which takes as long as answering ten other pages. */
+export const renderedCodes = ['refused', 'unsubscribe'] as const;
 
 /** The response pages of forms posted without JavaScript, and the pages of unsubscribing. They are marked noindex. */
 export const responseCodes = [...prerenderedCodes, ...renderedCodes] as const;

@@ -102,6 +102,7 @@ test.describe('A frame', () => {
   const framed = (language: Language) => [
     `/${language}${partnershipFramePath}`,
     `/${language}/answers/partnerships-saved`,
+    `/${language}/answers/too-many`,
   ];
 
   test('on another site shows no page of ours, not even the partnership form', async ({ page, site }) => {

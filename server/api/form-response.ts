@@ -42,20 +42,19 @@ export async function outcomeAsPage(
   outcome: Outcome,
   collection: Collection,
   language: Language,
-  options: Pick<AppOptions, 'render' | 'settings'>,
+  options: Pick<AppOptions, 'pages' | 'render' | 'settings'>,
 ): Promise<Response> {
   if (outcome.code === 'saved') {
     const Location = responseUrl(responsePath(`${collection}-saved`, language), options.settings);
     return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
   }
-  const status = outcome.code === 'refused' ? outcome.status : statuses[outcome.code];
-  const fields =
-    outcome.code === 'refused' ? Object.keys(outcome.fields ?? {}).map((name) => `${collection}.${name}`) : [];
-  return responsePage(options, outcome.code, language, status, {
-    fields,
+  if (outcome.code !== 'refused') {
+    return options.pages.error(responsePath(outcome.code, language), statuses[outcome.code], retryAfter(outcome));
+  }
+  return responsePage(options, 'refused', language, outcome.status, {
+    fields: Object.keys(outcome.fields ?? {}).map((name) => `${collection}.${name}`),
     // The partnership form is shown in a frame, and so is its response.
     framedAs: collection === 'partnerships' ? `/${language}${partnershipFramePath}` : undefined,
-    headers: retryAfter(outcome),
   });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { defaultLimits } from '../app-options.ts';
 import { asForm, asJson, fullDisk, referral, stored } from '../testing/fixtures.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
@@ -96,6 +97,16 @@ describe('the newsletter', () => {
     const page = await response.text();
     expect(page).toBe(`/zh/answers/unsubscribe\n${tokenOf(link)}`);
     expect(await stored(store, 'subscribers')).toHaveLength(1);
+  });
+
+  it('limits how often a client may open the link, because its page is rendered at each request', async () => {
+    const { app, store } = createTestApp({ limits: { ...defaultLimits, writesPerMinute: 2 } });
+    await app.request('/api/subscribe', asForm(subscriber));
+    const link = await linkOf(store);
+    expect((await app.request(link)).status).toBe(200);
+    const refused = await app.request(link);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    expect(await refused.text()).toContain('/zh/answers/too-many');
   });
 
   it('removes an address with the form’s button, and adds it again on request', async () => {

@@ -6,7 +6,7 @@ import { responsePage } from '../http/response-pages.ts';
 import { readBody } from '../middleware/body-limit.ts';
 import type { ApiContext } from './context.ts';
 import { kindOfBody, languageOfForm, parseBody } from './form-body.ts';
-import { type Outcome, outcomeAsJson, responseUrl } from './form-response.ts';
+import { type Outcome, outcomeAsJson, outcomeAsPage, responseUrl } from './form-response.ts';
 import { refuseWrite } from './write-guard.ts';
 
 const tokenShape = /^[\w-]{43}(-suspected)?\.[\w-]{22}$/;
@@ -19,6 +19,8 @@ export const askToUnsubscribe = (api: ApiContext) => (c: Context) => {
   const token = c.req.query('token') ?? '';
   const language = languageOfForm(c.req.query(), c.req.raw, api.settings.siteUrl);
   if (!tokenShape.test(token)) return unknown(api, language);
+  const seconds = api.secondsToWait(api.clientOf(c));
+  if (seconds > 0) return outcomeAsPage({ code: 'too-many', seconds }, 'subscribers', language, api);
   return responsePage(api, 'unsubscribe', language, 200, { token });
 };
 
@@ -29,7 +31,7 @@ export const askToUnsubscribe = (api: ApiContext) => (c: Context) => {
 export const unsubscribe = (api: ApiContext) => async (c: Context) => {
   const kind = kindOfBody(c.req.raw) ?? 'form';
   const refused = (outcome: Outcome, language: Language) =>
-    kind === 'json' ? outcomeAsJson(outcome) : outcomeAsHtml(api, outcome, language);
+    kind === 'json' ? outcomeAsJson(outcome) : outcomeAsPage(outcome, 'subscribers', language, api);
   const linkLanguage = languageOfForm(c.req.query(), c.req.raw, api.settings.siteUrl);
   const refusal = refuseWrite(c, api);
   if (refusal) return refused(refusal, linkLanguage);
@@ -58,13 +60,6 @@ async function removeSubscriber({ store }: ApiContext, token: string): Promise<b
   return timingSafeEqual(Buffer.from(known), Buffer.from(token)) && store.remove('subscribers', id);
 }
 
-function unknown(api: ApiContext, language: Language): Promise<Response> {
-  return responsePage(api, 'unsubscribe-unknown', language, 404);
-}
-
-function outcomeAsHtml(api: ApiContext, outcome: Outcome, language: Language): Promise<Response> {
-  if (outcome.code === 'refused') return responsePage(api, 'refused', language, outcome.status);
-  if (outcome.code === 'other-site') return responsePage(api, 'other-site', language, 403);
-  if (outcome.code !== 'too-many') return responsePage(api, 'unavailable', language, 503);
-  return responsePage(api, 'too-many', language, 429, { headers: { 'Retry-After': `${outcome.seconds}` } });
+function unknown({ pages }: ApiContext, language: Language) {
+  return pages.error(responsePath('unsubscribe-unknown', language), 404);
 }

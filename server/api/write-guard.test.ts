@@ -32,6 +32,28 @@ it('a browser without JavaScript gets a page that says why its form was refused'
   }
 });
 
+it('a refusal that is the same for everybody is a prerendered page, because rendering costs as much as ten pages', async () => {
+  const render = () => expect.unreachable();
+  const limits = { ...defaultLimits, writesPerMinute: 1 };
+  const form = asForm({ ...referral, confirmContact: 'on', language: 'zh' });
+  const answered = async (response: Response | Promise<Response>) => {
+    const { status, headers } = await response;
+    return [status, (await (await response).text()).match(/answers\/[\w-]+/)?.[0], headers.get('cache-control')];
+  };
+  const { app } = createTestApp({ render, env, limits, store: fullDisk });
+  expect([
+    await answered(app.request('/api/unsubscribe?token=x&language=zh')),
+    await answered(app.request(address, { ...form, headers: { ...form.headers, ...foreign } })),
+    await answered(app.request(address, form)),
+    await answered(app.request(address, form)),
+  ]).toEqual([
+    [404, 'answers/unsubscribe-unknown', 'no-store'],
+    [403, 'answers/other-site', 'no-store'],
+    [503, 'answers/unavailable', 'no-store'],
+    [429, 'answers/too-many', 'no-store'],
+  ]);
+});
+
 it('a client over its limit is refused with a warning that names the limit, and not the client', async () => {
   const { app, lines } = createTestApp({ limits: { ...defaultLimits, writesPerMinute: 1 } });
   await app.request(address, asJson(referral));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type Language, languages } from '../../domain/languages.ts';
+import { languages } from '../../domain/languages.ts';
 import { notFoundPath, servicePaths } from '../../domain/service-pages.ts';
 import { commonHeaders, type HeaderSettings, headersFor, type InlineSources } from '../middleware/security-headers.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -19,8 +19,8 @@ export type Pages = {
   has(path: string): boolean;
   /** Answers GET and HEAD of a file of the site, from memory and at once; null for every other request. */
   respond(request: Request): Response | null;
-  /** The not-found page in a language, never cached. */
-  notFound(language: Language): Response | Promise<Response>;
+  /** The prerendered page at a path as the response to a request that failed, never cached. */
+  error(path: string, status: number, headers?: Record<string, string>): Response | Promise<Response>;
 };
 
 /** The file in which the build lists the inline styles and scripts of each page; files with a leading dot are not served. */
@@ -70,10 +70,10 @@ export function loadPages(folder: string, settings: HeaderSettings): Pages {
       const file = files.get(path);
       return file && !notFoundPages.has(path) ? fileResponse(file, request) : null;
     },
-    notFound(language) {
-      const page = files.get(`/${language}${notFoundPath}`)?.variants.get('identity');
+    error(path, status, headers) {
+      const page = files.get(path)?.variants.get('identity');
       const { 'Content-Length': _, ETag: __, ...own } = page?.headers ?? {};
-      return new Response(page?.body, { status: 404, headers: { ...own, 'Cache-Control': 'no-store' } });
+      return new Response(page?.body, { status, headers: { ...own, 'Cache-Control': 'no-store', ...headers } });
     },
   };
 }

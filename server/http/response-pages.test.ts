@@ -25,7 +25,7 @@ test('a response page is rendered per request: never cached, marked noindex, inl
 });
 
 test('the response to a form in a frame may be shown in the same frame', async () => {
-  const response = await responsePage(options, 'too-many', 'en', 429, { framedAs: '/en/form/apply' });
+  const response = await responsePage(options, 'refused', 'en', 400, { framedAs: '/en/form/apply' });
   expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });
 

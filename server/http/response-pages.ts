@@ -7,16 +7,15 @@ import { headersFor } from '../middleware/security-headers.ts';
 type Options = FormResponse & {
   /** The path whose `frame-ancestors` apply; by default the page's own. */
   framedAs?: string;
-  headers?: Record<string, string>;
 };
 
-/** The response page for a form posted without JavaScript, rendered per request and never cached. */
+/** A response page that depends on the request, never cached; the others are prerendered, see `Pages.error`. */
 export async function responsePage(
   { render, settings }: Pick<AppOptions, 'render' | 'settings'>,
   code: RenderedCode,
   language: Language,
   status: number,
-  { fields, token, framedAs, headers }: Options = {},
+  { fields, token, framedAs }: Options = {},
 ): Promise<Response> {
   const path = responsePath(code, language);
   const nonce = randomBytes(16).toString('base64');
@@ -32,7 +31,6 @@ export async function responsePage(
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
       ...headersFor(framedAs ?? path, settings, { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }),
-      ...headers,
     },
   });
 }

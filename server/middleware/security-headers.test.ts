@@ -28,7 +28,9 @@ describe('the Content-Security-Policy of a page', () => {
     expect(policy('/en/form').get('frame-ancestors')).toBe("'none'");
     expect(policy('/en/answers/refused').get('frame-ancestors')).toBe("'none'");
     expect(policy('/zh/form/apply').get('frame-ancestors')).toBe("'self'");
-    expect(policy('/zh/answers/partnerships-saved').get('frame-ancestors')).toBe("'self'");
+    for (const code of ['partnerships-saved', 'other-site', 'too-many', 'unavailable']) {
+      expect([code, policy(`/zh/answers/${code}`).get('frame-ancestors')]).toEqual([code, "'self'"]);
+    }
   });
 
   it('allows a frame with the configured form', () => {

@@ -1,5 +1,5 @@
 import { languageOfPath } from '../../domain/languages.ts';
-import { partnershipFramePath, responsePath } from '../../domain/service-pages.ts';
+import { partnershipFramePath, type ResponseCode, responsePath } from '../../domain/service-pages.ts';
 
 /** The settings that the headers depend on; the build has them as well. */
 export type HeaderSettings = {
@@ -73,8 +73,13 @@ function firestoreOrigin({ firestoreProjectId }: HeaderSettings): string {
   return firestoreProjectId ? 'https://firestore.googleapis.com' : '';
 }
 
+/** The prerendered responses to the partnership form. */
+const framedCodes: ResponseCode[] = ['partnerships-saved', 'other-site', 'too-many', 'unavailable'];
+
 function isFramedPage(path: string): boolean {
   const language = languageOfPath(path);
   if (!language) return false;
-  return path === `/${language}${partnershipFramePath}` || path === responsePath('partnerships-saved', language);
+  return (
+    path === `/${language}${partnershipFramePath}` || framedCodes.some((code) => path === responsePath(code, language))
+  );
 }
