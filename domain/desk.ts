@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Collection } from './collections.ts';
 import type { Language } from './languages.ts';
 import type { CallTime } from './referral.ts';
+import type { SignIn, Team } from './sign-in.ts';
 
 /** The lists of the desk; the first segment after `/desk`, except the first of them, which is at `/desk` itself. */
 export const places = ['call-now', 'mine', 'later', 'messages', 'all', 'spam'] as const;
@@ -202,8 +203,10 @@ export type Desk = {
 
 /** What a page of the desk is rendered with. */
 export type DeskRequest = {
-  /** Null where nobody is signed in. */
+  /** Null where nobody is signed in, like `team`. */
   desk: Desk | null;
+  signIn: SignIn;
+  team: Team | null;
 };
 
 /** An alert that could not be sent. */

@@ -69,7 +69,7 @@ export function createApp(options: AppOptions): App {
   app.all('/v1/*', writeChannel(api));
 
   if (options.desk) {
-    const answer = deskPages({ ...options, desk: options.desk });
+    const answer = deskPages({ ...options, desk: options.desk, clientOf: api.clientOf });
     app.get('/desk', (c) => redirectToDesk(c.req.raw));
     app.use((c, next) => (isDeskPath(pathOf(c.req.url)) ? answer(c) : next()));
   }

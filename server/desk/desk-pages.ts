@@ -9,7 +9,11 @@ import { comesFromAnotherSite } from '../middleware/cross-site.ts';
 import { headersFor } from '../middleware/security-headers.ts';
 import type { DeskServer } from './desk-server.ts';
 
-type Options = Pick<AppOptions, 'render' | 'settings' | 'limits'> & { desk: DeskServer };
+type Options = Pick<AppOptions, 'render' | 'settings' | 'limits'> & {
+  desk: DeskServer;
+  /** The key of the client in rate limits. */
+  clientOf: (context: Context) => string;
+};
 
 /** `/desk` leads to the desk in the language of the cookie, else of the browser. */
 export function redirectToDesk(request: Request): Response {
@@ -23,7 +27,7 @@ export function redirectToDesk(request: Request): Response {
  * sites are refused before React Router sees them.
  */
 export const deskPages = (options: Options) => async (c: Context) => {
-  const { settings, desk, render } = options;
+  const { settings, desk, render, clientOf } = options;
   const request = c.req.raw;
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
     return c.json({ success: false, message: 'This method is not allowed here.' }, 405, { Allow: 'GET, HEAD, POST' });
@@ -35,7 +39,11 @@ export const deskPages = (options: Options) => async (c: Context) => {
   const body = isPost ? await readBody(request, options.limits.body) : null;
   if (isPost && !body) return c.json({ success: false, message: 'The body is too large.' }, 413);
   const nonce = randomBytes(16).toString('base64');
-  const { data, cookie } = desk.open(c);
+  const { data, setCookie } = await desk.open({
+    cookie: request.headers.get('cookie'),
+    userAgent: request.headers.get('user-agent'),
+    client: clientOf(c),
+  });
   const response = await render(requestFor(request, body, settings.siteUrl), { nonce, desk: data });
   const headers = new Headers(response.headers);
   const inline = [`'nonce-${nonce}'`];
@@ -48,7 +56,7 @@ export const deskPages = (options: Options) => async (c: Context) => {
   })) {
     headers.set(name, value);
   }
-  if (cookie && !headers.has('set-cookie')) headers.append('Set-Cookie', cookie);
+  for (const cookie of setCookie) headers.append('Set-Cookie', cookie);
   return new Response(response.body, { status: response.status, headers });
 };
 

@@ -1,8 +1,18 @@
-import type { Context } from 'hono';
-import type { DeskRequest } from '../../domain/desk.ts';
+import type { Desk, DeskRequest, Member } from '../../domain/desk.ts';
+import type { Auth, AuthRequest } from '../auth/auth.ts';
 
 /** What the app needs of the desk. */
 export type DeskServer = {
-  /** What the pages of a request are rendered with, by its cookies. `cookie` is a `Set-Cookie` value that renews the session. */
-  open(context: Context): { data: DeskRequest; cookie?: string };
+  /** What the pages of a request are rendered with. After they have acted, `setCookie` has the Set-Cookie headers of the response. */
+  open(request: AuthRequest): Promise<{ data: DeskRequest; setCookie: readonly string[] }>;
 };
+
+/** @param deskFor the services for a member who is signed in */
+export function createDeskServer(auth: Auth, deskFor: (member: Member) => Desk): DeskServer {
+  return {
+    async open(request) {
+      const { member, signIn, team, setCookie } = await auth.open(request);
+      return { data: { desk: member && deskFor(member), signIn, team }, setCookie };
+    },
+  };
+}
