@@ -1,10 +1,27 @@
 import type { CallTime } from './referral.ts';
 
+const hour = 3_600_000;
+const day = 24 * hour;
+/** Hong Kong is UTC+8 all year. */
+const offset = 8 * hour;
+
+/** Hours of the day in Hong Kong; `to` is when they are over. */
+export type Hours = { from: number; to: number };
+
+/** What "Anytime during business hours" means; docs/spec.md does not say. */
+export const defaultBusinessHours: Hours = { from: 9, to: 18 };
+
+/** A part of a day in which a person may be called. Milliseconds since 1970; `end` does not belong to it. */
+export type CallWindow = { start: number; end: number };
+
 /** What the clock of a case depends on. Times are milliseconds since 1970. */
 export type ClockFacts = {
   arrivedAt: number;
   /** Frozen at arrival. */
   dueAt: number;
+  /** The end of the last part of the best time to call before `dueAt`. Frozen at arrival, whatever the settings become. */
+  callBy: number;
+  /** Null when a person may be answered at any hour. */
   bestTimeToCall: CallTime | null;
   tries: number;
   lastTriedAt: number | null;
@@ -30,3 +47,82 @@ export type Clock = {
   reachedAt: number | null;
   arrivedAt: number;
 };
+
+/** Milliseconds before the deadline from which a case is marked as urgent. */
+export const soonBefore = 4 * hour;
+
+/** Midnight in Hong Kong of the day in which a time falls. Milliseconds since 1970, both. */
+export function startOfDay(time: number): number {
+  return Math.floor((time + offset) / day) * day - offset;
+}
+
+/**
+ * The parts of the best time to call between two times, in order; the whole time when a person may be answered at any hour.
+ * Within 24 hours there is at least one.
+ */
+export function callWindows(
+  arrivedAt: number,
+  dueAt: number,
+  bestTimeToCall: CallTime | null,
+  businessHours = defaultBusinessHours,
+): CallWindow[] {
+  if (bestTimeToCall === null) return [{ start: arrivedAt, end: dueAt }];
+  const { from, to } = hoursOf(bestTimeToCall, businessHours);
+  const windows: CallWindow[] = [];
+  for (let midnight = startOfDay(arrivedAt); midnight < dueAt; midnight += day) {
+    const start = Math.max(midnight + from * hour, arrivedAt);
+    const end = Math.min(midnight + to * hour, dueAt);
+    if (start < end) windows.push({ start, end });
+  }
+  return windows;
+}
+
+/** The time by which to call: the end of the last of the `callWindows`. It is computed once, at arrival. */
+export function callBy(
+  arrivedAt: number,
+  dueAt: number,
+  bestTimeToCall: CallTime | null,
+  businessHours = defaultBusinessHours,
+): number {
+  return callWindows(arrivedAt, dueAt, bestTimeToCall, businessHours).at(-1)?.end ?? dueAt;
+}
+
+/**
+ * The clock of a case, derived from facts each time and never stored: a second opinion about time is how clocks go wrong.
+ * @param now milliseconds since 1970
+ * @param businessHours the present setting; it moves no deadline
+ */
+export function clock(facts: ClockFacts, now: number, businessHours = defaultBusinessHours): Clock {
+  const { arrivedAt, dueAt, tries, lastTriedAt, reachedAt, bestTimeToCall } = facts;
+  const state = stateOf(facts, now, businessHours);
+  const isOpen = state !== 'off' && reachedAt === null;
+  const isCallableNow = isOpen && callWindows(now, now + 1, bestTimeToCall, businessHours).length > 0;
+  return { state, dueAt, callBy: deadline(facts, now), isCallableNow, tries, lastTriedAt, reachedAt, arrivedAt };
+}
+
+/** By when to call: `callBy` while it is ahead, then `dueAt`. The lists of `server/desk` sort by the same rule. */
+export function deadline({ callBy, dueAt }: Pick<ClockFacts, 'callBy' | 'dueAt'>, now: number): number {
+  return now <= callBy ? callBy : dueAt;
+}
+
+function stateOf({ isOff, reachedAt, tries, ...facts }: ClockFacts, now: number, businessHours: Hours): ClockState {
+  const { arrivedAt, dueAt, callBy, bestTimeToCall } = facts;
+  if (isOff) return 'off';
+  if (reachedAt !== null) return reachedAt <= dueAt ? 'kept' : 'late';
+  if (now > dueAt) return 'overdue';
+  if (tries > 0) return 'tried';
+  const lastWindow = callWindows(arrivedAt, dueAt, bestTimeToCall, businessHours).at(-1);
+  // One moment from which it is urgent, so that it never becomes less urgent again.
+  const soonFrom = Math.min(callBy - soonBefore, bestTimeToCall && lastWindow ? lastWindow.start : dueAt);
+  return now >= soonFrom ? 'soon' : 'running';
+}
+
+function hoursOf(bestTimeToCall: CallTime, businessHours: Hours): Hours {
+  const hours: Record<CallTime, Hours> = {
+    'Morning (9AM-12PM)': { from: 9, to: 12 },
+    'Afternoon (12PM-6PM)': { from: 12, to: 18 },
+    'Evening (6PM-9PM)': { from: 18, to: 21 },
+    'Anytime during business hours': businessHours,
+  };
+  return hours[bestTimeToCall];
+}

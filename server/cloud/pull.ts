@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { isWaitingForRemoval } from '../outbox/outbox.ts';
+import { subjectOf } from '../store/cases.ts';
 import { readDocument } from '../store/documents.ts';
-import { subjectOf } from '../store/events.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
 import type { Store } from '../store/sqlite.ts';
 import { browserDocument } from './cloud-documents.ts';

@@ -1,10 +1,10 @@
 import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
-import { applyEvent, type Case, type CaseEvent, hasCase } from '../../domain/case.ts';
+import { type CaseEvent, foldEvents } from '../../domain/case.ts';
 import { type Collection, collections } from '../../domain/collections.ts';
-import { searchText } from '../../domain/search-text.ts';
+import { partsOf, rebuildCase, subjectOf } from '../store/cases.ts';
 import type { Arrival } from '../store/document-store.ts';
 import { insertDocument, readDocument, restoreDocument } from '../store/documents.ts';
-import { insertEvent, partsOf, readEvent, subjectOf, writeCase } from '../store/events.ts';
+import { insertEvent, readEvent } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
 import { browserDocument, eventDocument, eventsCollection } from './cloud-documents.ts';
 import { type Cloud, withTimeout } from './firestore-connection.ts';
@@ -50,11 +50,10 @@ function restoreHistory({ database }: Store, subject: string, events: CaseEvent[
     if (!readEvent(database, subject, event.version)) insertEvent(database, event);
   }
   const { collection, id } = partsOf(subject);
-  const state = events.reduce<Case | null>(applyEvent, null);
   // An older backup may still have the document of a person who was erased since.
-  if (state?.stage === 'erased') database.run('DELETE FROM documents WHERE collection = ? AND id = ?', collection, id);
-  const stored = readDocument(database, collection, id);
-  if (state && hasCase(collection)) writeCase(database, state, stored ? searchText(stored.document) : '');
+  const isErased = foldEvents(events)?.stage === 'erased';
+  if (isErased) database.run('DELETE FROM documents WHERE collection = ? AND id = ?', collection, id);
+  rebuildCase(database, subject, events);
 }
 
 /** The events of each subject, oldest first. */

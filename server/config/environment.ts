@@ -30,6 +30,16 @@ const folder = z
   .string()
   .refine((path) => !/^(~|\/proc(\/|$))/.test(path), 'must be a folder; write it without ~, and not below /proc');
 
+const hours = z.preprocess(
+  unsetWhenEmpty,
+  z
+    .string()
+    .default('9-18')
+    .transform((value) => /^(\d{1,2})-(\d{1,2})$/.exec(value)?.slice(1).map(Number) ?? [])
+    .transform(([from = 24, to = 0]) => ({ from, to }))
+    .refine(({ from, to }) => from < to && to <= 24, 'must be two hours of the day in Hong Kong, such as 9-18'),
+);
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const addresses = z.preprocess(
@@ -89,6 +99,7 @@ const schema = z
     WEBHOOK_ALLOW_PRIVATE: yesOrNo,
     TRUSTED_PROXIES: wholeNumber(0, 10, 0),
     RETENTION_MONTHS: wholeNumber(1, 1200, 24),
+    BUSINESS_HOURS: hours,
     WRITES_PER_MINUTE: wholeNumber(1, 1_000_000, 60),
     METRICS_PORT: wholeNumber(0, 65_535, 0),
     DISK_WARNING_MB: wholeNumber(0, 1_000_000, 500),
@@ -143,6 +154,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     mayCallPrivateWebhooks: data.WEBHOOK_ALLOW_PRIVATE,
     trustedProxies: data.TRUSTED_PROXIES,
     retentionMonths: data.RETENTION_MONTHS,
+    businessHours: data.BUSINESS_HOURS,
     writesPerMinute: data.WRITES_PER_MINUTE,
     metricsPort: data.METRICS_PORT,
     diskWarningMegabytes: data.DISK_WARNING_MB,

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import type { Hours } from '../../domain/clock.ts';
 import { createFile, isBusy, lockFolder, type OpenFile, openFile, type Row, sqliteFile } from './sqlite-file.ts';
 import { type ProblemCode, StoreProblem } from './store-problem.ts';
 
@@ -27,6 +28,8 @@ export type Database = Omit<ReturnType<typeof createConnection>, 'alarm' | 'clos
   inGroup<Result>(work: () => Result): Promise<Result>;
   /** Milliseconds since 1970. */
   clock: () => number;
+  /** What "Anytime during business hours" means for what arrives. */
+  businessHours: Hours;
 };
 
 /** A connection to the database of a folder. It is opened at first use, and closed and opened again after a failure. */

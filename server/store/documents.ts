@@ -1,6 +1,7 @@
 import { hasCase } from '../../domain/case.ts';
 import { type Collection, collections } from '../../domain/collections.ts';
 import { enqueueRemoval } from '../outbox/outbox.ts';
+import { subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import {
   type Added,
@@ -11,7 +12,7 @@ import {
   type StoredDocument,
   sameDocument,
 } from './document-store.ts';
-import { deleteContent, deleteEvents, insertArrival, subjectOf, wasErased } from './events.ts';
+import { deleteContent, deleteEvents, insertArrival, wasErased } from './events.ts';
 import type { Row } from './sqlite-file.ts';
 
 const pageSize = 200;

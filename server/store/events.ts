@@ -1,7 +1,17 @@
-import { applyEvent, type Case, type CaseEvent, hasCase } from '../../domain/case.ts';
+import {
+  type Case,
+  type CaseEvent,
+  foldEvents,
+  hasCase,
+  isAllowed,
+  isRemark,
+  promisedTime,
+} from '../../domain/case.ts';
+import { caseSummary } from '../../domain/case-summary.ts';
+import { callBy } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
-import { searchText } from '../../domain/search-text.ts';
 import { enqueueEvent, enqueueRemoval } from '../outbox/outbox.ts';
+import { type CaseRecord, partsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import type { StoredDocument } from './document-store.ts';
 import type { Row } from './sqlite-file.ts';
@@ -14,28 +24,21 @@ export type Action = Omit<CaseEvent, 'version' | 'type'> & {
 };
 
 /**
- * `repeated`: an event with this `actionId` was added before. `outdated`: somebody acted since `expectedVersion`; nothing was
- * added. `unknown`: there is no such case. `version` is the present one of the case.
+ * `repeated`: an event with this `actionId` was added before. `outdated`: somebody decided something since `expectedVersion`.
+ * `refused`: it may not follow on the present state. `unknown`: there is no such case. Of all but `appended` nothing was added.
+ * `version` is the present one of the case.
  */
-export type Appended = { outcome: 'appended' | 'repeated' | 'outdated' | 'unknown'; version: number };
+export type Appended = { outcome: 'appended' | 'repeated' | 'outdated' | 'refused' | 'unknown'; version: number };
 
 export type EventStore = {
   appendEvent(action: Action): Promise<Appended>;
+  /** Adds an event to a subject without a case, such as `desk/exports`. */
+  appendRecord(record: Omit<CaseEvent, 'version'>): Promise<void>;
   /** The events of a subject, oldest first. */
   history(subject: string): CaseEvent[];
   /** The stored state of a case, or null. */
-  case(subject: string): (Case & { search: string }) | null;
+  case(subject: string): CaseRecord | null;
 };
-
-/** The name of a document in events, cases and the outbox. */
-export function subjectOf(collection: Collection, id: string): string {
-  return `${collection}/${id}`;
-}
-
-export function partsOf(subject: string): { collection: Collection; id: string } {
-  const slash = subject.indexOf('/');
-  return { collection: subject.slice(0, slash) as Collection, id: subject.slice(slash + 1) };
-}
 
 /** The calls of a store that concern events. An event, the case and what must be sent are one transaction. */
 export function createEvents(database: Database): EventStore {
@@ -45,57 +48,73 @@ export function createEvents(database: Database): EventStore {
       if (action.type === 'erased' && appended.outcome === 'appended') database.overwriteDeleted();
       return appended;
     },
-    history: (subject) => database.all(selectEvents, subject).map(eventOf),
+    appendRecord: (record) =>
+      database.inGroup(() => {
+        if (database.all(selectByAction, record.actionId).length > 0) return;
+        const event = { ...record, version: readEvents(database, record.subject).length + 1 };
+        insertEvent(database, event);
+        enqueueEvent(database, event);
+      }),
+    history: (subject) => readEvents(database, subject),
     case: (subject) => readCase(database, subject),
   };
 }
 
-function append(database: Database, { expectedVersion, ...action }: Action): Appended {
-  const before = readCase(database, action.subject);
+/** Within a transaction. */
+export function append(database: Database, { expectedVersion, ...action }: Action): Appended {
+  const { subject } = action;
+  const history = readEvents(database, subject);
+  const before = hasCase(partsOf(subject).collection) ? foldEvents(history) : null;
   if (!before) return { outcome: 'unknown', version: 0 };
   const { version } = before;
   if (database.all(selectByAction, action.actionId).length > 0) return { outcome: 'repeated', version };
-  if (expectedVersion !== null && expectedVersion !== version) return { outcome: 'outdated', version };
+  if (expectedVersion !== null && history.slice(expectedVersion).some((event) => !isRemark(event))) {
+    return { outcome: 'outdated', version };
+  }
   const event = { ...action, version: version + 1 };
+  const after = [...history, event];
+  if (!isAllowed(before, event, history) || !canPointAt(database, before, foldEvents(after)?.sameAs ?? null)) {
+    return { outcome: 'refused', version };
+  }
   insertEvent(database, event);
-  writeCase(database, applyEvent(before, event), before.search);
-  if (action.type === 'erased') eraseContent(database, action.subject);
+  if (action.type === 'erased') eraseContent(database, subject);
   else enqueueEvent(database, event);
+  rebuildCase(database, subject, after);
   return { outcome: 'appended', version: event.version };
+}
+
+/** A duplicate points at a case that is none itself: of two that point at each other nobody would call either. */
+function canPointAt(database: Database, { subject, sameAs }: Case, target: string | null): boolean {
+  if (target === null || target === sameAs) return true;
+  const other = readCase(database, target);
+  const isTarget = other !== null && other.stage !== 'erased' && other.sameAs === null && target !== subject;
+  return isTarget && database.all('SELECT 1 FROM cases WHERE same_as = ? LIMIT 1', subject).length === 0;
 }
 
 /** What identifies the person goes, here and in the cloud; that something happened, when, and by whom stays. */
 function eraseContent(database: Database, subject: string) {
   deleteContent(database, subject);
-  database.run("UPDATE cases SET search = '' WHERE subject = ?", subject);
-  database.run("UPDATE events SET data = '{}' WHERE subject = ? AND type != 'arrived'", subject);
+  database.run("UPDATE events SET data = json_remove(data, '$.text', '$.reason') WHERE subject = ?", subject);
   enqueueRemoval(database, subject);
-  for (const event of database.all(selectEvents, subject).map(eventOf)) enqueueEvent(database, event);
+  for (const event of readEvents(database, subject)) enqueueEvent(database, event);
 }
 
 /** Within a transaction: the first event of a document, and its case. */
 export function insertArrival(database: Database, collection: Collection, { id, document, arrival }: StoredDocument) {
-  const { receivedAt: at, ...data } = arrival;
+  const { receivedAt: at, ...rest } = arrival;
   const subject = subjectOf(collection, id);
+  const { bestTimeToCall } = caseSummary(collection, document);
+  const frozen = { callBy: callBy(at, at + promisedTime, bestTimeToCall, database.businessHours) };
+  const data = hasCase(collection) ? { ...rest, ...frozen } : rest;
   const actionId = `arrived:${subject}`;
   const event: CaseEvent = { subject, version: 1, actionId, at, actor: arrival.via, type: 'arrived', data };
   insertEvent(database, event);
-  if (hasCase(collection)) writeCase(database, applyEvent(null, event), searchText(document));
+  rebuildCase(database, subject, [event]);
   enqueueEvent(database, event);
 }
 
 export function insertEvent(database: Database, { subject, version, actionId, at, actor, type, data }: CaseEvent) {
   database.run(insert, subject, version, actionId, at, actor, type, JSON.stringify(data));
-}
-
-/** Within a transaction: stores what the events of a case add up to. */
-export function writeCase(
-  database: Database,
-  { subject, version, arrivedAt, dueAt, stage, owner }: Case,
-  search: string,
-) {
-  const { collection } = partsOf(subject);
-  database.run(upsertCase, subject, collection, version, arrivedAt, dueAt, stage, owner, search);
 }
 
 export function wasErased(database: Database, subject: string): boolean {
@@ -118,20 +137,16 @@ export function readEvent(database: Database, subject: string, version: number):
   return database.all(selectEvent, subject, version).map(eventOf)[0] ?? null;
 }
 
+/** The events of a subject, oldest first. */
+export function readEvents({ all }: Pick<Database, 'all'>, subject: string): CaseEvent[] {
+  return all(selectEvents, subject).map(eventOf);
+}
+
 const insert = `INSERT INTO events (subject, version, action_id, at, actor, type, data) VALUES (?, ?, ?, ?, ?, ?, ?)`;
 const selectEvents = 'SELECT * FROM events WHERE subject = ? ORDER BY version';
 const selectEvent = 'SELECT * FROM events WHERE subject = ? AND version = ?';
 const selectByAction = 'SELECT 1 FROM events WHERE action_id = ?';
-const upsertCase = `INSERT OR REPLACE INTO cases (subject, collection, version, arrived_at, due_at, stage, owner, search)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
 
-function readCase(database: Database, subject: string): (Case & { search: string }) | null {
-  const [row] = database.all('SELECT * FROM cases WHERE subject = ?', subject);
-  if (!row) return null;
-  const { version, arrived_at: arrivedAt, due_at: dueAt, stage, owner, search } = row;
-  return { subject, version, arrivedAt, dueAt, stage, owner, search } as Case & { search: string };
-}
-
-export function eventOf({ seq: _, action_id: actionId, data, ...row }: Row): CaseEvent {
+function eventOf({ seq: _, action_id: actionId, data, ...row }: Row): CaseEvent {
   return { ...row, actionId, data: JSON.parse(data as string) } as CaseEvent;
 }

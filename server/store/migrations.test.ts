@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { stored } from '../testing/fixtures.ts';
+import { rebuildCase } from './cases.ts';
 import { migrations } from './migrations.ts';
 import { openSqliteStore, type Store } from './sqlite.ts';
 import { sqliteFile } from './sqlite-file.ts';
@@ -27,11 +28,20 @@ const write = (version: number, fill: string) => {
   database.close();
 };
 const documents = (arrived: string[] = ['', '', '', '', '']) => `INSERT INTO documents VALUES
-  ('referrals', 'r1', '{"businessName":"陳記"}', 10, 'write-channel', 'zh', NULL${arrived[0]}),
+  ('referrals', 'r1', '{"businessName":"陳記","businessDistrict":"Islands","businessType":"Cafe","bestTimeToCall":"Evening (6PM-9PM)","contactPhone":"+852 0000 0101"}', 10, 'write-channel', 'zh', NULL${arrived[0]}),
   ('referrals', 'r2', '{"businessName":"Two"}', 20, 'fallback', NULL, 'honeypot'${arrived[1]}),
   ('referrals', 'r3', '{"businessName":"Three"}', 30, 'form', 'en', 'conflicting'${arrived[2]}),
-  ('messages', 'm1', '{"message":"Hello"}', 15, 'form', 'en', NULL${arrived[3]}),
+  ('messages', 'm1', '{"firstName":"Ida","lastName":"Ho","message":"Hello"}', 15, 'form', 'en', NULL${arrived[3]}),
   ('subscribers', 's1', '{"email":"a@example.com"}', 5, 'form', 'en', NULL${arrived[4]});`;
+const rows = () => store.database.all('SELECT * FROM cases ORDER BY subject');
+/** The cases as this release makes them from documents and events. */
+const rebuilt = async () => {
+  const subjects = rows().map(({ subject }) => `${subject}`);
+  await store.database.inGroup(() => {
+    for (const subject of subjects) rebuildCase(store.database, subject, store.history(subject));
+  });
+  return rows();
+};
 const waiting = () => store.database.all('SELECT key FROM outbox ORDER BY id').map(({ key }) => key);
 
 it.each([
@@ -53,10 +63,24 @@ it.each([
       at: 20,
       actor: 'fallback',
       type: 'arrived',
-      data: { via: 'fallback', language: null, suspicion: 'honeypot' },
+      data: { via: 'fallback', language: null, suspicion: 'honeypot', callBy: 86_400_020 },
     },
   ]);
-  expect(store.case('referrals/r1')).toMatchObject({ stage: 'new', dueAt: 86_400_010, search: '陳記' });
+  // 21:00 on the first of January 1970 in Hong Kong.
+  expect(store.case('referrals/r1')).toMatchObject({
+    stage: 'new',
+    via: 'write-channel',
+    title: '陳記',
+    district: 'Islands',
+    type: 'Cafe',
+    bestTimeToCall: 'Evening (6PM-9PM)',
+    dueAt: 86_400_010,
+    callBy: 13 * 3_600_000,
+    search: '陳記\nislands\ncafe\nevening6pm9pm\n85200000101',
+  });
+  expect(store.case('messages/m1')).toMatchObject({ title: 'Ida Ho', callBy: 86_400_015 });
+  const migrated = rows();
+  expect(await rebuilt()).toEqual(migrated);
   expect([store.case('referrals/r2')?.stage, store.case('subscribers/s1')]).toEqual(['spam', null]);
   expect(waiting()).toEqual([]);
 });

@@ -121,4 +121,48 @@ export const migrations = [
      last_seen_at INTEGER NOT NULL,
      expires_at INTEGER NOT NULL
    ) STRICT;`,
+  // What the lists of the desk show, sort by and find. The time to call by is frozen in the event of each arrival; before this
+  // version there were no other events but erasing. Each index is as long as what waits, not as what is stored.
+  `ALTER TABLE cases ADD COLUMN via TEXT NOT NULL DEFAULT '';
+   ALTER TABLE cases ADD COLUMN call_by INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE cases ADD COLUMN touched_at INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE cases ADD COLUMN tries INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE cases ADD COLUMN first_tried_at INTEGER;
+   ALTER TABLE cases ADD COLUMN last_tried_at INTEGER;
+   ALTER TABLE cases ADD COLUMN reached_at INTEGER;
+   ALTER TABLE cases ADD COLUMN follow_up_at INTEGER;
+   ALTER TABLE cases ADD COLUMN same_as TEXT;
+   ALTER TABLE cases ADD COLUMN title TEXT NOT NULL DEFAULT '';
+   ALTER TABLE cases ADD COLUMN district TEXT NOT NULL DEFAULT '';
+   ALTER TABLE cases ADD COLUMN type TEXT NOT NULL DEFAULT '';
+   ALTER TABLE cases ADD COLUMN best_time TEXT;
+   ALTER TABLE cases ADD COLUMN name_key TEXT NOT NULL DEFAULT '';
+   ALTER TABLE cases ADD COLUMN phone_key TEXT NOT NULL DEFAULT '';
+   ALTER TABLE cases ADD COLUMN address_key TEXT NOT NULL DEFAULT '';
+   ALTER TABLE cases ADD COLUMN is_waiting INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE cases ADD COLUMN is_open INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE cases ADD COLUMN queued_from INTEGER;
+
+   UPDATE cases SET via = actor, touched_at = (SELECT max(at) FROM events WHERE events.subject = cases.subject)
+     FROM events WHERE events.subject = cases.subject AND events.version = 1;
+   UPDATE cases SET title = summary ->> 'title', district = summary ->> 'district', type = summary ->> 'type',
+       best_time = summary ->> 'bestTimeToCall', name_key = summary ->> 'nameKey', phone_key = summary ->> 'phoneKey',
+       address_key = summary ->> 'addressKey'
+     FROM (SELECT collection || '/' || id AS named, case_summary(collection, document) AS summary FROM documents)
+     WHERE subject = named;
+   UPDATE cases SET call_by = call_by(arrived_at, due_at, best_time);
+   UPDATE cases SET is_waiting = 1, is_open = 1, queued_from = arrived_at WHERE stage = 'new';
+   UPDATE events SET data = json_set(data, '$.callBy', call_by)
+     FROM cases WHERE events.subject = cases.subject AND events.version = 1;
+
+   CREATE INDEX cases_by_due ON cases (collection = 'referrals', due_at, subject) WHERE is_waiting = 1;
+   CREATE INDEX cases_by_call ON cases (collection = 'referrals', call_by, subject) WHERE is_waiting = 1;
+   CREATE INDEX cases_by_follow_up ON cases (is_waiting, queued_from, subject) WHERE queued_from IS NOT NULL;
+   CREATE INDEX cases_by_owner ON cases (owner) WHERE owner IS NOT NULL AND is_open = 1;
+   CREATE INDEX cases_by_time ON cases (arrived_at, subject);
+   CREATE INDEX cases_in_spam ON cases (arrived_at, subject) WHERE stage = 'spam';
+   CREATE INDEX cases_by_phone ON cases (phone_key) WHERE phone_key != '';
+   CREATE INDEX cases_by_name ON cases (name_key) WHERE name_key != '';
+   CREATE INDEX cases_by_address ON cases (address_key) WHERE address_key != '';
+   CREATE INDEX cases_by_target ON cases (same_as) WHERE same_as IS NOT NULL;`,
 ];

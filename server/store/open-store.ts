@@ -2,7 +2,7 @@ import type { Settings } from '../config/environment.ts';
 import type { StoreLog } from './connection.ts';
 import { openSqliteStore, type Store } from './sqlite.ts';
 
-type StoreSettings = Pick<Settings, 'dataDir' | 'firestoreProjectId'>;
+type StoreSettings = Pick<Settings, 'dataDir' | 'firestoreProjectId'> & Partial<Pick<Settings, 'businessHours'>>;
 
 /** The log of commands: writes warnings to standard error. Errors are the message that a command ends with. */
 export const toStandardError: StoreLog = {
@@ -16,8 +16,13 @@ export const toStandardError: StoreLog = {
  * @param options `isServer`: only one process may be the server of a folder; `mustExist`: no database is created
  */
 export function openStore(
-  { dataDir, firestoreProjectId }: StoreSettings,
+  { dataDir, firestoreProjectId, businessHours }: StoreSettings,
   options: { log: StoreLog; isServer?: boolean; mustExist?: boolean },
 ): Store {
-  return openSqliteStore({ folder: dataDir, channels: firestoreProjectId ? ['firestore'] : [], ...options });
+  return openSqliteStore({
+    folder: dataDir,
+    businessHours,
+    channels: firestoreProjectId ? ['firestore'] : [],
+    ...options,
+  });
 }

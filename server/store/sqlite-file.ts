@@ -1,6 +1,10 @@
 import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync, type SQLOutputValue } from 'node:sqlite';
+import { caseSummary } from '../../domain/case-summary.ts';
+import { callBy } from '../../domain/clock.ts';
+import type { Collection } from '../../domain/collections.ts';
+import type { CallTime } from '../../domain/referral.ts';
 import { searchText } from '../../domain/search-text.ts';
 import { migrations } from './migrations.ts';
 import { StoreProblem } from './store-problem.ts';
@@ -165,11 +169,22 @@ function migrate(database: DatabaseSync, file: string) {
   const version = versionOf(database);
   if (version > migrations.length) throw new StoreProblem('newer', file, version);
   if (version === migrations.length) return;
-  database.function('search_text', (document) => searchText(JSON.parse(String(document))));
+  defineFunctions(database);
   database.exec('BEGIN IMMEDIATE');
   // Read again: another process may have done it while this one waited for the lock.
   for (const migration of migrations.slice(versionOf(database))) database.exec(migration);
   database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+}
+
+/** What migrations compute with code that the server uses as well. */
+function defineFunctions(database: DatabaseSync) {
+  database.function('search_text', (document) => searchText(JSON.parse(String(document))));
+  database.function('case_summary', (collection, document) =>
+    JSON.stringify(caseSummary(collection as Collection, JSON.parse(String(document)))),
+  );
+  database.function('call_by', (arrivedAt, dueAt, bestTime) =>
+    callBy(Number(arrivedAt), Number(dueAt), bestTime as CallTime | null),
+  );
 }
 
 /** Migrates a copy, marks it as not in use, and checks that it is a store: any program's SQLite file can be named as a backup. */

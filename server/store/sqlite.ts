@@ -1,3 +1,4 @@
+import { defaultBusinessHours, type Hours } from '../../domain/clock.ts';
 import { createOutbox, enqueueAllEvents, type Outbox, outboxState } from '../outbox/outbox.ts';
 import { type ConnectionOptions, createConnection, type Database } from './connection.ts';
 import type { DocumentStore, OutboxState } from './document-store.ts';
@@ -23,18 +24,25 @@ export type StoreOptions = ConnectionOptions & {
   channels?: readonly string[];
   /** Milliseconds since 1970. */
   clock?: () => number;
+  /** When people may be called who said "anytime"; frozen in each arrival. */
+  businessHours?: Hours;
 };
 
 /**
  * The store: one SQLite database, `encore.sqlite`, in a folder. It is opened at first use and again after any failure, so
  * that a disk that was full or missing is used as soon as it is available again.
  */
-export function openSqliteStore({ channels = [], clock = Date.now, ...options }: StoreOptions): Store {
+export function openSqliteStore({
+  channels = [],
+  clock = Date.now,
+  businessHours = defaultBusinessHours,
+  ...options
+}: StoreOptions): Store {
   const connection = createConnection(options);
   const commit = createGroupCommit(connection.transact);
   let afterWrite = () => {};
   const inGroup: Database['inGroup'] = (work) => commit(work).finally(afterWrite);
-  const database: Database = { ...connection, inGroup, clock };
+  const database: Database = { ...connection, inGroup, clock, businessHours };
   return {
     ...createDocuments(database),
     ...createEvents(database),

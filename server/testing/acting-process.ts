@@ -14,6 +14,7 @@ const log = { info() {}, warn() {} };
 const worker = startOutboxWorker({ outbox: store.outbox, channels: { firestore: { send, isOrdered: true } }, log });
 store.onWrite(worker.wake);
 
+const types = ['claimed', 'noted', 'tried', 'reached', 'released'] as const;
 const cases = 7;
 for (let n = 0; n < cases; n++) {
   await store.add(
@@ -39,8 +40,8 @@ async function act(n: number) {
     expectedVersion: null,
     at: n,
     actor: 'Ada',
-    type: n % 3 === 0 ? 'claimed' : 'noted',
-    data: { n },
+    type: types[n % types.length] ?? 'noted',
+    data: { n, text: `note ${n}`, result: 'no-answer', outcome: 'interested' },
   });
   process.stdout.write(`${n} ${outcome}\n`);
 }

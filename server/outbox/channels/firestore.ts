@@ -1,9 +1,10 @@
 import type { CaseEvent } from '../../../domain/case.ts';
 import { browserDocument, collectionPath, eventDocument, eventsCollection } from '../../cloud/cloud-documents.ts';
 import type { Cloud } from '../../cloud/firestore-connection.ts';
+import { partsOf } from '../../store/cases.ts';
 import { sameDocument } from '../../store/document-store.ts';
 import { readDocument } from '../../store/documents.ts';
-import { partsOf, readEvent } from '../../store/events.ts';
+import { readEvent } from '../../store/events.ts';
 import type { Store } from '../../store/sqlite.ts';
 import type { Channel, SendError } from '../outbox-worker.ts';
 

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type ClockFacts, callBy, callWindows, clock, startOfDay } from './clock.ts';
+import { clockTable } from './clock-table.ts';
+import { callTimes } from './referral.ts';
+
+const [minute, hour] = [60_000, 3_600_000];
+const names = ['morning', 'afternoon', 'evening', 'anytime'];
+const inHongKong = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Hong_Kong',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const factsOf = (arrivedAt: number, bestTimeToCall: ClockFacts['bestTimeToCall'], more = {}): ClockFacts => {
+  const dueAt = arrivedAt + 24 * hour;
+  const frozen = callBy(arrivedAt, dueAt, bestTimeToCall);
+  return {
+    arrivedAt,
+    dueAt,
+    callBy: frozen,
+    bestTimeToCall,
+    tries: 0,
+    lastTriedAt: null,
+    reachedAt: null,
+    isOff: false,
+    ...more,
+  };
+};
+
+it('agrees with the table for an arrival in each hour, each best time to call, and each hour after it', () => {
+  expect(clockTable).toHaveLength(24 * 4);
+  const computed = clockTable.map((row) => {
+    const [time = '', name = ''] = row.split(/ +/);
+    const arrivedAt = Date.parse(`2026-11-20T${time}:00+08:00`);
+    const facts = factsOf(arrivedAt, callTimes[names.indexOf(name)] ?? null);
+    const states = Array.from({ length: 26 }, (_, hours) => {
+      const { state, isCallableNow } = clock(facts, arrivedAt + hours * hour);
+      return isCallableNow ? state.charAt(0).toUpperCase() : state.charAt(0);
+    });
+    return `${time} ${name.padEnd(9)} ${inHongKong.format(facts.callBy).replace(',', '')} ${states.join('')}`;
+  });
+  expect(computed).toEqual(clockTable);
+});
+
+it('a message, which has no best time to call, is due in 24 hours and can be answered at any hour', () => {
+  const arrivedAt = Date.parse('2026-11-20T23:10:00+08:00');
+  const facts = factsOf(arrivedAt, null);
+  expect(facts.callBy).toBe(facts.dueAt);
+  expect(clock(facts, arrivedAt)).toMatchObject({ state: 'running', isCallableNow: true, callBy: facts.dueAt });
+  expect(clock(facts, facts.dueAt - 4 * hour)).toMatchObject({ state: 'soon' });
+});
+
+it('is tried after a try, kept or late for ever once somebody was reached, and off where nobody has to call', () => {
+  const facts = factsOf(0, 'Evening (6PM-9PM)', { tries: 1, lastTriedAt: hour });
+  const stateAt = (now: number, more = {}) => clock({ ...facts, ...more }, now).state;
+  expect([stateAt(2 * hour), stateAt(24 * hour), stateAt(24 * hour + 1)]).toEqual(['tried', 'tried', 'overdue']);
+  for (const now of [24 * hour, 900 * hour]) {
+    expect(stateAt(now, { reachedAt: 24 * hour })).toBe('kept');
+    expect(stateAt(now, { reachedAt: 24 * hour + 1 })).toBe('late');
+    expect(stateAt(now, { isOff: true })).toBe('off');
+  }
+});
+
+it('uses the business hours of the setting, and a changed setting moves no deadline', () => {
+  const arrivedAt = Date.parse('2026-11-20T01:00:00+08:00');
+  const long = { from: 8, to: 22 };
+  const anytime = 'Anytime during business hours';
+  const dueAt = arrivedAt + 24 * hour;
+  expect(callBy(arrivedAt, dueAt, anytime, long)).toBe(Date.parse('2026-11-20T22:00:00+08:00'));
+  const facts = factsOf(arrivedAt, anytime);
+  const at20 = Date.parse('2026-11-20T20:00:00+08:00');
+  expect(clock(facts, at20 - 3 * hour, long).callBy).toBe(facts.callBy);
+  expect([clock(facts, at20).isCallableNow, clock(facts, at20, long).isCallableNow]).toEqual([false, true]);
+});
+
+const arrivals = fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) });
+const bestTimes = fc.constantFrom(null, ...callTimes);
+const runs = { numRuns: process.env.THOROUGH ? 20_000 : 1000 };
+
+it('the time to call by is the end of the last window, after the arrival and not after the time it is due', () => {
+  const property = fc.property(arrivals, bestTimes, (arrivedAt, bestTime) => {
+    const { dueAt, callBy: frozen } = factsOf(arrivedAt, bestTime);
+    expect(frozen).toBeGreaterThan(arrivedAt);
+    expect(frozen).toBeLessThanOrEqual(dueAt);
+    let end = arrivedAt;
+    for (const window of callWindows(arrivedAt, dueAt, bestTime)) {
+      expect(window.start).toBeGreaterThanOrEqual(end);
+      expect(window.end).toBeGreaterThan(window.start);
+      end = window.end;
+    }
+    expect(end).toBe(frozen);
+  });
+  fc.assert(property, runs);
+});
+
+it('never runs backwards, and the deadline it shows is never over before the time it is due', () => {
+  const order = ['running', 'soon', 'tried', 'overdue'];
+  const hours = fc.record({ from: fc.integer({ min: 0, max: 11 }), to: fc.integer({ min: 12, max: 24 }) });
+  const later = fc.array(fc.integer({ min: 0, max: 30 * 60 }), { minLength: 2, maxLength: 20 });
+  const property = fc.property(arrivals, bestTimes, hours, later, fc.integer({ min: 0, max: 1 }), (...input) => {
+    const [arrivedAt, bestTime, businessHours, minutes, tries] = input;
+    const facts = factsOf(arrivedAt, bestTime, { tries });
+    const clocks = minutes
+      .sort((one, other) => one - other)
+      .map((count) => ({
+        now: arrivedAt + count * minute,
+        ...clock(facts, arrivedAt + count * minute, businessHours),
+      }));
+    for (const [index, { state, now, callBy: shown, dueAt }] of clocks.entries()) {
+      expect(order.indexOf(state)).toBeGreaterThanOrEqual(order.indexOf(clocks[index - 1]?.state ?? 'running'));
+      expect(shown).toBeGreaterThanOrEqual(Math.min(now, dueAt));
+    }
+  });
+  fc.assert(property, runs);
+});
+
+it('a day begins at midnight in Hong Kong', () => {
+  const midnight = Date.parse('2026-11-20T00:00:00+08:00');
+  for (const time of [midnight, midnight + 1, midnight + 24 * hour - 1]) expect(startOfDay(time)).toBe(midnight);
+});

@@ -1,0 +1,99 @@
+import {
+  type Case,
+  type CaseEvent,
+  correctedVersions,
+  foldEvents,
+  hasCase,
+  isWaiting,
+  queuedFrom,
+} from '../../domain/case.ts';
+import { type CaseSummary, caseSummary, emptySummary } from '../../domain/case-summary.ts';
+import type { Collection } from '../../domain/collections.ts';
+import { isOpen } from '../../domain/pipeline.ts';
+import { searchText } from '../../domain/search-text.ts';
+import type { Database } from './connection.ts';
+
+/** A row of the table of cases: a state, and what lists show and find of its document. */
+export type CaseRecord = Case & CaseSummary & { search: string };
+
+/** The column of each property, apart from the search text. */
+const columns: Record<keyof Case | keyof CaseSummary, string> = {
+  subject: 'subject',
+  version: 'version',
+  via: 'via',
+  arrivedAt: 'arrived_at',
+  dueAt: 'due_at',
+  callBy: 'call_by',
+  stage: 'stage',
+  owner: 'owner',
+  touchedAt: 'touched_at',
+  tries: 'tries',
+  firstTriedAt: 'first_tried_at',
+  lastTriedAt: 'last_tried_at',
+  reachedAt: 'reached_at',
+  followUpAt: 'follow_up_at',
+  sameAs: 'same_as',
+  title: 'title',
+  district: 'district',
+  type: 'type',
+  bestTimeToCall: 'best_time',
+  nameKey: 'name_key',
+  phoneKey: 'phone_key',
+  addressKey: 'address_key',
+};
+
+/** For `SELECT`: gives rows that are a `Case` and a `CaseSummary`. */
+export const caseColumns = Object.entries(columns)
+  .map(([property, column]) => `cases.${column} AS ${property}`)
+  .join(', ');
+
+/** The name of a document in events, cases and the outbox. */
+export function subjectOf(collection: Collection, id: string): string {
+  return `${collection}/${id}`;
+}
+
+export function partsOf(subject: string): { collection: Collection; id: string } {
+  const slash = subject.indexOf('/');
+  return { collection: subject.slice(0, slash) as Collection, id: subject.slice(slash + 1) };
+}
+
+export function readCase({ all }: Pick<Database, 'all'>, subject: string): CaseRecord | null {
+  return (all(selectCase, subject)[0] as CaseRecord | undefined) ?? null;
+}
+
+function writeCase({ run }: Database, state: Case, summary: CaseSummary, search: string) {
+  const { collection } = partsOf(state.subject);
+  const values = { ...state, ...summary };
+  const own = (Object.keys(columns) as (keyof typeof columns)[]).map((property) => values[property]);
+  const isCaseOpen = hasCase(collection) && isOpen(collection, state.stage);
+  const derived = [Number(isWaiting(state)), Number(isCaseOpen), queuedFrom(state)];
+  run(upsertCase, ...own, collection, search, ...derived);
+}
+
+/** Within a transaction: stores a case anew from its document and its events, oldest first. Nothing for what has no case. */
+export function rebuildCase(database: Database, subject: string, events: readonly CaseEvent[]) {
+  const { collection } = partsOf(subject);
+  const state = hasCase(collection) ? foldEvents(events) : null;
+  if (!state) return;
+  const document = state.stage === 'erased' ? null : readFields(database, subject);
+  const summary = document ? caseSummary(collection, document) : emptySummary;
+  writeCase(database, state, summary, document ? searchable(document, events) : '');
+}
+
+/** The text in which a case is searched: what was sent, and the notes of the team. */
+function searchable(document: Readonly<Record<string, unknown>>, events: readonly CaseEvent[]): string {
+  const corrected = correctedVersions(events);
+  const notes = events.filter(({ type, version }) => type === 'noted' && !corrected.has(version));
+  const texts = notes.map(({ version, data }) => [`note ${version}`, data.text]);
+  return searchText({ ...document, ...Object.fromEntries(texts) });
+}
+
+function readFields({ all }: Database, subject: string): Readonly<Record<string, unknown>> | null {
+  const { collection, id } = partsOf(subject);
+  const [row] = all('SELECT document FROM documents WHERE collection = ? AND id = ?', collection, id);
+  return row ? JSON.parse(row.document as string) : null;
+}
+
+const selectCase = `SELECT ${caseColumns}, search FROM cases WHERE subject = ?`;
+const written = [...Object.values(columns), 'collection', 'search', 'is_waiting', 'is_open', 'queued_from'];
+const upsertCase = `INSERT OR REPLACE INTO cases (${written.join(', ')}) VALUES (${written.map(() => '?').join(', ')})`;
