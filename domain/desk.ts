@@ -118,7 +118,8 @@ export type Verb =
   | { verb: 'wrong-number'; reason?: string }
   | { verb: 'later'; followUpAt: number }
   | { verb: 'note'; text: string; audience: 'team' | 'referrer' }
-  | { verb: 'same-as'; id: string }
+  /** `other`: the reference of the case that this one is a duplicate of, or `collection/id` where the collection differs. */
+  | { verb: 'same-as'; other: string }
   | { verb: 'move'; stage: Stage }
   | { verb: 'spam' }
   | { verb: 'not-spam' }

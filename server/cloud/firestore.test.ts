@@ -96,7 +96,7 @@ describe('the Firestore channel', () => {
       subject: `referrals/${document.submissionId}`,
       type: 'arrived',
       at: 1_763_640_000_000,
-      data: '{"via":"fallback","language":"zh","suspicion":null}',
+      data: '{"via":"fallback","language":"zh","suspicion":null,"callBy":1763697600000}',
     });
   });
 

@@ -109,7 +109,7 @@ describe('the SQLite store', () => {
   });
 
   it('rejects a write that does not fit on the disk, and stores the others of its group', async () => {
-    const store = openSqliteStore({ folder: newFolder(), maximumPages: 60 });
+    const store = openSqliteStore({ folder: newFolder(), maximumPages: 120 });
     await store.check();
     const small = store.add('referrals', 'small', { text: 'x' }, arrival);
     const huge = store.add('referrals', 'huge', { text: 'x'.repeat(500_000) }, arrival);
