@@ -32,34 +32,26 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Counter({
-    name: 'encore_http_requests_total',
-    help: 'Requests by class of status',
-    labelNames: ['status'],
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const requests = counter('encore_http_requests_total', 'Requests by class of status', 'status');
+  const refused = counter('encore_forms_refused_total', 'Forms that were not stored, by reason', 'reason');
+  const stored = counter(
+    'encore_documents_stored_total',
+    'Documents by collection and the way they arrived, those in quarantine included',
+    'collection',
+    'via',
+  );
+  const quarantined = counter(
+    'encore_documents_quarantined_total',
+    'Suspected spam by collection and reason',
+    'collection',
+    'reason',
+  );
   const durations = new Histogram({
     name: 'encore_http_request_duration_seconds',
     help: 'Time from the request to the start of the response',
     buckets: latencyBuckets,
-    registers,
-  });
-  const refused = new Counter({
-    name: 'encore_forms_refused_total',
-    help: 'Forms that were not stored, by reason',
-    labelNames: ['reason'],
-    registers,
-  });
-  const stored = new Counter({
-    name: 'encore_documents_stored_total',
-    help: 'Documents by collection and the way they arrived, those in quarantine included',
-    labelNames: ['collection', 'via'],
-    registers,
-  });
-  const quarantined = new Counter({
-    name: 'encore_documents_quarantined_total',
-    help: 'Suspected spam by collection and reason',
-    labelNames: ['collection', 'reason'],
     registers,
   });
   const health = new Gauge({

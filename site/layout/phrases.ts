@@ -14,8 +14,8 @@ const punctuation = /[\p{P}\p{S}\s]/gu;
 /**
  * Where a Chinese line may break: after phrases, and only where BudouX and the dictionary of ICU agree. Alone, BudouX breaks
  * inside 閱讀 and 好東西, which its model has not seen in Hong Kong's usage, and ICU breaks after every second character. A
- * phrase of one character joins the next one, and one of up to two the one before it at the end of a clause. Only `entry.server.tsx` imports
- * this, because BudouX and its model are larger than all our scripts.
+ * phrase of one character joins the next one, and one of up to two the one before it at the end of a clause. Only
+ * `entry.server.tsx` imports this, because BudouX and its model are larger than all our scripts.
  * @returns indexes into the text, ascending, never its beginning or end
  */
 export function phraseBreaks(text: string): number[] {
