@@ -27,8 +27,8 @@ export function csvLine(cells: readonly (string | number | boolean | null | unde
 const formulaStart = /^(?:[\t\r\n]|[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 /**
  * Where a list is separated by `;`, a tab or `|`, as in much of Europe, quotes do not keep such a cell together, nor the lines
- * in it, and the two that stand for a quote are an empty text. A `-` or `+` after a separator and one space stays as it is: people write "Mon; -5". The sign is looked for first,
- * because looking back from every blank takes quadratic time.
+ * in it, and the two that stand for a quote are an empty text. A `-` or `+` after a separator and one space stays as it is:
+ * people write "Mon; -5". The sign is looked for first, because looking back from every blank takes quadratic time.
  */
 const formulaInside = /(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])(?<=[;|\t\n][\s\p{C}"]*)(?<![;|] (?=[+-]))/gu;
 
