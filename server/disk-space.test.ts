@@ -21,6 +21,11 @@ it('knows how old the newest backup is, to a tenth of an hour', async () => {
   rmSync(backupDir, { recursive: true });
 });
 
+it('knows no age of backups when their folder cannot be read, so that /healthz still answers', async () => {
+  const { backupAgeHours } = await diskState({ dataDir: '.', backupDir: import.meta.filename }, Date.now());
+  expect(backupAgeHours).toBeNull();
+});
+
 it('warns once an hour while the disk is nearly full, and says when there is space again', async () => {
   vi.useFakeTimers();
   const lines: string[] = [];

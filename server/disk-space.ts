@@ -19,9 +19,17 @@ export async function freeBytes(folder: string): Promise<number | null> {
 
 /** The free space of the store's disk, and how old the newest backup is. @param now milliseconds since 1970 */
 export async function diskState({ dataDir, backupDir }: Pick<Settings, 'dataDir' | 'backupDir'>, now: number) {
-  const [newest] = backupDir ? listBackups(backupDir) : [];
-  const backupAgeHours = newest ? Math.round((now - newest.time) / 360_000) / 10 : null;
-  return { freeBytes: await freeBytes(dataDir), backupAgeHours };
+  return { freeBytes: await freeBytes(dataDir), backupAgeHours: backupDir ? ageOfBackup(backupDir, now) : null };
+}
+
+function ageOfBackup(folder: string, now: number): number | null {
+  try {
+    const [newest] = listBackups(folder);
+    return newest ? Math.round((now - newest.time) / 360_000) / 10 : null;
+  } catch {
+    // A folder that may not be read: `/healthz` must still answer.
+    return null;
+  }
 }
 
 type Options = {
