@@ -93,12 +93,13 @@ export function isSubmissionId(text: unknown): text is string {
   return typeof text === 'string' && /^REF_\d{13}_[0-9A-Z]{8}$/.test(text);
 }
 
+/** The fields that are added on save, which a valid id determines (docs/spec.md §3.1). */
+export function addedOnSave(submissionId: string) {
+  const submissionTimestamp = Number(submissionId.split('_')[1]);
+  return { submissionId, submissionDate: new Date(submissionTimestamp).toISOString(), submissionTimestamp };
+}
+
 /** A referral with its id, date and time, which stay the same in every call of the chain (docs/spec.md §3.1). */
 export function submissionOf(referral: Referral, time: number, random: Uint8Array): ReferralSubmission {
-  return {
-    ...referral,
-    submissionId: submissionIdFor(time, random),
-    submissionDate: new Date(time).toISOString(),
-    submissionTimestamp: time,
-  };
+  return { ...referral, ...addedOnSave(submissionIdFor(time, random)) };
 }

@@ -1,4 +1,4 @@
-import { isSubmissionId, parseReferral, referralFields } from '../../domain/referral.ts';
+import { addedOnSave, isSubmissionId, parseReferral, referralFields } from '../../domain/referral.ts';
 import { splitMetadata } from '../../domain/spam.ts';
 import type { Arrival, Document } from '../store/document-store.ts';
 
@@ -40,7 +40,7 @@ export function readCommit(body: unknown, project: string): Commit {
 function readReferral(fields: Json, id: string): Commit {
   const decoded = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]));
   const { document, language, suspicion } = splitMetadata(decoded);
-  const facts = factsOf(id);
+  const facts = addedOnSave(id);
   const parsed = parseReferral(document);
   const problems = new Map<string, string>(parsed.ok ? [] : Object.entries(parsed.problems));
   for (const [name, value] of Object.entries(document)) {
@@ -67,12 +67,6 @@ function decodeValue(value: unknown): string | number | boolean | undefined {
   // Not `String` of any value: it throws for some objects and for deeply nested lists.
   if (typeof integerValue !== 'string' && typeof integerValue !== 'number') return undefined;
   return /^-?\d{1,15}$/.test(`${integerValue}`) ? Number(integerValue) : undefined;
-}
-
-/** The values that the id determines (docs/spec.md §3.1). */
-function factsOf(id: string) {
-  const submissionTimestamp = Number(id.split('_')[1]);
-  return { submissionId: id, submissionDate: new Date(submissionTimestamp).toISOString(), submissionTimestamp };
 }
 
 function isObject(value: unknown): value is Json {

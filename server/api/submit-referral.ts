@@ -1,4 +1,4 @@
-import { isSubmissionId, type Referral, referralFields, submissionIdFor } from '../../domain/referral.ts';
+import { addedOnSave, isSubmissionId, type Referral, referralFields, submissionIdFor } from '../../domain/referral.ts';
 import type { ApiContext } from './context.ts';
 import { type Received, receiveForm } from './receive-form.ts';
 
@@ -13,9 +13,7 @@ export const submitReferral = (api: ApiContext) =>
 function submissionOf(referral: Referral, { request, idFor }: Received) {
   const id = request.headers.get('idempotency-key') ?? idFor(newId);
   if (!isSubmissionId(id)) return { refusal: 'The Idempotency-Key is not a submissionId.' };
-  const submissionTimestamp = Number(id.split('_')[1]);
-  const submissionDate = new Date(submissionTimestamp).toISOString();
-  return { id, document: { ...referral, submissionId: id, submissionDate, submissionTimestamp } };
+  return { id, document: { ...referral, ...addedOnSave(id) } };
 }
 
 function newId(time: number): string {

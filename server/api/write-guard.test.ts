@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addedOnSave } from '../../domain/referral.ts';
 import { defaultLimits } from '../app-options.ts';
 import { asForm, asJson, commitBody, commitPath, fullDisk, referral, stored } from '../testing/fixtures.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -130,7 +131,7 @@ it('a referral that could not be stored is in the log with its reference, and so
   const failing = createTestApp({ store: { ...working, add: (...document) => current.add(...document) } });
   for (const response of [
     failing.app.request(address, asJson(referral, { 'Idempotency-Key': id })),
-    failing.app.request(commitPath, asJson(commitBody({ ...referral, ...factsOf(id) }, id))),
+    failing.app.request(commitPath, asJson(commitBody({ ...referral, ...addedOnSave(id) }, id))),
   ]) {
     expect((await response).status).toBe(503);
   }
@@ -164,8 +165,3 @@ it('/healthz and the log say when nobody visits SITE_URL', async () => {
   await visit('www.encore.example.com');
   expect(await siteUrl()).toBeUndefined();
 });
-
-function factsOf(submissionId: string) {
-  const submissionTimestamp = Number(submissionId.split('_')[1]);
-  return { submissionId, submissionTimestamp, submissionDate: new Date(submissionTimestamp).toISOString() };
-}

@@ -1,10 +1,10 @@
 import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { type CaseEvent, foldEvents } from '../../domain/case.ts';
 import { type Collection, collections } from '../../domain/collections.ts';
-import { partsOf, rebuildCase, subjectOf } from '../store/cases.ts';
+import { rebuildCase, subjectOf } from '../store/cases.ts';
 import type { Arrival } from '../store/document-store.ts';
 import { insertDocument, readDocument, restoreDocument } from '../store/documents.ts';
-import { insertEvent, readEvent } from '../store/events.ts';
+import { deleteContent, insertEvent, readEvent } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
 import { browserDocument, eventDocument, eventsCollection } from './cloud-documents.ts';
 import { type Cloud, withTimeout } from './firestore-connection.ts';
@@ -49,10 +49,8 @@ function restoreHistory({ database }: Store, subject: string, events: CaseEvent[
   for (const event of events) {
     if (!readEvent(database, subject, event.version)) insertEvent(database, event);
   }
-  const { collection, id } = partsOf(subject);
   // An older backup may still have the document of a person who was erased since.
-  const isErased = foldEvents(events)?.stage === 'erased';
-  if (isErased) database.run('DELETE FROM documents WHERE collection = ? AND id = ?', collection, id);
+  if (foldEvents(events)?.stage === 'erased') deleteContent(database, subject);
   rebuildCase(database, subject, events);
 }
 
