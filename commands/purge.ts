@@ -1,6 +1,7 @@
 import { readEnvironment } from '../server/config/environment.ts';
 import { openStore, toStandardError } from '../server/store/open-store.ts';
 import { purge } from '../server/store/retention.ts';
+import { listOfCounts } from './list-of-counts.ts';
 
 /** `npm run purge`: deletes at once what the server deletes once a day, also while the server runs, and prints how many. */
 async function run() {
@@ -8,10 +9,9 @@ async function run() {
   const { retentionMonths } = settings;
   const store = openStore(settings, { log: toStandardError, mustExist: true });
   try {
-    const counts = Object.entries(await purge(store, Date.now(), retentionMonths));
-    const total = counts.reduce((sum, [, removed]) => sum + removed, 0);
-    const each = counts.map(([collection, removed]) => `${removed} ${collection}`).join(', ');
-    console.log(`Deleted ${total} documents older than ${retentionMonths} months: ${each}.`);
+    const counts = await purge(store, Date.now(), retentionMonths);
+    const total = Object.values(counts).reduce((sum, removed) => sum + removed, 0);
+    console.log(`Deleted ${total} documents older than ${retentionMonths} months: ${listOfCounts(counts)}.`);
   } finally {
     await store.close();
   }

@@ -5,6 +5,7 @@ import { restoreFromCloud } from '../server/cloud/restore.ts';
 import { readEnvironment, type Settings } from '../server/config/environment.ts';
 import { restoreBackup } from '../server/store/backup.ts';
 import { openStore, toStandardError } from '../server/store/open-store.ts';
+import { listOfCounts } from './list-of-counts.ts';
 
 const usage = 'Usage: npm run restore -- FILE, or in cloud mode: npm run restore';
 
@@ -18,11 +19,11 @@ async function run() {
   if (positionals.length > 1 || (positionals.length === 0 && !settings.firestoreProjectId)) throw new Error(usage);
   const [file] = positionals;
   if (!file) {
-    console.log(`Restored from the cloud into ${settings.dataDir}: ${listOf(await fromCloud(settings))}.`);
+    console.log(`Restored from the cloud into ${settings.dataDir}: ${listOfCounts(await fromCloud(settings))}.`);
     return;
   }
   const { documents, before } = await restoreBackup(settings.dataDir, file, Date.now());
-  console.log(`Restored ${file} into ${settings.dataDir}: ${listOf(documents)}.`);
+  console.log(`Restored ${file} into ${settings.dataDir}: ${listOfCounts(documents)}.`);
   if (before)
     console.log(`What was there before is in ${before}: it has personal data, delete it when it is not needed.`);
 }
@@ -38,12 +39,6 @@ async function fromCloud(settings: Settings) {
     await cloud.close();
     await store.close();
   }
-}
-
-function listOf(counts: Record<string, number>): string {
-  return Object.entries(counts)
-    .map(([name, count]) => `${count} ${name}`)
-    .join(', ');
 }
 
 run()
