@@ -11,7 +11,7 @@ const prerenderedCodes = [
   'unsubscribe-unknown',
 ] as const;
 
-/** Pages that depend on the request; they are rendered per request, which takes as long as answering ten other pages. */
+/** Pages that depend on the request; they are rendered per request, which takes some twenty times as long. */
 export const renderedCodes = ['refused', 'unsubscribe'] as const;
 
 /** The response pages of forms posted without JavaScript, and the pages of unsubscribing. They are marked noindex. */

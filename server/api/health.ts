@@ -12,11 +12,10 @@ const cacheTime = 1000;
  */
 export const health = ({ store, monotonic, log, diskState, isFlooded, siteUrlIsVisited }: ApiContext) => {
   let tried = Number.NEGATIVE_INFINITY;
-  let result: Promise<object>;
-  let healthy = false;
+  let result: ReturnType<typeof look>;
 
   async function look() {
-    healthy = await store.check().then(
+    const writable = await store.check().then(
       () => true,
       (error) => {
         log.error({ reason: String(error) }, 'The store cannot be written to');
@@ -24,8 +23,8 @@ export const health = ({ store, monotonic, log, diskState, isFlooded, siteUrlIsV
       },
     );
     const { alarm, outbox } = store.state();
-    const status = healthy ? 'ok' : 'unavailable';
-    return { status, writable: healthy, alarm: alarm ?? undefined, ...outbox, ...(await diskState()) };
+    const status = writable ? 'ok' : 'unavailable';
+    return { status, writable, alarm: alarm ?? undefined, ...outbox, ...(await diskState()) };
   }
 
   return async (c: Context) => {
@@ -33,8 +32,9 @@ export const health = ({ store, monotonic, log, diskState, isFlooded, siteUrlIsV
       tried = monotonic();
       result = look();
     }
+    const facts = await result;
     const siteUrl = siteUrlIsVisited() ? undefined : 'not visited';
-    const facts = { ...(await result), flooded: isFlooded(), siteUrl };
-    return c.json(facts, healthy ? 200 : 503, { 'Cache-Control': 'no-store' });
+    const status = facts.writable ? 200 : 503;
+    return c.json({ ...facts, flooded: isFlooded(), siteUrl }, status, { 'Cache-Control': 'no-store' });
   };
 };

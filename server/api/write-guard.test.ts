@@ -33,7 +33,7 @@ it('a browser without JavaScript gets a page that says why its form was refused'
   }
 });
 
-it('a refusal that is the same for everybody is a prerendered page, because rendering costs as much as ten pages', async () => {
+it('a refusal that is the same for everybody is a prerendered page, because rendering takes twenty times as long', async () => {
   const render = () => expect.unreachable();
   const limits = { ...defaultLimits, writesPerMinute: 1 };
   const form = asForm({ ...referral, confirmContact: 'on', language: 'zh' });
