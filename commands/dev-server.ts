@@ -5,8 +5,10 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { createServer as createVite } from 'vite';
 import { pageAt } from '../domain/pages.ts';
 import { resourcePaths, servicePaths } from '../domain/service-pages.ts';
+import { createAlertText } from '../server/alerts/alert-text.ts';
 import type { App, createApp } from '../server/app.ts';
 import { type AppOptions, defaultLimits } from '../server/app-options.ts';
+import { presentMembers } from '../server/auth/members.ts';
 import { startBackground } from '../server/background.ts';
 import { readEnvironment } from '../server/config/environment.ts';
 import { diskState } from '../server/disk-space.ts';
@@ -24,7 +26,6 @@ async function start() {
   const settings = readEnvironment(process.env);
   const log = openLog(settings.logLevel);
   const store = openStore(settings, { log, isServer: true });
-  const background = await startBackground({ store, settings, log });
 
   const server = createHttpServer();
   const vite = await createVite({
@@ -33,6 +34,13 @@ async function start() {
   });
   // As React Router documents it for a custom server; imported again after every change.
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
+  const background = await startBackground({
+    store,
+    settings,
+    log,
+    members: () => presentMembers(store.database),
+    alertText: createAlertText(loadBuild),
+  });
   const renderPage = async (request: Request) =>
     createRequestHandler(await loadBuild(), 'development')(request, new RouterContextProvider());
 

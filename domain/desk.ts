@@ -1,3 +1,4 @@
+import type { AlertKind } from './alerts.ts';
 import type { CaseEvent, Outcome, Stage } from './case.ts';
 import type { Clock } from './clock.ts';
 import type { Collection } from './collections.ts';
@@ -198,8 +199,29 @@ export type Desk = {
   };
   removeSubscriber(id: string): Promise<void>;
   report(weeks: number): WeeklyReport;
-  alerts(): { isMailConfigured: boolean; isWebhookConfigured: boolean; dead: readonly DeadAlert[] };
+} & AlertServices;
+
+export type AlertServices = {
+  alerts(): AlertState;
+  /** Tries an alert that was given up from the beginning. @returns whether there was one with this key */
   sendAlertAgain(key: string): Promise<boolean>;
+  /** Sends a test to the member, and to every webhook. */
+  sendTestAlert(): Promise<void>;
+};
+
+export type AlertState = {
+  /** Without a mail server mails are written into a folder. */
+  isMailConfigured: boolean;
+  /** The hosts of the webhooks. */
+  webhooks: readonly string[];
+  /** How many members have given an address for alerts. */
+  membersWithAddress: number;
+  /** False when neither the member nor a webhook would get a test. */
+  isTestPossible: boolean;
+  /** What should have been sent 15 minutes ago, and is still tried. */
+  waiting: readonly UnsentAlert[];
+  /** What was given up, and waits for a person. */
+  dead: readonly UnsentAlert[];
 };
 
 /** What a page of the desk is rendered with. */
@@ -210,5 +232,18 @@ export type DeskRequest = {
   team: Team | null;
 };
 
-/** An alert that could not be sent. */
-export type DeadAlert = { key: string; channel: string; subject: string; wantedAt: number; error: string };
+/** An alert that could not be sent yet. */
+export type UnsentAlert = {
+  key: string;
+  kind: AlertKind;
+  channel: 'mail' | 'webhook';
+  /** The subject of the case, `collection/id`; null for a digest, a test, and a case that was deleted. */
+  subject: string | null;
+  /** Of the case, or empty. */
+  title: string;
+  /** The name of the member or the host of the webhook; empty when it is gone. */
+  to: string;
+  wantedAt: number;
+  /** What the other side answered, in its words; empty when there was no attempt. */
+  error: string;
+};

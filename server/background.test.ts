@@ -44,7 +44,13 @@ it('a running server deletes what is too old from every collection and from quar
     await store.add(collection, 'new', {}, arrival(null, Date.now()));
   }
   const env = { RETENTION_MONTHS: '3', DATA_DIR: join(folder, 'data'), BACKUP_DIR: join(folder, 'backups') };
-  const background = await startBackground({ store, settings: readEnvironment(env), log });
+  const background = await startBackground({
+    store,
+    settings: readEnvironment(env),
+    log,
+    members: () => [],
+    alertText: async () => ({ subject: '', text: '' }),
+  });
   const counts = { months: 3, referrals: 2, messages: 2, partnerships: 2, subscribers: 1 };
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith(counts, expect.stringMatching(/^Deleted/)), patience);
   // Who subscribed stays on the list until they leave it.

@@ -1,8 +1,13 @@
+import type { Member } from '../domain/desk.ts';
+import { type AlertText, alertChannels, mailFolder } from './alerts/alert-channels.ts';
+import { lookForAlerts } from './alerts/look-for-alerts.ts';
+import { createReceivers } from './alerts/receivers.ts';
 import { connect } from './cloud/firestore-connection.ts';
 import { pullReferrals } from './cloud/pull.ts';
 import { countMissingHere } from './cloud/restore.ts';
 import type { Settings } from './config/environment.ts';
 import { firestoreChannel } from './outbox/channels/firestore.ts';
+import { deleteOldMails } from './outbox/channels/mail.ts';
 import { startOutboxWorker } from './outbox/outbox-worker.ts';
 import { type Repeated, repeat } from './repeat.ts';
 import { backUpDaily } from './store/backup.ts';
@@ -13,12 +18,19 @@ import type { Store } from './store/sqlite.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-type Options = { store: Store; settings: Settings; log: StoreLog };
+type Options = {
+  store: Store;
+  settings: Settings;
+  log: StoreLog;
+  /** Gives the present members of the team. */
+  members: () => readonly Member[];
+  alertText: AlertText;
+};
 
-/** Starts what the server does without being asked: retention, backups, and in cloud mode sending and pulling. */
+/** Starts what the server does without being asked: retention, backups, alerts, and in cloud mode sending and pulling. */
 export async function startBackground(options: Options): Promise<Repeated> {
   const { store, settings, log } = options;
-  const works = [repeat('retention', day, log, () => deleteOld(options))];
+  const works = [repeat('retention', day, log, () => deleteOld(options)), startAlerts(options)];
   if (settings.backupDir) works.push(repeat('backup', 10 * minute, log, () => backUpDaily(settings, log)));
   if (settings.firestoreProjectId) works.push(await startCloud({ store, settings, log }));
   return {
@@ -33,7 +45,21 @@ export function destinationOf({ firestoreProjectId, firestoreEmulatorHost }: Set
   return [firestoreProjectId, firestoreEmulatorHost].filter(Boolean).join(' at ');
 }
 
-async function startCloud({ store, settings, log }: Options): Promise<Repeated> {
+function startAlerts({ store, settings, log, members, alertText }: Options): Repeated {
+  const { database, outbox } = store;
+  const receivers = createReceivers(members, settings.webhookUrls);
+  const channels = alertChannels({ database, receivers, settings, alertText });
+  const worker = startOutboxWorker({ outbox, channels, log });
+  store.onWrite(worker.wake);
+  const looking = repeat('alerts', minute / 2, log, () => lookForAlerts(database, receivers));
+  return {
+    stop: async () => {
+      await Promise.all([worker.stop(), looking.stop()]);
+    },
+  };
+}
+
+async function startCloud({ store, settings, log }: Pick<Options, 'store' | 'settings' | 'log'>): Promise<Repeated> {
   const { firestoreProjectId: projectId = '', firestoreEmulatorHost: emulatorHost } = settings;
   const cloud = await connect({ projectId, emulatorHost });
   const worker = startOutboxWorker({
@@ -60,7 +86,8 @@ async function startCloud({ store, settings, log }: Options): Promise<Repeated> 
   };
 }
 
-async function deleteOld({ store, settings: { retentionMonths }, log }: Options) {
+async function deleteOld({ store, settings: { retentionMonths, dataDir }, log }: Options) {
+  deleteOldMails(mailFolder(dataDir), Date.now());
   const counts = await purge(store, Date.now(), retentionMonths);
   log.info({ months: retentionMonths, ...counts }, 'Deleted what is older than the retention period');
 }

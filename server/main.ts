@@ -2,9 +2,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { ServerBuild } from 'react-router';
+import { createAlertText } from './alerts/alert-text.ts';
 import { createApp } from './app.ts';
 import { defaultLimits } from './app-options.ts';
 import { createAuth } from './auth/auth.ts';
+import { presentMembers } from './auth/members.ts';
 import { startBackground } from './background.ts';
 import { readEnvironment } from './config/environment.ts';
 import { diskState, freeBytes, watchDiskSpace } from './disk-space.ts';
@@ -42,7 +44,13 @@ async function start() {
 
   const monotonic = () => performance.now();
   const auth = createAuth({ database: store.database, clock: Date.now, monotonic, settings, releaseAll: () => {} });
-  const background = await startBackground({ store, settings, log });
+  const background = await startBackground({
+    store,
+    settings,
+    log,
+    members: () => presentMembers(store.database),
+    alertText: createAlertText(loadServerBuild),
+  });
   const metrics = settings.metricsPort > 0 ? createMetrics() : null;
   watchDiskSpace({
     warnBelow: settings.diskWarningMegabytes * 1024 ** 2,

@@ -6,6 +6,8 @@ import { phraseBreaks } from './layout/phrases.ts';
 import { requestContext } from './request-context.ts';
 import { PhraseBreaks } from './ui/phrases.tsx';
 
+// The server writes alerts with it: it has no words of its own.
+export { alertText } from '../desk/alert-text.ts';
 export { requestContext };
 
 /** Renders a page to a whole document: public pages at build time, the others per request. */

@@ -6,8 +6,11 @@ export type OutboxLog = {
   warn(line: object, message: string): void;
 };
 
-/** An error of a channel that says when to try again, or that it would always fail. */
-export type SendError = Error & { retryAfter?: number; isPermanent?: boolean };
+/**
+ * An error of a channel that says when to try again, that it would always fail, or that nothing can be sent at present: then the
+ * next attempt comes within five minutes, so that all is sent soon after the end, and nothing is given up.
+ */
+export type SendError = Error & { retryAfter?: number; isPermanent?: boolean; isUnavailable?: boolean };
 
 /** One way of sending. */
 export type Channel = {
@@ -135,13 +138,14 @@ async function attempt({ outbox, name, channel, log, clock, timings }: Loop, row
     return !aborted.aborted;
   } catch (error) {
     if (aborted.aborted) return false;
-    const { message, retryAfter = 0, isPermanent } = error as SendError;
+    const { message, retryAfter = 0, isPermanent, isUnavailable = false } = error as SendError;
     const { waits = defaultWaits, givesUp = true } = channel;
-    if (isPermanent || (givesUp && row.attempts > waits.length)) {
+    if (isPermanent || (givesUp && !isUnavailable && row.attempts > waits.length)) {
       await giveUp(message);
       return false;
     }
-    const planned = waits[Math.min(row.attempts, waits.length) - 1] ?? 0;
+    const longest = isUnavailable ? 5 * minute : Number.POSITIVE_INFINITY;
+    const planned = Math.min(waits[Math.min(row.attempts, waits.length) - 1] ?? 0, longest);
     // Ten per cent more or less, so that what failed together is not tried together.
     const retryIn = Math.round(Math.max(retryAfter, planned * (0.9 + Math.random() * 0.2)));
     log.warn({ channel: name, reason: message, attempts: row.attempts, retryIn }, 'Sending failed');

@@ -43,6 +43,8 @@ export type Outbox = {
   giveUp(row: OutboxRow, error: string): Promise<void>;
   /** The rows that were given up, oldest first. */
   dead(): OutboxRow[];
+  /** The rows that should have been sent 15 minutes ago and are still tried, oldest first. */
+  stuck(): OutboxRow[];
   /** Tries a row that was given up from the beginning. @returns whether there was one with this key */
   sendAgain(key: string): Promise<boolean>;
 };
@@ -72,6 +74,8 @@ export function createOutbox(database: Database): Outbox {
     retry: ({ id }, dueAt, error) => changing('UPDATE outbox SET due_at = ?, error = ? WHERE id = ?', dueAt, error, id),
     giveUp: ({ id }, error) => changing('UPDATE outbox SET dead_at = ?, error = ? WHERE id = ?', clock(), error, id),
     dead: () => all('SELECT * FROM outbox WHERE dead_at IS NOT NULL ORDER BY id').map(rowOf),
+    stuck: () =>
+      all('SELECT * FROM outbox WHERE dead_at IS NULL AND wanted_at < ? ORDER BY id', clock() - stuckAfter).map(rowOf),
     sendAgain: (key) => inGroup(() => run(revive, clock(), key).changes === 1),
   };
 }
@@ -81,6 +85,14 @@ export function outboxState({ all, clock }: Database, channels: readonly string[
   if (channels.length === 0) return null;
   const [row] = all(countRows, clock() - stuckAfter, JSON.stringify(channels));
   return { waiting: Number(row?.waiting), stuck: Number(row?.stuck) > 0, dead: Number(row?.dead) };
+}
+
+/** Within a transaction: something must be sent by a channel at once. Nothing when there is a row with this key. */
+export function enqueue(
+  { run, clock }: Pick<Database, 'run' | 'clock'>,
+  { channel, key, subject, payload }: Pick<OutboxRow, 'channel' | 'key' | 'subject' | 'payload'>,
+) {
+  run(insertRow, channel, key, subject, JSON.stringify(payload), clock());
 }
 
 /** Within a transaction: an event must be brought to the cloud, where one is or was in use. */
@@ -122,6 +134,8 @@ function enqueueForCloud({ run, clock }: Database, key: string, subject: string,
   run(insertForCloud, key, subject, JSON.stringify(payload), clock());
 }
 
+const insertRow = `INSERT INTO outbox (channel, key, subject, payload, wanted_at, due_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)
+  ON CONFLICT (key) DO NOTHING`;
 const insertForCloud = `INSERT INTO outbox (channel, key, subject, payload, wanted_at, due_at)
   SELECT 'firestore', ?1, ?2, ?3, ?4, ?4 WHERE EXISTS (SELECT 1 FROM settings WHERE name = 'destination')
   ON CONFLICT (key) DO NOTHING`;

@@ -11,6 +11,7 @@ import { type CaseSummary, caseSummary, emptySummary } from '../../domain/case-s
 import type { Collection } from '../../domain/collections.ts';
 import { isOpen } from '../../domain/pipeline.ts';
 import { searchText } from '../../domain/search-text.ts';
+import { checkAlerts } from '../alerts/alert-checks.ts';
 import type { Database } from './connection.ts';
 
 /** A row of the table of cases: a state, and what lists show and find of its document. */
@@ -67,6 +68,7 @@ function writeCase({ run }: Database, state: Case, summary: CaseSummary, search:
   const own = (Object.keys(columns) as (keyof typeof columns)[]).map((property) => values[property]);
   const isCaseOpen = hasCase(collection) && isOpen(collection, state.stage);
   const derived = [Number(isWaiting(state)), Number(isCaseOpen), queuedFrom(state)];
+  checkAlerts({ run }, state.subject);
   run(upsertCase, ...own, collection, search, ...derived);
 }
 

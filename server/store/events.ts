@@ -10,6 +10,7 @@ import {
 import { caseSummary } from '../../domain/case-summary.ts';
 import { callBy } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
+import { deleteAlerts } from '../alerts/alert-checks.ts';
 import { enqueueEvent, enqueueRemoval } from '../outbox/outbox.ts';
 import { type CaseRecord, partsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
@@ -130,6 +131,7 @@ export function deleteContent(database: Database, subject: string): boolean {
 /** Within a transaction. @returns whether there were any */
 export function deleteEvents(database: Database, subject: string): boolean {
   database.run('DELETE FROM cases WHERE subject = ?', subject);
+  deleteAlerts(database, subject);
   return database.run('DELETE FROM events WHERE subject = ?', subject).changes > 0;
 }
 

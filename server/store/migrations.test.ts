@@ -113,3 +113,14 @@ it('a database of the version before the last is migrated while another process 
   expect(store.history('messages/m1')).toHaveLength(1);
   await other.close();
 });
+
+it('of the cases of an older release only those that are not due yet make alerts', async () => {
+  const recent = Date.now() - 3_600_000;
+  write(1, documents().replace("10, 'write-channel'", `${recent}, 'write-channel'`));
+  expect(store.database.all('SELECT subject, latest FROM alerts ORDER BY subject')).toEqual([
+    { subject: 'messages/m1', latest: 'overdue' },
+    { subject: 'referrals/r1', latest: null },
+    { subject: 'referrals/r2', latest: 'overdue' },
+    { subject: 'referrals/r3', latest: 'overdue' },
+  ]);
+});

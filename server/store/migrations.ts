@@ -165,4 +165,12 @@ export const migrations = [
    CREATE INDEX cases_by_name ON cases (name_key) WHERE name_key != '';
    CREATE INDEX cases_by_address ON cases (address_key) WHERE address_key != '';
    CREATE INDEX cases_by_target ON cases (same_as) WHERE same_as IS NOT NULL;`,
+  // Which alert was made of each case, and when it is looked at next. What was overdue before is in the digest only.
+  `CREATE TABLE alerts (
+     subject TEXT PRIMARY KEY,
+     latest TEXT,
+     check_at INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX alerts_by_time ON alerts (check_at) WHERE check_at IS NOT NULL;
+   INSERT INTO alerts SELECT subject, iif(due_at < unixepoch() * 1000, 'overdue', NULL), 0 FROM cases;`,
 ];

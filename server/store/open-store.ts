@@ -2,7 +2,7 @@ import type { Settings } from '../config/environment.ts';
 import type { StoreLog } from './connection.ts';
 import { openSqliteStore, type Store } from './sqlite.ts';
 
-type StoreSettings = Pick<Settings, 'dataDir' | 'firestoreProjectId'> & Partial<Pick<Settings, 'businessHours'>>;
+type StoreSettings = Pick<Settings, 'dataDir' | 'businessHours' | 'firestoreProjectId' | 'smtpUrl' | 'webhookUrls'>;
 
 /** The log of commands: writes warnings to standard error. Errors are the message that a command ends with. */
 export const toStandardError: StoreLog = {
@@ -16,13 +16,14 @@ export const toStandardError: StoreLog = {
  * @param options `isServer`: only one process may be the server of a folder; `mustExist`: no database is created
  */
 export function openStore(
-  { dataDir, firestoreProjectId, businessHours }: StoreSettings,
+  { dataDir, businessHours, firestoreProjectId, smtpUrl, webhookUrls }: StoreSettings,
   options: { log: StoreLog; isServer?: boolean; mustExist?: boolean },
 ): Store {
+  const channels = { firestore: firestoreProjectId, mail: smtpUrl, webhook: webhookUrls.length > 0 };
   return openSqliteStore({
     folder: dataDir,
     businessHours,
-    channels: firestoreProjectId ? ['firestore'] : [],
+    channels: Object.entries(channels).flatMap(([name, isUsed]) => (isUsed ? [name] : [])),
     ...options,
   });
 }

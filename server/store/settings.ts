@@ -7,7 +7,9 @@ type Name =
   /** The time up to which the documents of the cloud were pulled. */
   | 'pulled_until'
   /** The time at which all of them were last looked at. */
-  | 'scanned_at';
+  | 'scanned_at'
+  /** The day of the last digest of alerts, as `2026-11-21`. */
+  | 'digest_day';
 
 /** @returns undefined when it was never written */
 export function readSetting({ all }: Pick<Database, 'all'>, name: Name): string | number | undefined {

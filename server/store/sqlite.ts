@@ -40,7 +40,10 @@ export function openSqliteStore({
 }: StoreOptions): Store {
   const connection = createConnection(options);
   const commit = createGroupCommit(connection.transact);
-  let afterWrite = () => {};
+  const listeners: (() => void)[] = [];
+  const afterWrite = () => {
+    for (const listener of listeners) listener();
+  };
   const inGroup: Database['inGroup'] = (work) => commit(work).finally(afterWrite);
   const database: Database = { ...connection, inGroup, clock, businessHours };
   return {
@@ -49,7 +52,7 @@ export function openSqliteStore({
     outbox: createOutbox(database),
     database,
     onWrite(listener) {
-      afterWrite = listener;
+      listeners.push(listener);
     },
     async setDestination(destination) {
       if (readSetting(database, 'destination') === destination) return;

@@ -13,6 +13,7 @@ export async function startMailServer(port = 0) {
   const errorOf = (reply: Reply) => reply && Object.assign(new Error(reply.message), { responseCode: reply.code });
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
     onMailFrom: (_address, _session, done) => done(errorOf(replies.sender)),
     onRcptTo: (_address, _session, done) => done(errorOf(replies.receiver)),
     async onData(stream, session, done) {

@@ -7,7 +7,7 @@ import { freePort } from '../../testing/free-port.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import type { OutboxRow } from '../outbox.ts';
 import type { SendError } from '../outbox-worker.ts';
-import { type Mail, mailChannel } from './mail.ts';
+import { deleteOldMails, type Mail, mailChannel } from './mail.ts';
 
 const row = { key: 'mail:new:referrals/a:ada' } as OutboxRow;
 const mail: Mail = { to: 'ada@example.com', subject: '新推薦：陳記茶餐廳', text: '請於21:00前致電', language: 'zh-HK' };
@@ -62,6 +62,16 @@ it('without a mail server each mail is one file, which only its owner can read',
   expect(statSync(join(folder, 'mail', name)).mode & 0o777).toBe(0o600);
 });
 
+it('a mail that was written as a file is deleted after 30 days', async () => {
+  await channel({ smtpUrl: undefined }).send(row);
+  const files = () => readdirSync(join(folder, 'mail')).length;
+  deleteOldMails(join(folder, 'mail'), Date.now() + 29 * 86_400_000);
+  expect(files()).toBe(1);
+  deleteOldMails(join(folder, 'mail'), Date.now() + 31 * 86_400_000);
+  expect(files()).toBe(0);
+  deleteOldMails(join(folder, 'none'), Date.now());
+});
+
 it('what need not be sent any more is neither sent nor written', async () => {
   await channel({ compose: async () => null }).send(row);
   await channel({ compose: async () => null, smtpUrl: undefined }).send(row);
@@ -72,7 +82,7 @@ it.each(['receiver', 'message'] as const)('a refusal of the %s is permanent, unl
   server.replies[what] = { code: 550, message: 'No such user' };
   expect(await failure()).toMatchObject({ isPermanent: true, message: expect.stringContaining('No such user') });
   server.replies[what] = { code: 450, message: 'Try later' };
-  expect(await failure()).toMatchObject({ isPermanent: false });
+  expect(await failure()).toMatchObject({ isPermanent: false, isUnavailable: false });
 });
 
 it('an address that cannot be one is permanent, and a sender that is refused is not', async () => {
@@ -83,7 +93,7 @@ it('an address that cannot be one is permanent, and a sender that is refused is 
 
 it('a mail server that is away, or accepts a connection and says nothing, is tried again later', async () => {
   const away = `smtp://127.0.0.1:${await freePort()}`;
-  expect(await failure({ smtpUrl: away })).toMatchObject({ isPermanent: false });
+  expect(await failure({ smtpUrl: away })).toMatchObject({ isPermanent: false, isUnavailable: true });
   const silent = await new Promise<Server>((resolve) => {
     const listening = createServer().listen(0, '127.0.0.1', () => resolve(listening));
   });

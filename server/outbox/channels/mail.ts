@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutboxRow } from '../outbox.ts';
 import type { Channel, SendError } from '../outbox-worker.ts';
@@ -34,8 +34,8 @@ const defaultTimeouts = {
 
 /**
  * Sends a row as a mail to one person. A second attempt has the same Message-ID, and is written into the same file. When the mail
- * server refuses the receiver or the message, the row is given up; when it refuses our sign-in, somebody has to mend a setting,
- * and it is tried again.
+ * server refuses the receiver or the message, the row is given up; when it is away, or refuses our sign-in or our
+ * sender, that concerns every mail.
  */
 export function mailChannel({ from, folder, domain, compose, timeouts = defaultTimeouts, smtpUrl }: Options): Channel {
   return {
@@ -74,7 +74,8 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 /** Permanent: the receiver or the message was refused, with a code of the 500s, or an address cannot be written in SMTP. */
 function sendError({ code = '', command, responseCode, message }: SmtpError): SendError {
   const isRefused = ['EENVELOPE', 'EMESSAGE'].includes(code) && command !== 'MAIL FROM';
-  return Object.assign(new Error(message), { isPermanent: isRefused && (responseCode ?? 500) >= 500 });
+  const isPermanent = isRefused && (responseCode ?? 500) >= 500;
+  return Object.assign(new Error(message), { isPermanent, isUnavailable: !isRefused });
 }
 
 function writeMail(folder: string, name: string, content: Buffer) {
@@ -82,4 +83,15 @@ function writeMail(folder: string, name: string, content: Buffer) {
   const unfinished = join(folder, `${name}.new`);
   writeFileSync(unfinished, content, { mode: 0o600, flush: true });
   renameSync(unfinished, join(folder, name));
+}
+
+/** Milliseconds for which mails that were written as files are kept. */
+const keptFor = 30 * 86_400_000;
+
+/** Deletes what was written into the folder more than 30 days ago. @param now milliseconds since 1970 */
+export function deleteOldMails(folder: string, now: number) {
+  for (const name of globSync('*.eml*', { cwd: folder })) {
+    const file = join(folder, name);
+    if (statSync(file).mtimeMs < now - keptFor) rmSync(file);
+  }
 }

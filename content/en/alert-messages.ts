@@ -1,0 +1,25 @@
+/** The words of alerts that are sent by email and to webhooks. */
+export const alertMessages = {
+  new: { subject: 'New: {case}', text: 'This has just arrived. Nobody has claimed it yet.' },
+  half: {
+    subject: 'Half of the time is over: {case}',
+    text: 'Half of the 24 hours is over, and nobody has tried to call.',
+  },
+  soon: { subject: 'Two hours left: {case}', text: 'There are two hours or less to keep our promise.' },
+  overdue: { subject: 'Overdue: {case}', text: 'The 24 hours are over. Please call now.' },
+  digest: {
+    subject: 'This morning: {overdue} overdue, {today} due today, {later} due later',
+    text: 'What is waiting on the desk:',
+  },
+  test: { subject: 'Test of the alerts', text: 'This is a test. Alerts of the desk reach you here.' },
+  message: 'Contact message',
+  partnership: '{title} (partnership application)',
+  withDistrict: '{title}, {district}',
+  callBy: 'Call by {time} (Hong Kong time)',
+  answerBy: 'Answer by {time} (Hong Kong time)',
+  wasDue: 'Was due on {time} (Hong Kong time)',
+  groups: { overdue: 'Overdue', today: 'Due today', later: 'Due later' },
+  line: '• {case}: {deadline}',
+  andMore: '… and {count} more',
+  footer: 'You get alerts because your email address is on the desk. To stop them, remove it under “My devices”.',
+};

@@ -1,0 +1,77 @@
+import { alertMessages as en } from '../content/en/alert-messages.ts';
+import { partnershipForm as enForm } from '../content/en/partnership-form.ts';
+import { alertMessages as zh } from '../content/zh/alert-messages.ts';
+import { partnershipForm as zhForm } from '../content/zh/partnership-form.ts';
+import { type Alert, type AlertCase, digestGroups } from '../domain/alerts.ts';
+import { type Language, languageTags } from '../domain/languages.ts';
+
+const words = { en, zh };
+const districtLabels: Record<Language, Record<string, string>> = {
+  en: enForm.options.district,
+  zh: zhForm.options.district,
+};
+
+/** With the date, because a mail may be read on another day. */
+const timeFormat = (tag: string, weekday: 'short' | 'long') =>
+  new Intl.DateTimeFormat(tag, {
+    timeZone: 'Asia/Hong_Kong',
+    weekday,
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+const timeFormats: Record<Language, Intl.DateTimeFormat> = {
+  en: timeFormat('en-GB', 'short'),
+  zh: timeFormat(languageTags.zh, 'long'),
+};
+
+/** The subject and the text of an alert, as plain text. */
+export function alertText(alert: Alert, language: Language): { subject: string; text: string } {
+  const { footer, ...messages } = words[language];
+  const { subject, text } = messages[alert.kind];
+  const ended = (...paragraphs: string[]) => [text, ...paragraphs, footer].join('\n\n');
+  if (alert.kind === 'test') return { subject, text: ended(alert.link) };
+  if (alert.kind === 'digest') return digestText(alert, language);
+  const isOverdue = alert.kind === 'overdue';
+  return {
+    subject: fill(subject, { case: nameOf(alert.case, language) }),
+    text: ended(deadlineText(alert.case, isOverdue, language), alert.case.link),
+  };
+}
+
+function digestText({ groups, link }: Extract<Alert, { kind: 'digest' }>, language: Language) {
+  const { digest, footer, line, andMore, groups: titles } = words[language];
+  const counts = Object.fromEntries(digestGroups.map((group) => [group, groups[group].count]));
+  const parts = digestGroups.flatMap((group) => {
+    const { cases, count } = groups[group];
+    if (count === 0) return [];
+    const lines = cases.map((one) => {
+      const deadline = deadlineText(one, group === 'overdue', language);
+      return `${fill(line, { case: nameOf(one, language), deadline })}\n  ${one.link}`;
+    });
+    const rest = count > cases.length ? [fill(andMore, { count: count - cases.length })] : [];
+    return [[`${titles[group]} (${count})`, ...lines, ...rest].join('\n')];
+  });
+  return { subject: fill(digest.subject, counts), text: [digest.text, ...parts, link, footer].join('\n\n') };
+}
+
+function nameOf({ collection, title, district }: AlertCase, language: Language): string {
+  const { message, partnership, withDistrict } = words[language];
+  if (collection === 'messages') return message;
+  const place = districtLabels[language][district];
+  const name = place ? fill(withDistrict, { title, district: place }) : title;
+  return collection === 'partnerships' ? fill(partnership, { title: name }) : name;
+}
+
+function deadlineText({ collection, deadline }: AlertCase, isOverdue: boolean, language: Language): string {
+  const { callBy, answerBy, wasDue } = words[language];
+  const by = collection === 'referrals' ? callBy : answerBy;
+  return fill(isOverdue ? wasDue : by, { time: timeFormats[language].format(deadline) });
+}
+
+/** A value is not read again: the name of a business may have braces in it. */
+function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name) => `${values[name] ?? placeholder}`);
+}

@@ -1,0 +1,114 @@
+import { type Clock, startOfDay } from './clock.ts';
+import type { Collection } from './collections.ts';
+
+const [minute, hour] = [60_000, 3_600_000];
+const day = 24 * hour;
+
+/**
+ * What a case tells the team, from the least to the most urgent: it has arrived, half of its time is over and nobody has tried to
+ * call, two hours are left, its time is over. Each at most once.
+ */
+export const caseAlerts = ['new', 'half', 'soon', 'overdue'] as const;
+
+export type CaseAlert = (typeof caseAlerts)[number];
+
+/** `digest` is the list of every morning, `test` what a member sends to try the settings. */
+export type AlertKind = CaseAlert | 'digest' | 'test';
+
+/** One case in an alert. Nothing else of it is sent: no telephone number, no name of a person, no note. */
+export type AlertCase = {
+  collection: Collection;
+  /** The name of the business; empty for a contact message. */
+  title: string;
+  /** A stored option value, or empty. */
+  district: string;
+  /** By when to call; milliseconds since 1970. */
+  deadline: number;
+  link: string;
+};
+
+/** What is sent to one receiver; `content/` has its words. */
+export type Alert =
+  | { kind: CaseAlert; case: AlertCase }
+  | { kind: 'digest'; groups: Record<DigestGroup, { cases: readonly AlertCase[]; count: number }>; link: string }
+  | { kind: 'test'; link: string };
+
+/** The groups of the digest, in its order. `today`: to be called before midnight; `later`: after it. */
+export const digestGroups = ['overdue', 'today', 'later'] as const;
+
+export type DigestGroup = (typeof digestGroups)[number];
+
+/** How many cases the digest names in each group. */
+export const digestLimit = 20;
+
+/** Hours in Hong Kong, in milliseconds since midnight. Only what is overdue is sent between `quietFrom` and `quietTo`. */
+const quietFrom = 21 * hour;
+const quietTo = 8 * hour;
+const digestFrom = 8 * hour + 30 * minute;
+
+/** Milliseconds before the deadline at which everybody is told. */
+const soonBefore = 2 * hour;
+
+/** Milliseconds after which an alert about an overdue case comes too late, as after restoring a backup: the digest has it. */
+const staleAfter = 3 * day;
+
+/**
+ * The alert that is true of a case now: the most urgent whose time has come; null when there is none.
+ * @param owner the member who has claimed it, or null
+ */
+export function caseAlert(clock: Clock, owner: string | null, now: number): CaseAlert | null {
+  const { state, arrivedAt, dueAt, callBy, tries } = clock;
+  if (state === 'off' || state === 'kept' || state === 'late') return null;
+  if (state === 'overdue') return now - dueAt < staleAfter ? 'overdue' : null;
+  if (now >= callBy - soonBefore) return 'soon';
+  if (now >= halfTime({ arrivedAt, dueAt })) return tries === 0 ? 'half' : null;
+  return tries === 0 && owner === null ? 'new' : null;
+}
+
+/** The next time after `now` at which `caseAlert` may change although nobody does anything; null when there is none. */
+export function nextAlertTime(clock: Clock, now: number): number | null {
+  const { state, dueAt, callBy } = clock;
+  if (['off', 'kept', 'late', 'overdue'].includes(state)) return null;
+  // At `dueAt` the time is not over yet.
+  const times = [halfTime(clock), callBy - soonBefore, dueAt + 1];
+  return Math.min(...times.filter((time) => time > now));
+}
+
+/** True when an alert is more urgent than the one before; null when there was none. */
+export function isMoreUrgent(kind: CaseAlert, before: CaseAlert | null): boolean {
+  return before === null || caseAlerts.indexOf(kind) > caseAlerts.indexOf(before);
+}
+
+/** True from 21:00 to 08:00 in Hong Kong, when only what is overdue is sent. */
+export function isQuiet(now: number): boolean {
+  const time = now - startOfDay(now);
+  return time >= quietFrom || time < quietTo;
+}
+
+/** The next 08:00 in Hong Kong after a time in the quiet hours. */
+export function endOfQuiet(now: number): number {
+  const midnight = startOfDay(now);
+  return midnight + quietTo + (now - midnight < quietTo ? 0 : day);
+}
+
+/** The day whose digest may be sent now, as `2026-11-21`; null before 08:30 and in the quiet hours. */
+export function digestDay(now: number): string | null {
+  const midnight = startOfDay(now);
+  if (now - midnight < digestFrom || isQuiet(now)) return null;
+  return new Date(midnight + day / 2).toISOString().slice(0, 10);
+}
+
+/** 08:30 in Hong Kong on the day of a time: the digest is for what was waiting then. */
+export function digestTime(now: number): number {
+  return startOfDay(now) + digestFrom;
+}
+
+/** Where the digest of a day lists a case whose promise is neither kept nor off. */
+export function digestGroup({ state, callBy }: Clock, now: number): DigestGroup {
+  if (state === 'overdue') return 'overdue';
+  return callBy < startOfDay(now) + day ? 'today' : 'later';
+}
+
+function halfTime({ arrivedAt, dueAt }: Pick<Clock, 'arrivedAt' | 'dueAt'>): number {
+  return arrivedAt + (dueAt - arrivedAt) / 2;
+}

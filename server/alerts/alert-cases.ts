@@ -1,0 +1,40 @@
+import type { AlertCase } from '../../domain/alerts.ts';
+import { type Clock, clock } from '../../domain/clock.ts';
+import type { Language } from '../../domain/languages.ts';
+import { isOff } from '../../domain/pipeline.ts';
+import { type CaseRecord, caseColumns, partsOf } from '../store/cases.ts';
+import type { Database } from '../store/connection.ts';
+
+export function clockOf(found: CaseRecord, now: number): Clock {
+  return clock({ ...found, isOff: isOff(found.stage) }, now);
+}
+
+/** The cases whose promise is neither kept nor off, those due first. */
+export function waitingCases({ all }: Pick<Database, 'all'>, limit: number): CaseRecord[] {
+  return all(selectWaiting, limit) as CaseRecord[];
+}
+
+/** True when one of them arrived before a time. */
+export function isAnyWaitingSince({ all }: Pick<Database, 'all'>, time: number): boolean {
+  return all('SELECT 1 FROM cases WHERE is_waiting = 1 AND arrived_at < ? LIMIT 1', time).length > 0;
+}
+
+const selectWaiting = `SELECT ${caseColumns} FROM cases WHERE is_waiting = 1 ORDER BY due_at, subject LIMIT ?`;
+
+/** What an alert says of a case. The title of a contact message is the name of a person, which no alert has. */
+export function alertCaseOf(found: CaseRecord, now: number, siteUrl: string, language: Language): AlertCase {
+  const { collection, id } = partsOf(found.subject);
+  const { callBy, dueAt, state } = clockOf(found, now);
+  return {
+    collection,
+    title: collection === 'messages' ? '' : plain(found.title),
+    district: found.district,
+    deadline: state === 'overdue' ? dueAt : callBy,
+    link: `${siteUrl}/${language}/desk/cases/${collection}/${encodeURIComponent(id)}`,
+  };
+}
+
+/** A stranger wrote the name: without line ends, and without marks that turn the direction of the text after them. */
+function plain(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
+}

@@ -1,0 +1,28 @@
+import type { CaseAlert } from '../../domain/alerts.ts';
+import type { Database } from '../store/connection.ts';
+
+/** A case that must be looked at, and the most urgent alert about it so far. */
+export type AlertCheck = { subject: string; latest: CaseAlert | null };
+
+/** Within a transaction: a case has changed, so its alerts are looked at again. */
+export function checkAlerts({ run }: Pick<Database, 'run'>, subject: string) {
+  run('INSERT INTO alerts VALUES (?, NULL, 0) ON CONFLICT (subject) DO UPDATE SET check_at = 0', subject);
+}
+
+/** Within a transaction: a case was deleted. */
+export function deleteAlerts({ run }: Pick<Database, 'run'>, subject: string) {
+  run('DELETE FROM alerts WHERE subject = ?', subject);
+  run("DELETE FROM outbox WHERE subject = ? AND channel IN ('mail', 'webhook')", subject);
+}
+
+/** The cases to look at now, the longest due first. */
+export function dueChecks({ all }: Pick<Database, 'all'>, now: number, limit: number): AlertCheck[] {
+  return all(selectDue, now, limit) as AlertCheck[];
+}
+
+/** Within a transaction: records what was found. @param checkAt when to look again; null when not before the case changes */
+export function recordCheck({ run }: Pick<Database, 'run'>, { subject, latest }: AlertCheck, checkAt: number | null) {
+  run('UPDATE alerts SET latest = ?, check_at = ? WHERE subject = ?', latest, checkAt, subject);
+}
+
+const selectDue = 'SELECT subject, latest FROM alerts WHERE check_at <= ? ORDER BY check_at LIMIT ?';

@@ -1,0 +1,65 @@
+import {
+  type Alert,
+  type CaseAlert,
+  caseAlert,
+  type DigestGroup,
+  digestDay,
+  digestGroup,
+  digestLimit,
+  endOfQuiet,
+  isQuiet,
+} from '../../domain/alerts.ts';
+import type { Language } from '../../domain/languages.ts';
+import type { OutboxRow } from '../outbox/outbox.ts';
+import type { SendError } from '../outbox/outbox-worker.ts';
+import { type CaseRecord, readCase } from '../store/cases.ts';
+import type { Database } from '../store/connection.ts';
+import { alertCaseOf, clockOf, waitingCases } from './alert-cases.ts';
+import { payloadOf } from './alert-rows.ts';
+import type { Receivers } from './receivers.ts';
+
+/** More waiting cases than this are not counted in the digest. */
+const mostInDigest = 1000;
+
+type Options = { database: Database; receivers: Receivers; siteUrl: string };
+
+/**
+ * What an alert says at the time at which it is sent, in a language.
+ * @returns null when it is not true any more
+ * @throws a `SendError` in the quiet hours, so that it is sent after them
+ */
+export function composeAlert(options: Options, row: OutboxRow, language: Language): Alert | null {
+  const { kind } = payloadOf(row);
+  const now = options.database.clock();
+  const link = `${options.siteUrl}/${language}/desk`;
+  if (kind === 'test') return { kind, link: `${link}/alerts` };
+  if (kind === 'digest')
+    return row.subject === `digest/${digestDay(now)}` ? digestOf(options, now, language, link) : null;
+  const found = readCase(options.database, row.subject);
+  if (!found || !isStillTrue(options, row, kind, found, now)) return null;
+  if (kind !== 'overdue' && isQuiet(now)) {
+    const later: SendError = new Error('Nothing is sent from 21:00 to 08:00, except what is overdue');
+    throw Object.assign(later, { retryAfter: endOfQuiet(now) - now });
+  }
+  return { kind, case: alertCaseOf(found, now, options.siteUrl, language) };
+}
+
+/** True when the alert is the one that the case makes now, and its receiver is still concerned. */
+function isStillTrue({ receivers }: Options, row: OutboxRow, kind: CaseAlert, found: CaseRecord, now: number): boolean {
+  if (caseAlert(clockOf(found, now), found.owner, now) !== kind) return false;
+  return receivers
+    .ofCase(kind, found.owner)
+    .some(({ channel, id }) => channel === row.channel && id === payloadOf(row).to);
+}
+
+function digestOf({ database, siteUrl }: Options, now: number, language: Language, link: string): Alert | null {
+  const waiting = waitingCases(database, mostInDigest);
+  if (waiting.length === 0) return null;
+  const groupOf = (name: DigestGroup) => {
+    const inGroup = waiting.filter((found) => digestGroup(clockOf(found, now), now) === name);
+    const cases = inGroup.slice(0, digestLimit).map((found) => alertCaseOf(found, now, siteUrl, language));
+    return { cases, count: inGroup.length };
+  };
+  const groups = { overdue: groupOf('overdue'), today: groupOf('today'), later: groupOf('later') };
+  return { kind: 'digest', groups, link };
+}

@@ -1,0 +1,141 @@
+import { rmSync } from 'node:fs';
+import { afterEach, expect, it } from 'vitest';
+import { ada, bo, createTestAlerts, hongKong } from '../testing/test-alerts.ts';
+
+let alerts: ReturnType<typeof createTestAlerts>;
+const start = (options?: Parameters<typeof createTestAlerts>[0]) => {
+  alerts = createTestAlerts(options);
+  return alerts;
+};
+afterEach(async () => {
+  await alerts.store.close();
+  rmSync(alerts.folder, { recursive: true });
+});
+
+/** What becomes due at a time; it is forgotten, as if it had been sent. */
+const dueAt = async (time: string) => {
+  alerts.clock.now = hongKong(time);
+  await alerts.look();
+  await alerts.look();
+  const made = alerts.waiting();
+  await alerts.store.database.inGroup(() => alerts.store.database.run('DELETE FROM outbox'));
+  return made;
+};
+const toAll = (kind: string, subject = 'referrals/a') => [`mail ${kind} ${subject} ada`, `mail ${kind} ${subject} bo`];
+
+it('tells the team of an arrival, at half time, two hours before the deadline and when it is overdue, each once', async () => {
+  await start().arrive('a');
+  expect(await dueAt('2026-11-21 10:00')).toEqual(toAll('new'));
+  expect(await dueAt('2026-11-21 10:01')).toEqual([]);
+  // The referral is to be called in the morning, before 12:00; half time is at 22:00, in the quiet hours.
+  expect(await dueAt('2026-11-21 22:00')).toEqual([]);
+  expect(await dueAt('2026-11-22 08:00')).toEqual(toAll('soon'));
+  expect(await dueAt('2026-11-22 08:30')).toEqual(toAll('digest', 'digest/2026-11-22'));
+  expect(await dueAt('2026-11-22 10:00')).toEqual([]);
+  expect(await dueAt('2026-11-22 10:01')).toEqual(toAll('overdue'));
+  expect(await dueAt('2026-11-22 10:02')).toEqual([]);
+  expect(await dueAt('2026-11-24 12:00')).toEqual(toAll('digest', 'digest/2026-11-24'));
+});
+
+it('tells at half time the member who has claimed it, and all when that member has no address', async () => {
+  const { clock, arrive, act, members } = start();
+  clock.now = hongKong('2026-11-21 00:30');
+  const evening = { bestTimeToCall: 'Evening (6PM-9PM)' };
+  await arrive('a', evening);
+  await act('a', 'claimed');
+  clock.now = hongKong('2026-11-21 00:31');
+  await arrive('b', evening);
+  await act('b', 'claimed');
+  expect(await dueAt('2026-11-21 12:29')).toEqual(toAll('digest', 'digest/2026-11-21'));
+  expect(await dueAt('2026-11-21 12:30')).toEqual(['mail half referrals/a ada']);
+  members[0] = { ...ada, email: '' };
+  expect(await dueAt('2026-11-21 12:31')).toEqual(['mail half referrals/b bo']);
+});
+
+it('what became overdue while the server was down is told once, also at night; what is older than three days is in the digest', async () => {
+  const { arrive } = start();
+  await arrive('a');
+  expect(await dueAt('2026-11-23 03:00')).toEqual(toAll('overdue'));
+  expect(await dueAt('2026-11-23 03:01')).toEqual([]);
+  alerts.clock.now = hongKong('2026-11-10 10:00');
+  await arrive('old');
+  expect(await dueAt('2026-11-23 03:02')).toEqual([]);
+});
+
+it('in the quiet hours nothing is sent; what is urgent comes at 08:00, and the rest is in the digest at 08:30', async () => {
+  const { clock, arrive } = start();
+  clock.now = hongKong('2026-11-21 21:30');
+  await arrive('night', { bestTimeToCall: 'Evening (6PM-9PM)' });
+  clock.now = hongKong('2026-11-21 09:30');
+  await arrive('morning');
+  expect(await dueAt('2026-11-22 07:59')).toEqual([]);
+  expect(await dueAt('2026-11-22 08:00')).toEqual(toAll('soon', 'referrals/morning'));
+  expect(await dueAt('2026-11-22 08:29')).toEqual([]);
+  expect(await dueAt('2026-11-22 08:30')).toEqual(toAll('digest', 'digest/2026-11-22'));
+  expect(await dueAt('2026-11-22 08:31')).toEqual([]);
+});
+
+it('the digest comes later in the day when the server was down at 08:30, and not when nothing is waiting', async () => {
+  const { arrive, act } = start();
+  expect(await dueAt('2026-11-21 08:30')).toEqual([]);
+  alerts.clock.now = hongKong('2026-11-21 09:00');
+  await arrive('a');
+  expect(await dueAt('2026-11-21 10:00')).toEqual(toAll('soon'));
+  expect(await dueAt('2026-11-22 15:00')).toEqual([...toAll('overdue'), ...toAll('digest', 'digest/2026-11-22')]);
+  await act('a', 'reached', { outcome: 'interested' });
+  expect(await dueAt('2026-11-23 09:00')).toEqual([]);
+});
+
+it('says nothing of suspected spam until somebody says that it is none', async () => {
+  const { arrive, store } = start();
+  await arrive('a', {}, 'honeypot');
+  expect(await dueAt('2026-11-21 10:05')).toEqual([]);
+  await store.appendEvent({
+    subject: 'referrals/a',
+    actionId: 'not spam',
+    expectedVersion: null,
+    at: alerts.clock.now,
+    actor: 'bo',
+    type: 'moved',
+    data: { from: 'spam', to: 'new' },
+  });
+  expect(await dueAt('2026-11-21 10:06')).toEqual(toAll('new'));
+});
+
+it('says nothing of a person who was reached or erased, or of a document that was deleted', async () => {
+  const { arrive, act, store } = start();
+  for (const id of ['reached', 'erased', 'deleted', 'again']) await arrive(id);
+  expect(await dueAt('2026-11-21 10:00')).toHaveLength(8);
+  await act('reached', 'reached', { outcome: 'later' });
+  await act('erased', 'erased');
+  await store.remove('referrals', 'deleted');
+  expect(await dueAt('2026-11-22 10:30')).toEqual([
+    ...toAll('overdue', 'referrals/again'),
+    ...toAll('digest', 'digest/2026-11-22'),
+  ]);
+  expect(store.database.all("SELECT * FROM alerts WHERE subject = 'referrals/deleted'")).toEqual([]);
+});
+
+it('makes no alert while there is nobody to tell, and does not make up for it later', async () => {
+  const { arrive, members } = start({ members: [{ ...ada, email: '' }] });
+  await arrive('a');
+  expect(await dueAt('2026-11-21 10:05')).toEqual([]);
+  members.push(bo);
+  expect(await dueAt('2026-11-21 10:06')).toEqual([]);
+  expect(await dueAt('2026-11-22 10:06')).toEqual(['mail overdue referrals/a bo', 'mail digest digest/2026-11-22 bo']);
+});
+
+it('looks only at cases that have changed or whose time has come', async () => {
+  const { arrive, store, clock, look } = start();
+  for (let n = 0; n < 120; n++) await arrive(`${n}`);
+  const due = () => store.database.all('SELECT 1 FROM alerts WHERE check_at <= ?', clock.now).length;
+  expect(due()).toBe(120);
+  await look();
+  expect(due()).toBe(0);
+  await alerts.act('7', 'tried', { result: 'no-answer' });
+  expect(due()).toBe(1);
+  const plan = store.database.all(
+    'EXPLAIN QUERY PLAN SELECT subject FROM alerts WHERE check_at <= 1 ORDER BY check_at',
+  );
+  expect(plan.map(({ detail }) => detail)).toEqual([expect.stringContaining('alerts_by_time')]);
+});

@@ -1,0 +1,277 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import fc from 'fast-check';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { alertText } from '../../desk/alert-text.ts';
+import { digestGroups } from '../../domain/alerts.ts';
+import { referral } from '../testing/fixtures.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { ada, bo, createTestAlerts, hongKong } from '../testing/test-alerts.ts';
+
+const minutes = 60_000;
+let alerts: ReturnType<typeof createTestAlerts>;
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+const start = (options: Parameters<typeof createTestAlerts>[0] = {}) => {
+  const env = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, MAIL_FROM: 'desk@example.com', ...options.env };
+  alerts = createTestAlerts({ ...options, env });
+  return alerts;
+};
+beforeEach(async () => {
+  mailServer = await startMailServer();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await mailServer.stop();
+  await alerts.store.close();
+  rmSync(alerts.folder, { recursive: true });
+});
+
+/** The subjects and texts of the mails that arrived, decoded. */
+const mails = () => mailServer.received.map(({ to, source }) => ({ to, ...decoded(source) }));
+function decoded(source: string) {
+  const [head = '', ...body] = source.split('\r\n\r\n');
+  const subject = (/^Subject: ((?:.|\r\n )*)/m.exec(head)?.[1] ?? '').replaceAll(/\?=\r\n =\?/g, '?==?');
+  const words = subject.replaceAll(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_, coding, value) =>
+    coding.toUpperCase() === 'B'
+      ? Buffer.from(value, 'base64').toString('binary')
+      : unquoted(value.replaceAll('_', ' ')),
+  );
+  const coding = /^Content-Transfer-Encoding: (.*)$/m.exec(head)?.[1];
+  const content = body.join('\r\n\r\n');
+  return {
+    subject: /=\?UTF-8/i.test(subject) ? Buffer.from(words, 'binary').toString() : subject,
+    text:
+      coding === 'base64'
+        ? Buffer.from(content, 'base64').toString()
+        : Buffer.from(unquoted(content.replaceAll('=\r\n', '')), 'binary').toString(),
+  };
+}
+const unquoted = (value: string) =>
+  value.replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+
+it('each member gets a mail in the own language, with name, district, deadline and link', async () => {
+  const { arrive, look, send } = start();
+  await arrive('REF_1', { bestTimeToCall: 'Evening (6PM-9PM)' });
+  await look();
+  await send();
+  const [english, chinese] = mails();
+  expect(english).toMatchObject({ to: 'ada@example.com', subject: 'New: 陳記茶餐廳, Sham Shui Po' });
+  expect(english?.text).toContain('Call by Sat 21 Nov, 21:00 (Hong Kong time)');
+  expect(english?.text).toContain('https://www.example.com/en/desk/cases/referrals/REF_1');
+  expect(chinese).toMatchObject({ to: 'bo@example.com', subject: '新個案：陳記茶餐廳（深水埗區）' });
+  expect(chinese?.text).toContain('請於香港時間11月21日星期六 21:00前致電');
+  expect(chinese?.text).toContain('https://www.example.com/zh/desk/cases/referrals/REF_1');
+});
+
+it('while the mail server is away for six hours nothing is lost, and then every alert arrives once', async () => {
+  const { arrive, look, send, clock, store } = start();
+  await mailServer.stop();
+  const { port } = mailServer;
+  for (let time = hongKong('2026-11-21 10:00'); time <= hongKong('2026-11-21 20:30'); time += 30 * minutes) {
+    clock.now = time;
+    if (time === hongKong('2026-11-21 16:00')) mailServer = await startMailServer(port);
+    const isAway = time < hongKong('2026-11-21 16:00');
+    if (isAway) await arrive(`${time}`);
+    await look();
+    await send();
+    if (isAway) expect(mailServer.received).toEqual([]);
+  }
+  const expected = 12 * 2;
+  expect(mailServer.received).toHaveLength(expected);
+  expect(new Set(mailServer.received.map(({ id }) => id)).size).toBe(expected);
+  expect(store.database.all('SELECT * FROM outbox')).toEqual([]);
+});
+
+it('an alert that is not true any more is not sent: claimed, reached, overdue meanwhile, or a receiver who has left', async () => {
+  const { arrive, act, look, send, clock, members, store } = start();
+  for (const id of ['claimed', 'reached', 'erased', 'stays']) await arrive(id, { bestTimeToCall: 'Evening (6PM-9PM)' });
+  await look();
+  expect(alerts.waiting()).toHaveLength(8);
+  await act('claimed', 'claimed');
+  await act('reached', 'reached', { outcome: 'interested' });
+  await act('erased', 'erased');
+  members.splice(1, 1);
+  await send();
+  expect(mails().map(({ to, text }) => [to, /referrals\/(\w+)/.exec(text)?.[1]])).toEqual([
+    ['ada@example.com', 'stays'],
+  ]);
+  expect(store.database.all('SELECT * FROM outbox')).toEqual([]);
+  clock.now = hongKong('2026-11-21 19:00');
+  await look();
+  clock.now = hongKong('2026-11-22 10:30');
+  await send();
+  // "Two hours left" would be a lie now.
+  expect(mails()).toHaveLength(1);
+});
+
+it('an alert that could not be sent before the quiet hours waits for their end, and what is overdue does not', async () => {
+  const { arrive, look, send, clock } = start();
+  clock.now = hongKong('2026-11-21 20:58');
+  await arrive('a', { bestTimeToCall: 'Evening (6PM-9PM)' });
+  clock.now = hongKong('2026-11-20 21:30');
+  await arrive('b');
+  clock.now = hongKong('2026-11-21 20:59');
+  await look();
+  clock.now = hongKong('2026-11-21 21:31');
+  await look();
+  await send();
+  expect(mails().map(({ subject }) => subject.split(/[:：]/)[0])).toEqual(['Overdue', '逾時']);
+  clock.now = hongKong('2026-11-22 08:00');
+  await send();
+  expect(mails().map(({ subject }) => subject.split(/[:：]/)[0])).toEqual(['Overdue', '逾時', 'New', '新個案']);
+});
+
+it('the digest names what is overdue, due today and due later, at most 20 of each', async () => {
+  const { arrive, look, send, clock } = start({ members: [ada] });
+  clock.now = hongKong('2026-11-20 08:00');
+  await arrive('overdue', { businessName: 'Overdue Cafe' });
+  clock.now = hongKong('2026-11-21 00:30');
+  for (let n = 1; n <= 23; n++) await arrive(`today${n}`, { businessName: `Cafe ${n}` });
+  clock.now = hongKong('2026-11-21 08:30');
+  await look();
+  await alerts.store.database.inGroup(() =>
+    alerts.store.database.run("DELETE FROM outbox WHERE key NOT LIKE '%digest%'"),
+  );
+  await send();
+  const [digest] = mails();
+  expect(digest?.subject).toBe('This morning: 1 overdue, 23 due today, 0 due later');
+  expect(digest?.text).toContain('Overdue Cafe, Sham Shui Po: Was due on Sat 21 Nov, 08:00');
+  expect(digest?.text).toContain('… and 3 more');
+  expect(digest?.text).not.toContain('Due later (');
+});
+
+it('no telephone number, note, address or name of a person is in any alert', async () => {
+  const hidden = fc.stringMatching(/^[a-z0-9]{12}$/);
+  const secrets = Object.keys(referral).filter((name) => !/business(Name|Type|District)|bestTime|confirm/.test(name));
+  const { arrive, look, clock, store } = start({ members: [ada, bo] });
+  const property = fc.asyncProperty(
+    fc.uuid(),
+    fc.array(hidden, { minLength: 14, maxLength: 14 }),
+    async (id, values) => {
+      clock.now = hongKong('2026-11-20 12:00');
+      await arrive(id, Object.fromEntries(secrets.map((name, index) => [name, values[index] ?? ''])));
+      await store.add(
+        'messages',
+        id,
+        { firstName: values[0] ?? '', lastName: values[1] ?? '', email: values[2] ?? '', message: values[3] ?? '' },
+        { receivedAt: clock.now, via: 'form', language: 'en', suspicion: null },
+      );
+      for (const time of ['2026-11-20 12:01', '2026-11-21 08:31', '2026-11-21 13:00']) {
+        clock.now = hongKong(time);
+        await look();
+      }
+      await alerts.send();
+      const sent = mails()
+        .map(({ subject, text: body }) => subject + body)
+        .join();
+      const rows = JSON.stringify(store.database.all('SELECT * FROM outbox'));
+      expect(sent).toContain(id);
+      expect(values.filter((value) => sent.includes(value) || rows.includes(value))).toEqual([]);
+      mailServer.received.length = 0;
+    },
+  );
+  await fc.assert(property, { numRuns: 3 });
+});
+
+it('a webhook gets signed JSON that a chat shows, and no name in it can call everybody', async () => {
+  const received: { headers: Record<string, string>; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    received.push({ headers: request.headers as Record<string, string>, body: await text(request) });
+    response.end('ok');
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const secret = `whsec_${Buffer.from('0123456789abcdef01234567').toString('base64')}`;
+  const env = {
+    WEBHOOK_URLS: `http://127.0.0.1:${port}/hooks/token`,
+    WEBHOOK_SECRET: secret,
+    WEBHOOK_LANGUAGE: 'zh',
+    WEBHOOK_ALLOW_PRIVATE: 'yes',
+  };
+  const { arrive, look, send, clock } = start({ env, members: [] });
+  // The library refuses times that are not the present.
+  vi.useFakeTimers({ toFake: ['Date'], now: clock.now });
+  await arrive('REF_1', { businessName: '<!channel> @all [click](https://bad.example)\u202E' });
+  await look();
+  await send();
+  server.close();
+  const [{ headers, body } = { headers: {}, body: '' }] = received;
+  const sent = new Webhook(secret).verify(body, headers) as {
+    text: string;
+    event: string;
+    type?: string;
+    data: object;
+  };
+  expect(sent.text).toContain('＜!channel＞ ＠all ［click］(https://bad.example)（深水埗區）');
+  expect(sent.text).toContain('https://www.example.com/zh/desk/cases/referrals/REF_1');
+  expect(sent.event).toBe('alert.new');
+  expect(sent.type).toBeUndefined();
+  expect(sent.data).toMatchObject({ case: { collection: 'referrals', district: 'Sham Shui Po' } });
+  expect(received).toHaveLength(1);
+});
+
+it('what was given up is shown with its reason, and is sent when a member says so', async () => {
+  const { arrive, look, send, services, store } = start({ members: [bo] });
+  mailServer.replies.receiver = { code: 550, message: 'No such user' };
+  await arrive('a');
+  await look();
+  await send();
+  const [dead] = services.alerts().dead;
+  expect(dead).toMatchObject({ kind: 'new', channel: 'mail', to: 'Bo', subject: 'referrals/a', title: '陳記茶餐廳' });
+  expect(dead?.error).toContain('No such user');
+  expect(store.state().outbox).toEqual({ waiting: 0, stuck: false, dead: 1 });
+  mailServer.replies.receiver = null;
+  expect(await services.sendAlertAgain('firestore:referrals/a@1')).toBe(false);
+  expect(await services.sendAlertAgain(dead?.key ?? '')).toBe(true);
+  await send();
+  expect([mails().length, services.alerts().dead]).toEqual([1, []]);
+});
+
+it('what has waited for more than 15 minutes is shown', async () => {
+  const { arrive, look, send, services, clock } = start({ members: [bo] });
+  await mailServer.stop();
+  await arrive('a');
+  await look();
+  await send();
+  expect(services.alerts().waiting).toEqual([]);
+  clock.now += 16 * minutes;
+  expect(services.alerts().waiting).toMatchObject([{ to: 'Bo', error: expect.stringContaining('ECONNREFUSED') }]);
+});
+
+it('a test goes to the member who asks for it, at any hour, and is written into a file without a mail server', async () => {
+  const { services, send, clock, folder } = start({ env: { SMTP_URL: '' } });
+  clock.now = hongKong('2026-11-21 23:00');
+  expect(services.alerts()).toMatchObject({ isMailConfigured: false, isTestPossible: true, membersWithAddress: 2 });
+  await services.sendTestAlert();
+  await services.sendTestAlert();
+  await send();
+  const files = readdirSync(join(folder, 'mail'));
+  expect(files).toHaveLength(2);
+  const contents = files.map((name) => readFileSync(join(folder, 'mail', name), 'utf8'));
+  expect(contents.every((content) => content.includes('To: ada@example.com'))).toBe(true);
+});
+
+it('there is a text for every alert in both languages, with every placeholder filled', () => {
+  const one = {
+    collection: 'partnerships',
+    title: 'Cafe $& {time}',
+    district: 'Islands',
+    deadline: 0,
+    link: 'x',
+  } as const;
+  const groups = Object.fromEntries(digestGroups.map((group) => [group, { cases: [one], count: 2 }])) as never;
+  start();
+  for (const language of ['en', 'zh'] as const) {
+    for (const kind of ['new', 'half', 'soon', 'overdue'] as const) {
+      const { subject, text: body } = alertText({ kind, case: one }, language);
+      expect(subject).toContain('Cafe $& {time}');
+      expect(`${subject}${body}`.replaceAll('Cafe $& {time}', '')).not.toMatch(/[{}]|undefined/);
+    }
+    const digest = alertText({ kind: 'digest', groups, link: 'y' }, language);
+    expect(`${digest.subject}${digest.text}`.replaceAll('Cafe $& {time}', '')).not.toMatch(/[{}]|undefined/);
+  }
+});

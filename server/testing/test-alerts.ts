@@ -1,0 +1,100 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { alertText } from '../../desk/alert-text.ts';
+import type { Member } from '../../domain/desk.ts';
+import { alertChannels } from '../alerts/alert-channels.ts';
+import { createAlertServices } from '../alerts/alert-services.ts';
+import { lookForAlerts } from '../alerts/look-for-alerts.ts';
+import { createReceivers } from '../alerts/receivers.ts';
+import { readEnvironment } from '../config/environment.ts';
+import type { Channel } from '../outbox/outbox-worker.ts';
+import { startOutboxWorker } from '../outbox/outbox-worker.ts';
+import type { Document } from '../store/document-store.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { referral } from './fixtures.ts';
+
+export const ada: Member = { id: 'ada', name: 'Ada', email: 'ada@example.com', language: 'en' };
+export const bo: Member = { id: 'bo', name: 'Bo', email: 'bo@example.com', language: 'zh' };
+
+/** A time in Hong Kong, as `2026-11-21 10:00`. */
+export function hongKong(text: string): number {
+  return Date.parse(`${text.replace(' ', 'T')}:00+08:00`);
+}
+
+type Options = { env?: Record<string, string>; members?: Member[]; folder?: string };
+
+/** The alerts of a store, with a clock that only changes when the test sets it, and a worker that runs when the test says so. */
+export function createTestAlerts({ env = {}, members = [ada, bo], folder = newFolder() }: Options = {}) {
+  const settings = readEnvironment({ DATA_DIR: folder, SITE_URL: 'https://www.example.com', ...env });
+  const clock = { now: hongKong('2026-11-21 10:00') };
+  const lines: string[] = [];
+  const store = openSqliteStore({ folder, clock: () => clock.now, channels: ['mail', 'webhook'] });
+  const { database, outbox } = store;
+  const receivers = createReceivers(() => members, settings.webhookUrls);
+  const channels = alertChannels({
+    database,
+    receivers,
+    settings,
+    alertText: async (alert, language) => alertText(alert, language),
+  });
+  let inProgress = 0;
+  const counted = ({ send }: Channel): Channel => ({
+    async send(row) {
+      inProgress++;
+      await send(row).finally(() => inProgress--);
+    },
+  });
+
+  return {
+    clock,
+    store,
+    settings,
+    lines,
+    members,
+    folder,
+    services: createAlertServices({ store, receivers, settings }, ada),
+    look: () => lookForAlerts(database, receivers),
+    /** Sends what is due, and returns once nothing is due any more. */
+    async send() {
+      const log = (_: object, message: string) => void lines.push(message);
+      const worker = startOutboxWorker({
+        outbox,
+        channels: { mail: counted(channels.mail), webhook: counted(channels.webhook) },
+        log: { info: log, warn: log },
+        clock: () => clock.now,
+        timings: { idle: 5 },
+      });
+      const isDue = (channel: string) => (outbox.nextDue(channel, false) ?? Number.POSITIVE_INFINITY) <= clock.now;
+      while (inProgress > 0 || isDue('mail') || isDue('webhook')) await sleep(2);
+      await worker.stop();
+    },
+    arrive: (id: string, more: Document = {}, suspicion: string | null = null) =>
+      store.add('referrals', id, { ...referral, ...more }, { ...arrival, receivedAt: clock.now, suspicion }),
+    act: (id: string, type: 'claimed' | 'tried' | 'reached' | 'erased', data = {}) =>
+      store.appendEvent({
+        subject: `referrals/${id}`,
+        actionId: `${type} ${id} ${clock.now}`,
+        expectedVersion: null,
+        at: clock.now,
+        actor: 'ada',
+        type,
+        data,
+      }),
+    /** The alerts that are waiting, as `mail new referrals/a ada`. */
+    waiting: () =>
+      database
+        .all('SELECT channel, payload, subject FROM outbox WHERE dead_at IS NULL ORDER BY id')
+        .map(({ channel, payload, subject }) => {
+          const { kind, to } = JSON.parse(`${payload}`);
+          return `${channel} ${kind} ${subject} ${channel === 'mail' ? to : ''}`.trimEnd();
+        }),
+  };
+}
+
+const arrival = { via: 'fallback', language: 'zh' } as const;
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'encore-alerts-'));
+}
