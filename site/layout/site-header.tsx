@@ -42,7 +42,7 @@ export function SiteHeader({ words, language, path }: Props) {
         </a>
         <nav
           aria-label={words.mainNavigation}
-          className="group flex items-center whitespace-nowrap text-xs font-medium lg:text-sm"
+          className="group flex items-center whitespace-nowrap text-[clamp(var(--text-xs),1.75vw,var(--text-sm))] font-medium"
         >
           <ul className="flex items-center max-md:hidden">
             {barPages.map((page) => link(page, quietLink))}

@@ -15,7 +15,7 @@ export default definePage(pageWords.about, ({ words, language }) => (
     <Problem words={words.problem} />
     <Solution words={words.solution} />
     <Impact words={words.impact} />
-    <BagBand {...words.download}>
+    <BagBand {...words.download} face="content">
       <DownloadBadges words={siteWords[language].download} />
     </BagBand>
   </>

@@ -4,8 +4,8 @@ import { definePage } from '../layout/define-page.tsx';
 import { siteWords } from '../layout/words.ts';
 import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
-import { EggTart } from '../ui/drawings/baked.tsx';
 import { MilkTea } from '../ui/drawings/kitchen.tsx';
+import { Till } from '../ui/drawings/shop-things.tsx';
 import { SurpriseBag } from '../ui/drawings/surprise-bag.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { QuestionList } from './faq/question-list.tsx';
@@ -28,14 +28,14 @@ export default definePage(pageWords.faq, ({ words, language }) => (
     </PageTitle>
     <QuestionList id="customers" {...words.customers} picture={<MilkTea className="w-36 lg:-ml-10 lg:w-52" />} />
     <div className="bg-sunk pt-12 md:pt-20">
-      <QuestionList id="merchants" {...words.merchants} picture={<EggTart className="w-36 lg:-ml-4 lg:w-52" />} />
+      <QuestionList id="merchants" {...words.merchants} picture={<Till className="w-36 lg:w-52" />} />
     </div>
-    <BagBand title={words.support.title} text={words.support.text}>
+    <BagBand title={words.support.title} text={words.support.text} face="listening">
       <p className="flex flex-wrap gap-3">
-        <a href={`mailto:${facts.email}`} className="button">
+        <a href={`mailto:${facts.email}`} className="button bg-night text-cream hover:bg-char">
           {words.support.email}
         </a>{' '}
-        <a href={whatsappLink(siteWords[language].whatsappGreeting)} className="button bg-night text-cream">
+        <a href={whatsappLink(siteWords[language].whatsappGreeting)} className="button button-quiet text-night">
           {words.support.whatsapp}
         </a>
       </p>

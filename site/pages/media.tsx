@@ -23,8 +23,8 @@ export default definePage(pageWords.media, ({ words, language }) => (
         <Units>{words.impact.text}</Units>
       </p>
     </section>
-    <BagBand title={words.press.title} text={words.press.text}>
-      <a href={`mailto:${facts.pressEmail}`} className="button">
+    <BagBand title={words.press.title} text={words.press.text} face="winking">
+      <a href={`mailto:${facts.pressEmail}`} className="button bg-night text-cream hover:bg-char">
         {words.press.button}
       </a>
     </BagBand>

@@ -35,13 +35,16 @@ export default function NotFound() {
         <Heading level={2} className="border-t-2 border-ink pt-4 text-xl">
           {title}
         </Heading>
-        <ul className="mt-4 grid gap-x-12 md:grid-cols-3">
+        <ul className="mt-4 grid gap-x-12 divide-y divide-line md:grid-cols-3 md:divide-y-0">
           {suggested.map((id) => (
-            <li key={id} className="group relative border-b border-line py-5">
-              <h3 className="text-xl">
+            <li key={id} className="group relative py-5">
+              <h3 className="flex gap-3 text-xl">
                 <a href={pathTo(id, language)} className="group-hover:text-hot after:absolute after:inset-0">
                   <Phrases>{pages[id].label}</Phrases>
                 </a>
+                <span aria-hidden="true" className="text-hot">
+                  →
+                </span>
               </h3>
               <p className="mt-1 text-soft">{pages[id].description}</p>
             </li>

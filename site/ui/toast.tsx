@@ -7,7 +7,7 @@ export function Toast({ message, close, onClose }: { message: ToastMessage | nul
       {message && (
         <div
           data-destructive={message.destructive || undefined}
-          className="flex max-w-md items-start gap-4 rounded-lg bg-ink p-4 pl-5 text-paper shadow-lift data-destructive:bg-hot data-destructive:text-on-hot"
+          className="flex max-w-md items-start gap-4 rounded-lg bg-ink p-4 pl-5 text-paper shadow-lift data-destructive:bg-brand data-destructive:text-cream"
         >
           <div className="flex-1">
             <p className="font-bold">{message.title}</p>

@@ -40,7 +40,7 @@ export function ArticleHead({ article, language, back, words }: Props) {
         </p>
         <ArticleCover
           alt={article.imageAlt}
-          className="mt-4 mb-10 aspect-8/5 w-full rounded-lg md:mb-16 md:aspect-21/10 print:max-h-80"
+          className="mt-4 mb-10 aspect-8/5 w-full rounded-lg md:mb-16 md:aspect-16/9 print:max-h-80"
         />
       </div>
     </div>

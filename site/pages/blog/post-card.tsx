@@ -18,7 +18,7 @@ export function PostCard({ article, address, language, words, lead }: Props) {
   const { ArticleCover } = articleDrawings(article.slug);
   return (
     <article
-      className={`group relative grid content-start gap-6 ${lead ? 'items-center lg:grid-cols-[1.55fr_1fr] lg:gap-12' : ''}`}
+      className={`group relative grid content-start gap-6 ${lead ? 'items-center lg:grid-cols-[1.3fr_1fr] lg:gap-12' : ''}`}
     >
       <div className="overflow-hidden rounded-lg">
         <ArticleCover
@@ -28,7 +28,7 @@ export function PostCard({ article, address, language, words, lead }: Props) {
       </div>
       <div className="flex flex-col items-start gap-3">
         <Dateline date={article.date} readTime={words.cardReadTime} language={language} />
-        <h3 className={lead ? 'text-3xl' : 'text-2xl'}>
+        <h3 className={lead ? 'text-2xl xl:text-[2.75rem] xl:leading-[1.12]' : 'text-2xl'}>
           <CardLink address={address}>{article.title}</CardLink>
         </h3>
         <p>{article.description}</p>

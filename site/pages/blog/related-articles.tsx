@@ -29,8 +29,11 @@ export function RelatedArticles({ to, language, words }: Props) {
             .map(({ slug, title, description }) => {
               const { ArticleMark } = articleDrawings(slug);
               return (
-                <li key={slug} className="group relative grid items-start gap-5 sm:grid-cols-[9rem_1fr]">
-                  <ArticleMark className="w-28 rounded-md sm:w-full" />
+                <li
+                  key={slug}
+                  className="group relative grid grid-cols-[6rem_1fr] items-start gap-5 sm:grid-cols-[9rem_1fr]"
+                >
+                  <ArticleMark className="w-full rounded-md" />
                   <div className="grid content-start gap-2">
                     <h3 className="text-xl">
                       <CardLink address={`/blog/${slug}`}>{title}</CardLink>

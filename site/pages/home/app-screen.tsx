@@ -42,7 +42,7 @@ export function AppScreen({ words, className }: { words: Words; className: strin
             <Bag key={id} {...bag} {...looks[id]} />
           ))}
         </ul>
-        <p className="mt-2 rounded-full bg-hot py-2.5 text-center font-bold text-on-hot">{words.reserve}</p>
+        <p className="mt-2 rounded-full bg-brand py-2.5 text-center font-bold text-cream">{words.reserve}</p>
       </div>
     </Phone>
   );
@@ -52,9 +52,9 @@ type BagProps = Words['bags']['bread'] & Look;
 
 function Bag({ shop, bag, originalPrice, price, pickup, left, Picture, plate }: BagProps) {
   return (
-    <li className="flex items-center gap-3 border-t border-line py-2.5">
-      <span className={`grid size-17 shrink-0 place-items-center rounded-md ${plate}`}>
-        <Picture className="w-14" />
+    <li className="flex items-center gap-3 border-t border-line py-2.5 max-sm:last:hidden">
+      <span className={`grid w-[27cqi] max-w-17 aspect-square shrink-0 place-items-center rounded-md ${plate}`}>
+        <Picture className="w-4/5" />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-bold">{shop}</span>

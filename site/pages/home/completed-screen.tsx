@@ -9,10 +9,10 @@ export function CompletedScreen({ words }: { words: Words }) {
   return (
     <StepScreen words={words} time="8:43">
       <p className="text-soft">{words.note}</p>
-      <SurpriseBag className="mx-auto mt-3 w-46" />
+      <SurpriseBag className="mx-auto mt-3 w-3/4" />
       <dl className="mt-3 grid grid-cols-3 text-center">
         {words.rows.map(({ label, value }) => (
-          <div key={label} className="flex flex-col border-t border-line py-3">
+          <div key={label} className="flex flex-col border-t border-line py-[4cqi]">
             <dt className="order-2 text-xs text-soft">{label}</dt>
             <dd className="text-lg font-bold whitespace-nowrap">{value}</dd>
           </div>

@@ -23,7 +23,7 @@ export function Contact({ words, language }: Props) {
         <p className="mt-4 max-w-md text-lg text-soft">{words.intro}</p>
         <dl className="mt-10 grid border-b border-line">
           <Row label={words.phone}>
-            <a href={phoneLink(facts.phone)} className="font-display text-xl hover:text-hot">
+            <a href={phoneLink(facts.phone)} className="text-link font-display text-xl">
               {facts.phone}
             </a>
           </Row>
@@ -49,7 +49,7 @@ export function Contact({ words, language }: Props) {
         />
       </div>
       <div className="airmail relative self-start p-5 shadow-lift sm:p-8 md:p-10">
-        <div aria-hidden="true" className="paper-shadow absolute -top-14 right-4 rotate-6 md:-top-9 md:-right-6">
+        <div aria-hidden="true" className="paper-shadow absolute -top-20 right-4 rotate-6 md:-top-9 md:-right-6">
           <div className="stamp">
             <EggTart className="w-18 bg-butter p-1 md:w-22" />
           </div>

@@ -29,9 +29,9 @@ export function DiscoverScreen({ words }: { words: Words }) {
         {entriesOf(words.shops).map(([id, { label, value }]) => {
           const Meal = meals[id];
           return (
-            <li key={id} className="flex items-center gap-2.5 border-t border-line py-2">
+            <li key={id} className="flex items-center gap-[3.6cqi] border-t border-line py-[2.6cqi]">
               <span className="rounded-sm bg-butter p-1">
-                <Meal className="w-9" />
+                <Meal className="w-[13cqi]" />
               </span>
               <span className="flex-1 leading-tight font-bold">{label}</span>
               <b className="text-base whitespace-nowrap text-hot">{value}</b>

@@ -30,26 +30,28 @@ export function Hero({ words, language }: { words: Words; language: Language }) 
   );
 }
 
+/** Phone and bag stand beside each other on the counter: nothing covers what the app says, at any width. */
 function Shop({ words }: { words: Words['phone'] }) {
   const { originalPrice, price } = words.bags.bread;
   return (
-    <div className="relative h-136 overflow-hidden bg-char md:h-152 lg:h-auto lg:min-h-180 lg:rounded-bl-xl">
-      <div className="awning" />
+    <div className="@container relative flex flex-col overflow-hidden bg-char lg:min-h-180 lg:rounded-bl-xl">
+      <div className="awning shrink-0" />
       <div aria-hidden="true" className="absolute inset-x-0 bottom-0 h-24 border-t-8 border-bake bg-night lg:h-32" />
-      <AppScreen
-        words={words}
-        className="absolute top-24 left-5 w-68 -rotate-2 sm:left-1/2 sm:w-74 sm:-translate-x-2/3"
-      />
-      <div aria-hidden="true">
-        <SurpriseBag className="absolute -right-10 bottom-6 w-56 sm:right-auto sm:left-1/2 sm:w-72 lg:bottom-8 lg:w-66 xl:w-80" />
-        <EggTart className="absolute bottom-1 left-2 w-24 sm:left-6 sm:w-32 lg:bottom-6 lg:w-36" />
-        <PineappleBun className="absolute bottom-2 left-24 hidden w-28 sm:left-36 sm:block lg:hidden" />
-        <Mandarin className="absolute bottom-6 left-48 w-20 max-lg:hidden" />
-        {/* A fixed width, so that the layout does not shift when the display font is loaded. */}
-        <p className="absolute top-28 right-5 w-[calc(5*var(--text-2xl))] rotate-6 rounded-sm bg-cream py-3 text-center font-display text-night shadow-lift sm:right-10 lg:top-40 xl:right-16">
-          <s className="block text-base opacity-75">{originalPrice}</s>
-          <span className="block text-2xl leading-none text-char">{price}</span>
-        </p>
+      <div className="relative mt-auto flex items-end justify-center pt-8 pb-14 md:pt-12 lg:pb-18">
+        <AppScreen words={words} className="w-[min(18.5rem,57cqi)] -rotate-2 xl:w-[min(21rem,57cqi)]" />
+        <div aria-hidden="true" className="-mb-8 -ml-[2cqi] grid w-[min(21rem,41cqi)] justify-items-center">
+          {/* A fixed width, so that the layout does not shift when the display font is loaded. */}
+          <p className="mb-6 w-[5em] rotate-6 rounded-sm bg-cream py-3 text-center font-display text-[min(2rem,6.4cqi)] text-night shadow-lift">
+            <s className="block text-[0.6em] opacity-75">{originalPrice}</s>
+            <span className="block leading-none text-char">{price}</span>
+          </p>
+          <SurpriseBag className="w-full" />
+        </div>
+      </div>
+      <div aria-hidden="true" className="absolute bottom-1 left-3 flex items-end">
+        <EggTart className="w-20 lg:w-28" />
+        <PineappleBun className="w-20 max-sm:hidden lg:w-24" />
+        <Mandarin className="w-16 max-xl:hidden" />
       </div>
     </div>
   );

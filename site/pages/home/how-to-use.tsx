@@ -6,7 +6,7 @@ import { CompletedScreen } from './completed-screen.tsx';
 import { DiscoverScreen } from './discover-screen.tsx';
 import { PickupScreen } from './pickup-screen.tsx';
 
-/** Three numbered steps, each lower than the one before it, with the screen that the customer sees then. */
+/** Three numbered steps, each with the screen that the customer sees then: beside the text on phones, below it on wide screens. */
 export function HowToUse({ words }: { words: typeof home.howToUse }) {
   const { discover, pickUp, complete } = words.steps;
   return (
@@ -14,19 +14,19 @@ export function HowToUse({ words }: { words: typeof home.howToUse }) {
       <div className="bg-sunk">
         <PaperEdge className="text-night" />
       </div>
-      <section className="lazy-section overflow-hidden bg-night pt-16 text-cream [--lazy-height:138rem] md:pt-24 md:[--lazy-height:68rem]">
+      <section className="lazy-section overflow-hidden bg-night pt-16 text-cream pb-16 [--lazy-height:78rem] md:pt-24 md:pb-0 md:[--lazy-height:68rem]">
         <div className="column">
           <Heading level={2} className="max-w-lg text-3xl">
             {words.title}
           </Heading>
-          <ol className="mt-12 grid gap-x-10 gap-y-14 md:grid-cols-3 lg:gap-x-16">
+          <ol className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-3 lg:gap-x-16">
             <Step number={1} words={discover}>
               <DiscoverScreen words={discover.screen} />
             </Step>
-            <Step number={2} words={pickUp} className="lg:mt-16">
+            <Step number={2} words={pickUp}>
               <PickupScreen words={pickUp.screen} />
             </Step>
-            <Step number={3} words={complete} className="lg:mt-32">
+            <Step number={3} words={complete}>
               <CompletedScreen words={complete.screen} />
             </Step>
           </ol>
@@ -40,25 +40,22 @@ export function HowToUse({ words }: { words: typeof home.howToUse }) {
 type StepProps = {
   number: number;
   words: { title: string; description: string };
-  className?: string;
   children: ReactNode;
 };
 
-function Step({ number, words, className = '', children }: StepProps) {
+function Step({ number, words, children }: StepProps) {
   return (
-    <li className={`flex flex-col gap-8 ${className}`}>
-      <div className="flex gap-5 md:flex-col md:gap-3">
+    <li className="group grid items-center gap-x-6 gap-y-8 max-md:grid-cols-[1fr_45%] max-md:even:grid-cols-[45%_1fr] md:content-between">
+      <div>
         <p aria-hidden="true" className="oversized text-custard">
           {number}
         </p>
-        <div>
-          <Heading level={3} className="text-xl">
-            {words.title}
-          </Heading>
-          <p className="mt-2 text-cream/80">{words.description}</p>
-        </div>
+        <Heading level={3} className="mt-3 text-xl">
+          {words.title}
+        </Heading>
+        <p className="mt-2 text-cream/80">{words.description}</p>
       </div>
-      <div className="mt-auto md:-mb-12">{children}</div>
+      <div className="max-md:group-even:-order-1 md:-mb-12">{children}</div>
     </li>
   );
 }

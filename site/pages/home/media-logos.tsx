@@ -3,20 +3,11 @@ import { facts } from '../../../domain/facts.ts';
 import { pressLinks } from '../../../domain/press.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { mastheads } from '../../ui/mastheads.ts';
 import { Phrases } from '../../ui/phrases.tsx';
 import { Supporters } from './supporters.tsx';
 
 type Words = typeof home.media;
-
-/** The classes of each outlet's typeface. */
-const mastheads: Record<keyof Words['outlets'], string> = {
-  harbourLedger: 'font-display text-2xl',
-  kowloonTable: 'text-xl font-black tracking-wide uppercase',
-  dingDingRadio: 'masthead-radio text-lg font-bold',
-  lokFungDaily: 'masthead-italic text-2xl',
-  foundersHill: 'masthead-typed text-lg',
-  peakAndPier: 'text-2xl leading-none font-black',
-};
 
 /** The outlets that wrote about it, the two supporters, and how the press reaches us (docs/spec.md §2.4). */
 export function MediaLogos({ words }: { words: Words }) {

@@ -39,7 +39,7 @@ export function Partners({ words, form }: { words: Words; form: string }) {
           <li className="flex flex-col items-center border-t-4 border-ink px-1.5">
             <a
               href={form}
-              className="shop-sign text-balance [--rim:3px] border-3 border-dashed border-hot px-4 font-bold text-hot hover:bg-hot hover:text-on-hot lg:px-6 lg:text-lg lg:leading-tight"
+              className="shop-sign text-balance [--rim:3px] border-3 border-dashed border-hot px-4 font-bold text-hot hover:bg-brand hover:text-cream lg:px-6 lg:text-lg lg:leading-tight"
             >
               {words.cta}
             </a>

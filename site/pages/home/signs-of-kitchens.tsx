@@ -12,7 +12,7 @@ export function EnamelSign({ name }: { name: string }) {
 /** The sign of a coffee shop: a kettle, and the name in lower case. */
 export function KettleSign({ name }: { name: string }) {
   return (
-    <p className="shop-sign gap-2 rounded-full bg-raised px-4 font-medium tracking-wide lowercase rim-ink">
+    <p className="shop-sign [--rods:34%] gap-2 rounded-full bg-raised px-4 font-medium tracking-wide lowercase rim-ink">
       <svg viewBox="0 0 40 32" aria-hidden="true" className="w-8 shrink-0 lg:w-9">
         <path
           d="M12 30 9 12h20l-3 18zM29 16l9-9M10 14C0 14 0 26 11 25M14 12c0-6 10-6 10 0m-5-5V3"
@@ -37,8 +37,8 @@ export function TramSign({ name }: { name: string }) {
       </svg>
       {name}
       <svg viewBox="0 0 112 12" aria-hidden="true" className="absolute -bottom-1.5 w-28">
-        <circle cx="24" cy="6" r="6" fill="var(--color-crust)" />
-        <circle cx="88" cy="6" r="6" fill="var(--color-crust)" />
+        <path d="M24 6h.1M88 6h.1" stroke="var(--color-night)" strokeWidth="12" strokeLinecap="round" />
+        <path d="M24 6h.1M88 6h.1" stroke="var(--color-kraft)" strokeWidth="4" strokeLinecap="round" />
       </svg>
     </p>
   );
@@ -47,7 +47,7 @@ export function TramSign({ name }: { name: string }) {
 /** The sign of a hotel: steps above the name. */
 export function StepsSign({ name }: { name: string }) {
   return (
-    <p className="shop-sign flex-col bg-night px-6 font-display text-sm leading-tight tracking-wide text-kraft uppercase">
+    <p className="shop-sign flex-col border border-kraft/50 [--rim:1px] bg-night px-6 font-display text-sm leading-tight tracking-wide text-kraft uppercase">
       <svg viewBox="0 0 60 24" aria-hidden="true" className="mb-2 w-14">
         <path d="M0 23h12v-7h12V9h12V2h24" fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>

@@ -20,12 +20,12 @@ export function BasketsSign({ name }: { name: string }) {
 /** The sign of a market stall: the red lamp shade of wet markets. */
 export function LampSign({ name }: { name: string }) {
   return (
-    <p className="shop-sign w-34 items-end pb-4 font-black text-cream">
+    <p className="shop-sign [--rods:39%] w-34 items-end pb-4 font-black text-cream">
       <svg viewBox="0 0 136 88" aria-hidden="true" className="absolute inset-0 size-full">
         <path d="M46 4h44l44 60H2z" fill="var(--color-char)" />
         <ellipse cx="68" cy="64" rx="66" ry="8" fill="var(--color-peel)" />
         <path d="M46 66h44c0 26-44 26-44 0z" fill="var(--color-custard)" />
-        <path d="M50 0h36v10H50z" fill="var(--color-night)" />
+        <path d="M50 0h36v10H50z" fill="var(--color-crust)" />
       </svg>
       <span className="relative mb-3">{name}</span>
       <Fish className="absolute right-0 -bottom-5 w-12 sm:-right-6" />
@@ -36,7 +36,7 @@ export function LampSign({ name }: { name: string }) {
 /** The sign of a petrol station: a loop beside the name. */
 export function LoopSign({ name }: { name: string }) {
   return (
-    <p className="shop-sign gap-2 rounded-full border-4 [--rim:4px] sm:border-8 sm:[--rim:8px] border-peel bg-cream px-3 text-sm leading-tight font-black text-night lg:px-5 uppercase">
+    <p className="shop-sign gap-2 rounded-full border-4 [--rods:32%] [--rim:4px] sm:border-8 sm:[--rim:8px] border-peel bg-cream px-3 text-sm leading-tight font-black text-night lg:px-5 uppercase">
       <svg viewBox="0 0 40 24" aria-hidden="true" className="w-6 shrink-0 sm:w-8">
         <path
           d="M20 12C14 2 3 2 3 12s11 10 17 0 17-10 17 0-11 10-17 0z"

@@ -12,16 +12,12 @@ type Props = {
 /** The phone of a step: the heading of its screen, the content, and the button at the end. */
 export function StepScreen({ words, time, ticket = false, children }: Props) {
   return (
-    <Phone
-      time={time}
-      className="mx-auto w-68 md:mx-0 md:w-full lg:w-68"
-      screen={ticket ? 'bg-custard text-night' : 'bg-raised text-ink'}
-    >
-      <div className="flex h-112 flex-col px-4 pt-2 pb-5 md:h-116 md:pb-14">
+    <Phone time={time} className="w-full max-w-xs" screen={ticket ? 'bg-custard text-night' : 'bg-raised text-ink'}>
+      <div className="flex h-[176cqi] flex-col px-[6cqi] pt-2 pb-5 md:pb-12">
         <p className="text-xl font-bold">{words.heading}</p>
         {children}
         <p
-          className={`mt-auto rounded-full py-2.5 text-center font-bold ${ticket ? 'bg-night text-cream' : 'bg-hot text-on-hot'}`}
+          className={`mt-auto rounded-full py-[3.4cqi] text-center font-bold ${ticket ? 'bg-night text-cream' : 'bg-brand text-cream'}`}
         >
           {words.action}
         </p>

@@ -12,7 +12,7 @@ type Look = { paper: string; hold: string; Meal: DrawingComponent };
 
 /** The paper of each note, the class of the element around it, and the food its writer mentions. */
 const looks: Record<keyof Users, Look> = {
-  lam: { paper: 'pinned bg-raised -rotate-1 shadow-card', hold: '', Meal: PineappleBun },
+  lam: { paper: 'pinned white-paper -rotate-1 shadow-card', hold: '', Meal: PineappleBun },
   ho: { paper: 'taped bg-kraft text-night rotate-1 shadow-card', hold: '', Meal: CharSiuRice },
   priya: { paper: 'pinned bg-butter text-night rotate-2 shadow-card', hold: '', Meal: CakeSlice },
   cheung: { paper: 'receipt-paper rotate-1', hold: 'paper-shadow', Meal: MilkTea },
@@ -34,7 +34,7 @@ export function Testimonials({ words }: { words: typeof home.testimonials }) {
           {entriesOf(words.users).map(([id, user]) => (
             <Note key={id} {...user} {...looks[id]} />
           ))}
-          <li className="break-inside-avoid pt-3">
+          <li className="grid break-inside-avoid justify-items-center pt-3">
             <SurpriseBag className="w-44" />
             <DownloadLink label={words.cta} className="button mt-5" />
           </li>
@@ -49,8 +49,8 @@ type NoteProps = Users['lam'] & Look;
 function Note({ quote, name, role, paper, hold, Meal }: NoteProps) {
   return (
     <li className={`break-inside-avoid pt-3 pb-8 ${hold}`}>
-      <figure className={`px-6 pt-9 pb-7 ${paper}`}>
-        <blockquote className="text-lg font-medium">{quote}</blockquote>
+      <figure className={`px-6 pt-8 pb-6 sm:pt-9 sm:pb-7 ${paper}`}>
+        <blockquote className="font-medium sm:text-lg">{quote}</blockquote>
         <figcaption className="mt-6 flex items-center justify-between gap-4 text-sm">
           <span>
             <b className="block">{name}</b>

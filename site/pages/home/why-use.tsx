@@ -42,7 +42,10 @@ type FeatureProps = { title: string; description: string; children: ReactNode };
 function Feature({ title, description, children }: FeatureProps) {
   return (
     <li className="group grid items-center gap-x-10 gap-y-6 md:grid-cols-[1.25fr_1fr] md:even:grid-cols-[1fr_1.25fr]">
-      <div aria-hidden="true" className="relative h-84 overflow-hidden rounded-lg scheme-light md:group-even:order-2">
+      <div
+        aria-hidden="true"
+        className="relative h-76 overflow-hidden md:h-84 rounded-lg scheme-light md:group-even:order-2"
+      >
         {children}
       </div>
       <div>

@@ -5,7 +5,9 @@ import { Heading } from '../../ui/heading.tsx';
 type Props = {
   article: (typeof media)['articles']['harbourLedger'];
   address: string;
-  /** The classes of paper and text; the same in the dark colour scheme. */
+  /** The classes of the outlet's typeface. */
+  masthead: string;
+  /** The classes of paper and text. */
   paper: string;
   picture: ReactNode;
   /** True where the picture is beside the text on wide screens. */
@@ -13,10 +15,12 @@ type Props = {
 };
 
 /** One press article as a newspaper cutting: publication, date, title, description, link. */
-export function Clipping({ article, address, paper, picture, wide }: Props) {
+export function Clipping({ article, address, masthead, paper, picture, wide }: Props) {
   return (
-    <article className={`clipping scheme-light p-6 lg:p-9 ${paper}`}>
-      <p className="nameplate">{article.publication}</p>
+    <article className={`clipping p-6 lg:p-9 ${paper}`}>
+      <p className="mb-3 leading-tight">
+        <span className={`inline-block ${masthead}`}>{article.publication}</span>
+      </p>
       <p className="mb-5 border-y border-current py-1 text-xs">{article.date}</p>
       <div className={wide ? 'grid gap-6 lg:grid-cols-2' : 'grid gap-6'}>
         {picture}

@@ -7,6 +7,7 @@ import { PineappleBun, Sourdough } from '../../ui/drawings/baked.tsx';
 import { CharSiuRice } from '../../ui/drawings/kitchen.tsx';
 import { ShopFront } from '../../ui/drawings/shop-front.tsx';
 import { entriesOf } from '../../ui/entries-of.ts';
+import { mastheads } from '../../ui/mastheads.ts';
 import { Clipping } from './clipping.tsx';
 import { BusRoute, HillPath, TuningDial } from './press-pictures.tsx';
 
@@ -18,8 +19,8 @@ type Cut = { place: string; paper: string; wide?: boolean; picture: ReactNode };
 /** The look of each cutting: its place in the grid, its paper, its picture. */
 const cuts = (language: Language): Record<keyof Articles, Cut> => ({
   harbourLedger: {
-    place: 'md:col-span-7 md:-rotate-1',
-    paper: 'bg-raised text-ink',
+    place: 'md:col-span-7 md:mt-6 md:rotate-1',
+    paper: 'white-paper',
     picture: (
       <div className="newsprint bg-kraft">
         <ShopFront sign={brand[language]} className="aspect-16/9 w-full" />
@@ -27,18 +28,18 @@ const cuts = (language: Language): Record<keyof Articles, Cut> => ({
     ),
   },
   kowloonTable: {
-    place: 'md:col-span-5 md:mt-16 md:rotate-2',
-    paper: 'bg-custard text-ink',
+    place: 'md:col-span-5 md:-rotate-2',
+    paper: 'bg-custard text-night',
     picture: <CharSiuRice className="mx-auto w-3/4 max-w-xs" />,
   },
   dingDingRadio: {
-    place: 'md:col-span-5 md:rotate-1',
+    place: 'md:col-span-5 md:mt-8 md:rotate-1',
     paper: 'bg-night text-cream',
     picture: <TuningDial />,
   },
   lokFungDaily: {
-    place: 'md:col-span-7 md:-mt-6 md:-rotate-1',
-    paper: 'bg-raised text-ink',
+    place: 'md:col-span-7 md:-rotate-1',
+    paper: 'white-paper',
     wide: true,
     picture: (
       <div className="newsprint flex items-center justify-center bg-kraft p-4 lg:flex-col">
@@ -48,29 +49,31 @@ const cuts = (language: Language): Record<keyof Articles, Cut> => ({
     ),
   },
   foundersHill: {
-    place: 'md:col-span-5 md:mt-6 md:-rotate-2',
-    paper: 'bg-kraft text-ink',
+    place: 'md:col-span-5 md:mt-16 md:rotate-2',
+    paper: 'bg-kraft text-night',
     picture: <HillPath />,
   },
   peakAndPier: {
-    place: 'md:col-span-7 md:rotate-1',
-    paper: 'bg-raised text-ink',
+    place: 'md:col-span-7 md:-rotate-1',
+    paper: 'white-paper',
     picture: <BusRoute />,
   },
 });
 
-/** The press articles as newspaper cuttings (docs/spec.md §2.8). */
+/** The press articles as newspaper cuttings, the newest first (docs/spec.md §2.8). */
 export function Clippings({ articles, language }: Props) {
   return (
     <ul className="column grid items-start gap-x-8 gap-y-10 md:grid-cols-12 md:gap-y-14">
-      {entriesOf(articles).map(([id, article]) => {
-        const { place, ...cut } = cuts(language)[id];
-        return (
-          <li key={id} className={`paper-shadow ${place}`}>
-            <Clipping article={article} address={pressLinks[id]} {...cut} />
-          </li>
-        );
-      })}
+      {entriesOf(articles)
+        .reverse()
+        .map(([id, article]) => {
+          const { place, ...cut } = cuts(language)[id];
+          return (
+            <li key={id} className={`paper-shadow ${place}`}>
+              <Clipping article={article} address={pressLinks[id]} masthead={mastheads[id]} {...cut} />
+            </li>
+          );
+        })}
     </ul>
   );
 }

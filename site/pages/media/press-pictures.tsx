@@ -17,27 +17,29 @@ export function TuningDial() {
   );
 }
 
-/** Steps up a hill, with a tray at the foot and a counter at the top. */
+/** A bun that hops up a flight of stone steps. */
 export function HillPath() {
   return (
-    <svg viewBox="0 0 320 84" aria-hidden="true" className="w-full">
-      <path d="M0 84V74h60V58h64V42h64V26h64V10h68v74z" fill="var(--color-kraft-deep)" opacity=".55" />
-      <path d="M14 74c2-14 30-14 32 0M276 10V2h28v8" fill="var(--color-cream)" />
-      <path d="M6 74h48" stroke="var(--color-char)" strokeWidth="5" strokeLinecap="round" />
+    <svg viewBox="0 -14 320 98" aria-hidden="true" className="w-full">
+      <path d="M0 84V74h60V58h64V42h64V26h64V10h68v74z" fill="var(--color-crust)" />
+      <path d="M0 74h60m0-16h64m0-16h64m0-16h64m0-16h68" stroke="var(--color-cream)" strokeWidth="5" />
       <path
-        d="M72 52c16-2 24-8 32-16m32 0c16-2 24-8 32-16m32 0c16-2 24-8 32-16"
+        d="M24 62q28-34 56-14M92 46q28-34 56-14M156 30q28-34 56-14M220 14q24-30 48-14"
         fill="none"
         stroke="var(--color-night)"
         strokeWidth="4"
-        strokeDasharray="1 9"
+        strokeDasharray="1 8"
         strokeLinecap="round"
       />
+      <path d="M272 7c0-26 38-26 38 0z" fill="var(--color-bake)" />
+      <path d="M275 2c4-18 28-18 32 0-4 4-8 4-11 0-3 4-7 4-10 0-3 4-8 4-11 0z" fill="var(--color-custard)" />
     </svg>
   );
 }
 
 const bag = 'm-16-20 4-6 4 6 4-6 4 6 4-6 4 6 4-6 4 6 3 34h-38z';
-const smile = 'm-8-6h16c0 11-16 11-16 0z';
+const eyes = 'm-8-6q3-5 6 0m6 0q3-5 6 0';
+const smile = 'm-8 0h16c0 11-16 11-16 0z';
 const stops = [
   [40, 96],
   [168, 52],
@@ -60,9 +62,16 @@ export function BusRoute() {
       />
       {stops.map(([x, y]) => (
         <g key={x}>
-          <ellipse cx={x} cy={y + 26} rx="30" ry="7" fill="var(--color-sunk)" />
+          <ellipse cx={x} cy={y + 10} rx="27" ry="5" fill="var(--color-night)" opacity=".2" />
           <path d={`M${x - 3} ${y - 4}${bag}`} fill="var(--color-kraft)" />
-          <path d={`M${x} ${y}m0 6${smile}`} fill="var(--color-char)" />
+          <path
+            d={`M${x} ${y}${eyes}`}
+            fill="none"
+            stroke="var(--color-night)"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+          />
+          <path d={`M${x} ${y}${smile}`} fill="var(--color-char)" />
         </g>
       ))}
     </svg>

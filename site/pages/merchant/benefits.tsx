@@ -1,6 +1,6 @@
 import type { merchant } from '../../../content/en/merchant.ts';
 import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
-import { EmptyBin, OpenDoor, Till } from '../../ui/drawings/shop-things.tsx';
+import { OpenDoor, Rosette, Till } from '../../ui/drawings/shop-things.tsx';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Units } from '../../ui/units.tsx';
@@ -10,7 +10,7 @@ type Words = typeof merchant.benefits;
 const pictures: Record<keyof Words['items'], DrawingComponent> = {
   money: Till,
   customers: OpenDoor,
-  reputation: EmptyBin,
+  reputation: Rosette,
 };
 
 /** What the shop gets; the first benefit is the largest. */

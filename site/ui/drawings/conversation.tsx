@@ -28,6 +28,19 @@ export function Conversation({ className }: DrawingProps) {
       <path d="M34 122c-2-28 38-28 36 0-8-2-10-6-12-10-6 8-14 10-24 10z" fill="var(--color-night)" />
       <path d="M16 180c0-24 12-36 36-36s36 12 36 36z" fill="var(--color-choy)" />
       <circle cx="248" cy="128" r="18" fill="#f0b48c" />
+      <path
+        d="M52 126v.1m10-.1v.1m184 3v.1m-9-.1v.1"
+        stroke="var(--color-night)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <path
+        d="M52 132q5 5 10 0m175 4q5 4 9 0"
+        stroke="var(--color-night)"
+        strokeWidth="2.5"
+        fill="none"
+        strokeLinecap="round"
+      />
       <path d="M230 122c-2-22 38-22 36 0z" fill="var(--color-kraft)" />
       <path d="M228 118h40v8h-40z" fill="var(--color-kraft-deep)" />
       <path d="M212 180c0-24 12-34 36-34s36 10 36 34z" fill="var(--color-kraft)" />
@@ -52,7 +65,7 @@ export function FormAndBag({ className }: DrawingProps) {
         strokeLinecap="round"
         opacity=".8"
       />
-      <path d="m232 92 9-10 9 10 9-10 8 9-3 89h-30z" fill="var(--color-kraft-deep)" />
+      <path d="m232 92 9-10 9 10 9-10 8 9-3 89h-32z" fill="var(--color-kraft-deep)" />
       <path
         d="m96 92 11-11 11 12 11-12 12 12 11-12 12 12 11-12 12 12 11-12 12 12 11-12 11 11v88H94z"
         fill="var(--color-kraft)"

@@ -1,25 +1,23 @@
 import type { DrawingProps } from './drawing.tsx';
 
-/** An open till. */
+/** An open till that shows what the bags of the example on the merchant page bring. */
 export function Till({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 200 160" aria-hidden="true" className={className}>
-      <path d="M62 4h76v40H62z" fill="#8b6f5b" />
-      <path d="M70 12h60v24H70z" fill="var(--color-choy)" />
-      <path d="M92 44h16v14H92z" fill="#8b6f5b" />
-      <path d="M44 56h112l14 58H30z" fill="var(--color-char)" />
-      <path d="M58 70h52M55 84h54M52 98h56" stroke="var(--color-cream)" strokeWidth="8" strokeDasharray="10 6" />
-      <path d="M122 68h22l6 34h-24z" fill="var(--color-custard)" />
-      <path d="M20 114h160v14H20z" fill="var(--color-crust)" />
-      <path d="M8 128h184v24q0 8-8 8H16q-8 0-8-8z" fill="var(--color-bake)" />
-      <path d="M30 108h44v20H30zm50 4h44v16H80z" fill="var(--color-stem)" />
-      <path
-        d="M134 128a12 12 0 0 1 24 0m-8 0a12 12 0 0 1 24 0"
-        fill="var(--color-custard)"
-        stroke="var(--color-crust)"
-        strokeWidth="3"
-      />
-      <path d="M86 144h28" stroke="var(--color-crust)" strokeWidth="6" strokeLinecap="round" />
+      <path d="M54 2h92q4 0 4 4v36q0 4-4 4H54q-4 0-4-4V6q0-4 4-4zm38 44h16v14H92z" fill="#8b6f5b" />
+      <path d="M58 10h84v28H58z" fill="#1d3a2a" />
+      <text x="100" y="31" textAnchor="middle" fontSize="19" fontWeight="700" fill="var(--color-stem)">
+        HK$144
+      </text>
+      <path d="M50 58h100q4 0 5 4l15 52H30l15-52q1-4 5-4z" fill="var(--color-char)" />
+      <path d="M52 72h58M49 86h58M46 100h58" stroke="var(--color-cream)" strokeWidth="9" strokeDasharray="10 6" />
+      <path d="M122 67h24l4 15h-25zm4 20h25l5 18h-28z" fill="var(--color-custard)" />
+      <path d="M24 114h152l12 18H12z" fill="#7c3d17" />
+      <path d="M34 118h44l-3 12H28zm48 0h32v12H80z" fill="var(--color-stem)" />
+      <path d="M44 124h20m28 0h12" stroke="var(--color-choy)" strokeWidth="4" strokeLinecap="round" />
+      <path d="M130 125h.1m16-2h.1m14 3h.1" stroke="var(--color-custard)" strokeWidth="11" strokeLinecap="round" />
+      <path d="M10 130h180v20q0 8-8 8H18q-8 0-8-8z" fill="var(--color-bake)" />
+      <path d="M84 144h32" stroke="var(--color-crust)" strokeWidth="6" strokeLinecap="round" />
     </svg>
   );
 }
@@ -33,6 +31,8 @@ export function OpenDoor({ className }: DrawingProps) {
       <path d="M66 180c0-50 4-66 20-66s20 16 20 66z" fill="var(--color-choy)" />
       <circle cx="86" cy="94" r="17" fill="#f0b48c" />
       <path d="M69 92c-3-28 37-28 34 0-6-4-8-8-10-11-6 7-13 10-24 11z" fill="var(--color-night)" />
+      <path d="M80 96v.1m12-.1v.1" stroke="var(--color-night)" strokeWidth="4" strokeLinecap="round" />
+      <path d="M80 102q6 6 12 0" stroke="var(--color-night)" strokeWidth="2.5" fill="none" strokeLinecap="round" />
       <path d="m104 148 12 12" stroke="#f0b48c" strokeWidth="9" strokeLinecap="round" />
       <path d="m112 158 4-5 5 5 5-5 5 5 5-5 4 5-2 22h-24z" fill="#dcb683" />
       <path d="m32 22 26 16v142H32z" fill="var(--color-char)" />
@@ -44,23 +44,30 @@ export function OpenDoor({ className }: DrawingProps) {
   );
 }
 
-/** An empty bin, and a cat. */
-export function EmptyBin({ className }: DrawingProps) {
+/** A rosette with a smile. */
+export function Rosette({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 160 160" aria-hidden="true" className={className}>
-      <path d="m112 16 34 12-4 10-34-12z" fill="var(--color-choy)" />
-      <path d="M24 46h100v12H24z" fill="var(--color-choy)" />
-      <path d="M32 58h84l-8 102H40z" fill="var(--color-choy)" />
-      <path d="M52 72l3 74m19-74v74m22-74-3 74" stroke="var(--color-stem)" strokeWidth="6" strokeLinecap="round" />
-      <path d="M48 46c-4-18 2-30 10-36l4 10h12l6-9c8 8 10 22 6 35z" fill="var(--color-peel)" />
-      <path
-        d="M58 30q3 3 6 0m8 0q3 3 6 0"
-        stroke="var(--color-night)"
-        strokeWidth="2.5"
-        fill="none"
+      <path d="m54 92-16 64 24-10 14 14 8-60zm52 0 16 64-24-10-14 14-8-60z" fill="var(--color-choy)" />
+      <circle
+        cx="80"
+        cy="64"
+        r="52"
+        fill="var(--color-leaf)"
+        stroke="var(--color-leaf)"
+        strokeWidth="17"
+        strokeDasharray="0 18.15"
         strokeLinecap="round"
       />
-      <path d="m66 36 4 3 4-3" stroke="var(--color-night)" strokeWidth="2.5" fill="none" strokeLinecap="round" />
+      <circle cx="80" cy="64" r="41" fill="var(--color-cream)" />
+      <path
+        d="M58 56q7-13 14 0m16 0q7-13 14 0"
+        fill="none"
+        stroke="var(--color-night)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <path d="M56 68q24 7 48 0c0 15-10 26-24 26S56 83 56 68z" fill="var(--color-char)" />
     </svg>
   );
 }

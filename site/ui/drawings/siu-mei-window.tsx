@@ -5,7 +5,7 @@ export function SiuMeiWindow({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 600 560" aria-hidden="true" className={className}>
       <path d="M0 24Q0 0 24 0h576v560H24q-24 0-24-24z" fill="var(--color-night)" />
-      <path d="m190 70 130 330H40zm250 0 130 330H300z" fill="var(--color-custard)" opacity=".2" />
+      <path d="m136 70 130 330H6zm186 0 120 330H202z" fill="var(--color-custard)" opacity=".2" />
       <path d="M0 96h600" stroke="#8b6f5b" strokeWidth="9" />
       <g stroke="#cbb7a2" strokeWidth="5" fill="none" strokeLinecap="round">
         <path d="M132 92c14-8 18 12 4 18v18M318 92c14-8 18 12 4 18v24M420 92c14-8 18 12 4 18v18q-2 14-14 8M500 92c14-8 18 12 4 18v18q-2 14-14 8" />
@@ -18,8 +18,8 @@ export function SiuMeiWindow({ className }: DrawingProps) {
       <Tarts />
       <Salads />
       <path d="M0 470h600v90H24q-24 0-24-24z" fill="var(--color-char)" />
-      <path d="M22 490h578M22 540h578" stroke="var(--color-custard)" strokeWidth="3" />
-      <path d="M20 515h580" stroke="var(--color-custard)" strokeWidth="12" strokeDasharray="12 12" opacity=".5" />
+      <path d="M0 490h600M2 540h598" stroke="var(--color-custard)" strokeWidth="3" />
+      <path d="M6 515h594" stroke="var(--color-custard)" strokeWidth="12" strokeDasharray="12 12" opacity=".5" />
     </svg>
   );
 }
@@ -27,46 +27,45 @@ export function SiuMeiWindow({ className }: DrawingProps) {
 function Lamps() {
   return (
     <>
-      <path d="M190 0v36M440 0v36" stroke="#8b6f5b" strokeWidth="5" />
-      <path d="M150 72q4-42 40-42t40 42zm250 0q4-42 40-42t40 42z" fill="var(--color-char)" />
-      <path d="M172 72h36a18 16 0 0 1-36 0zm250 0h36a18 16 0 0 1-36 0z" fill="var(--color-custard)" />
+      <path d="M136 0v36M322 0v36" stroke="#8b6f5b" strokeWidth="5" />
+      <path d="M96 72q4-42 40-42t40 42zm186 0q4-42 40-42t40 42z" fill="var(--color-char)" />
+      <path d="M118 72h36a18 16 0 0 1-36 0zm186 0h36a18 16 0 0 1-36 0z" fill="var(--color-custard)" />
     </>
   );
 }
 
-/** 燒鵝: a roast goose, hung by the neck. */
+/** 燒鵝: a roast goose, hung by the neck; its neck is long, its body a drop with folded wings. */
 function Goose() {
   return (
     <>
+      <path d="m122 126-30 8q-3 5 3 7l28 1z" fill="var(--color-peel)" />
       <path
-        d="M132 122c18-2 22 14 14 28-8 16-6 26 2 38h-34c10-14 8-26 6-40-2-14 0-24 12-26z"
+        d="M112 134c0-14 10-22 22-22s22 10 22 26c0 22-6 34-6 54h-32c0-18 4-24 2-40-6-4-8-10-8-18z"
         fill="var(--color-bake)"
       />
-      <path d="M104 332 92 376m80-44 12 44" stroke="var(--color-cream)" strokeWidth="7" strokeLinecap="round" />
-      <path d="M86 300c-6 20-4 36 10 50 14-6 26-20 26-40zm104 0c6 20 4 36-10 50-14-6-26-20-26-40z" fill="#7c3d17" />
+      <path d="M122 128q4 4 8 1" stroke="#7c3d17" strokeWidth="4" fill="none" strokeLinecap="round" />
       <path
-        d="M114 184c-34 14-58 58-54 100 4 36 36 54 78 54s74-18 78-54c4-42-20-86-54-100-16-6-32-6-48 0z"
+        d="M114 186c-32 14-52 52-50 94 2 42 30 76 70 90 40-14 68-48 70-90 2-42-18-80-50-94-12-5-28-5-40 0z"
         fill="var(--color-crust)"
       />
       <path
-        d="M74 222c-26 8-38 34-34 58 2 12 12 14 20 6 12-14 22-34 22-54zm128 0c26 8 38 34 34 58-2 12-12 14-20 6-12-14-22-34-22-54z"
+        d="M80 226c-20 24-24 66-6 104 16-20 26-58 22-92zm108 0c20 24 24 66 6 104-16-20-26-58-22-92z"
         fill="var(--color-bake)"
       />
       <path
-        d="M82 234c-16 6-26 18-28 34m140-34c16 6 26 18 28 34"
-        stroke="#7c3d17"
-        strokeWidth="4"
-        fill="none"
-        strokeLinecap="round"
+        d="M106 300c-4 26 4 46 28 62 24-16 32-36 28-62-10 10-18 14-28 14s-18-4-28-14z"
+        fill="#7c3d17"
+        opacity=".75"
       />
+      <path d="M134 318v36" stroke="var(--color-crust)" strokeWidth="5" strokeLinecap="round" />
       <path
-        d="M112 210c-14 20-20 42-18 68m8 22 6 10"
+        d="M120 208c-10 18-14 40-12 64m4 16 3 6M131 146l-2 28"
         stroke="var(--color-custard)"
-        strokeWidth="9"
+        strokeWidth="8"
         fill="none"
         strokeLinecap="round"
       />
-      <path d="M172 214c16 28 18 62 4 96" stroke="#7c3d17" strokeWidth="5" fill="none" strokeLinecap="round" />
+      <path d="M158 212c10 20 12 44 8 68" stroke="#7c3d17" strokeWidth="5" fill="none" strokeLinecap="round" />
     </>
   );
 }
@@ -112,7 +111,7 @@ function Tarts() {
 
 function Salads() {
   return (
-    <g transform="translate(-24)">
+    <g transform="translate(2)">
       <g id="window-salad">
         <path d="M372 364c4-14 16-8 20-14 6-6 14 0 18 2 10-4 22 0 22 12z" fill="var(--color-choy)" />
         <circle cx="414" cy="356" r="7" fill="var(--color-char)" />
