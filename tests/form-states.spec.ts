@@ -58,6 +58,11 @@ test('The partnership form works in the frame of its page', async ({ page, site 
   await frame.locator('form[novalidate]').waitFor();
   const inner = await frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
   expect(inner, 'pixels to scroll inside the frame').toBe(0);
+  const height = () => page.locator('iframe').evaluate((element) => element.clientHeight);
+  expect(await height()).toBe(1200);
+  await form.getByRole('button', { name: words.submit }).click();
+  await expect.poll(height, 'with problems the frame is as high as its form').toBeGreaterThan(1250);
+  await expect.poll(() => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0);
   for (const [name, value] of Object.entries<string | true>({ ...partnership.values, email })) {
     const field = form.getByLabel(words.fields[name]?.label ?? '');
     if (value === true) await field.check();
@@ -66,6 +71,7 @@ test('The partnership form works in the frame of its page', async ({ page, site 
   }
   await form.getByRole('button', { name: words.submit }).click();
   await expect(frame.getByRole('status')).toContainText(words.success.title);
+  await expect.poll(height, 'after it was sent the frame is as high as the thanks').toBeLessThan(600);
   expect(documentsOf(site, partnership, email)).toHaveLength(1);
 });
 

@@ -19,7 +19,7 @@ export function PartnershipForm({ retentionMonths, ...props }: PostedFormProps &
       fields={partnershipFields}
       words={{ ...words, fields: { ...words.fields, consent: { ...consent, hint } } }}
       autoComplete={autoComplete}
-      wide={['businessName', 'businessType', 'district']}
+      wide={['businessName', 'contactName', 'surplus']}
     />
   );
 }

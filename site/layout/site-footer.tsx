@@ -45,9 +45,9 @@ export function SiteFooter({ words, language, path }: Props) {
         </div>
         <Column title={footer.headings.explore} links={linksTo(explore)} />
         <Column title={footer.headings.partners} links={linksTo(partners)} />
-        <div className="grid gap-8 max-sm:col-span-2 max-sm:grid-cols-[1.6fr_1fr] max-sm:gap-x-4">
+        <div className="grid gap-8 max-sm:col-span-2">
           <Column title={footer.headings.contact} links={contacts} />
-          <Column title={footer.headings.follow} links={follow} />
+          <Column title={footer.headings.follow} links={follow} list="flex gap-x-6 sm:block" />
         </div>
       </div>
       <div className="column mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-cream/20 pt-6">
@@ -75,13 +75,15 @@ export function SiteFooter({ words, language, path }: Props) {
   );
 }
 
-function Column({ title, links }: { title: string; links: { label: string; address: string }[] }) {
+type ColumnProps = { title: string; links: { label: string; address: string }[]; list?: string };
+
+function Column({ title, links, list }: ColumnProps) {
   return (
     <div>
       <Heading level={2} className={`${heading} font-body`}>
         {title}
       </Heading>
-      <ul>
+      <ul className={list}>
         {links.map(({ label, address }) => (
           <li key={address}>
             <a href={address} className={link}>

@@ -10,20 +10,20 @@ import { PageHead } from '../layout/page-head.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Island } from '../ui/island.tsx';
 
-/** The page in the frame of `/form`; it fits its 1200 px on every screen (docs/spec.md §2.7). */
+/** The page in the frame of `/form`; it fits its 1200 px on every screen (docs/spec.md §2.7), and `scripts/frame-height.ts` follows what is shown later. */
 export default function PartnershipFrame() {
   const language = languageOfPath(useLocation().pathname) ?? 'en';
   const words = { en, zh }[language];
   const { endpoints, retentionMonths } = configuration;
   return (
-    <div className="form-framed mx-auto max-w-lg px-4 py-3 sm:py-5">
+    <div data-framed className="form-framed mx-auto max-w-lg px-4 py-3 sm:px-8 sm:py-5">
       <PageHead
         meta={{ title: words.title, description: words.intro }}
         language={language}
         heading={words.title}
         path={null}
       />
-      <Heading level={1} id="title" className="text-2xl">
+      <Heading level={1} id="title" className="form-title text-2xl">
         {words.title}
       </Heading>
       <p className="form-intro mt-1 mb-4 text-sm text-soft">{words.intro}</p>

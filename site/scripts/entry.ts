@@ -13,4 +13,9 @@ startIslands({
 if (document.querySelector('[data-counter]'))
   import('./counters.ts').then((counters) => whenShown(counters.startCounters));
 
+// Null outside a frame, and in a frame of another site.
+const { frameElement } = window;
+const framed = document.querySelector('[data-framed]');
+if (frameElement && framed) import('./frame-height.ts').then(({ fitFrame }) => fitFrame(frameElement, framed));
+
 whenShown(startOutbox);

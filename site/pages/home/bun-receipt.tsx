@@ -7,7 +7,7 @@ export function BunReceipt({ words }: { words: typeof home.whyUse.features.price
   return (
     <div className="absolute inset-0 bg-butter text-night">
       <div className="paper-shadow absolute top-6 left-1/2 w-64 -translate-x-1/2 rotate-2">
-        <div className="receipt-paper px-6 py-8">
+        <div className="white-paper receipt-paper px-6 py-8">
           <ul className="grid gap-1.5 text-sm">
             {items.map((line) => (
               <li key={line} className="border-b border-dashed border-line pb-1.5">

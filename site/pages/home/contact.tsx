@@ -49,7 +49,7 @@ export function Contact({ words, language }: Props) {
         />
       </div>
       <div className="airmail relative self-start p-5 shadow-lift sm:p-8 md:p-10">
-        <div aria-hidden="true" className="paper-shadow absolute -top-20 right-4 rotate-6 md:-top-9 md:-right-6">
+        <div aria-hidden="true" className="paper-shadow absolute -top-22 right-4 rotate-6 md:-top-9 md:-right-6">
           <div className="stamp">
             <EggTart className="w-18 bg-butter p-1 md:w-22" />
           </div>

@@ -15,7 +15,7 @@ const looks: Record<keyof Users, Look> = {
   lam: { paper: 'pinned white-paper -rotate-1 shadow-card', hold: '', Meal: PineappleBun },
   ho: { paper: 'taped bg-kraft text-night rotate-1 shadow-card', hold: '', Meal: CharSiuRice },
   priya: { paper: 'pinned bg-butter text-night rotate-2 shadow-card', hold: '', Meal: CakeSlice },
-  cheung: { paper: 'receipt-paper rotate-1', hold: 'paper-shadow', Meal: MilkTea },
+  cheung: { paper: 'white-paper receipt-paper rotate-1', hold: 'paper-shadow', Meal: MilkTea },
   chan: { paper: 'taped bg-char text-cream -rotate-2 shadow-card', hold: '', Meal: Croissant },
 };
 

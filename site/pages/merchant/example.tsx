@@ -33,7 +33,7 @@ export function Example({ words, payment }: Props) {
 function Receipt({ words }: { words: Props['words'] }) {
   return (
     <div className="paper-shadow mx-auto w-full max-w-sm md:-rotate-2 max-lg:order-last">
-      <div className="receipt-paper px-6 py-12 md:px-9">
+      <div className="white-paper receipt-paper px-6 py-12 md:px-9">
         <p className="flex items-center justify-center gap-2 font-display text-lg">
           <BrandMark className="size-7" />
           {brand.both}

@@ -6,7 +6,7 @@ type Props = { title: string; facts: readonly { label: string; value: string }[]
 export function QuickFacts({ title, facts }: Props) {
   return (
     <section className="paper-shadow">
-      <div className="receipt-paper px-7 py-10">
+      <div className="white-paper receipt-paper px-7 py-10">
         <Heading level={2} className="mb-5 text-center text-2xl">
           {title}
         </Heading>

@@ -1,0 +1,14 @@
+/**
+ * Fits the frame around this page, if it is of our own site, to what the page needs: higher than at first when problems are
+ * shown, lower once the form has been sent. Until then it keeps the height of docs/spec.md §2.7, so that nothing moves.
+ * @param frame the element in the page around this one
+ * @param content the element that holds everything on this page
+ */
+export function fitFrame(frame: Element, content: Element): void {
+  const first = Number(frame.getAttribute('height'));
+  new ResizeObserver(() => {
+    const needed = Math.ceil(content.getBoundingClientRect().height);
+    const height = content.querySelector('[data-sent]') ? needed : Math.max(first, needed);
+    frame.setAttribute('height', String(height));
+  }).observe(content);
+}

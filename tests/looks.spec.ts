@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { contactForm as en } from '../content/en/contact-form.ts';
+import { contactForm as zh } from '../content/zh/contact-form.ts';
+import { type Language, languages } from '../domain/languages.ts';
+import { pathTo } from '../domain/pages.ts';
+import { siteWords } from '../site/layout/words.ts';
+import { pageWords } from '../site/page-words.ts';
+import { expect, test } from './site.ts';
+
+/** The smallest phone, a usual one, a tablet, and laptops. */
+const widths = [320, 390, 768, 1024, 1440];
+
+for (const language of languages) {
+  test(`nothing covers the prices and the stock that the app shows on the home page in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(pathTo('home', language));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([width, await coveredTexts(page, language)]).toEqual([width, []]);
+    }
+  });
+
+  test(`the stamp of the contact form is beside its words in ${language}`, async ({ page }) => {
+    await page.goto(`${pathTo('home', language)}#contact`);
+    const words = { en, zh }[language];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const stamp = await page.locator('.airmail .stamp').boundingBox();
+      for (const text of [words.title, words.intro]) {
+        const box = await textBox(page, text);
+        const apart =
+          stamp && (stamp.x > box.right || stamp.y + stamp.height < box.top || stamp.x + stamp.width < box.left);
+        expect([width, text, apart]).toEqual([width, text, true]);
+      }
+    }
+  });
+
+  test(`the button of the menu is large enough for a thumb on the smallest phone in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(pathTo('home', language));
+    const button = await page.getByRole('button', { name: siteWords[language].nav.menu }).boundingBox();
+    expect(button?.width).toBeGreaterThanOrEqual(44);
+    expect(button?.height).toBeGreaterThanOrEqual(44);
+  });
+}
+
+test('on paper all text is dark, closed answers are open, and the skip link is not printed', async ({ page }) => {
+  for (const id of ['merchant', 'about', 'terms', 'referral'] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(pathTo(id, 'en'));
+    await page.emulateMedia({ media: 'print' });
+    expect([id, await page.locator('main').evaluate(lightTexts)]).toEqual([id, []]);
+    await expect(page.getByRole('link', { name: siteWords.en.skipToContent, includeHidden: true })).toBeHidden();
+  }
+  await page.goto(pathTo('faq', 'en'));
+  const last = pageWords.faq.en.merchants.items.at(-1)?.answer ?? '';
+  await expect(page.getByText(last)).toBeVisible();
+});
+
+test('in the dark scheme the button keeps its red, and paper is light', async ({ page }) => {
+  await page.goto(pathTo('merchant', 'en'));
+  const button = page.getByRole('link', { name: pageWords.merchant.en.heroCta });
+  const background = (element: Element) => getComputedStyle(element).backgroundColor;
+  const red = await button.evaluate(background);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await button.evaluate(background)).toBe(red);
+  const paper = await page.locator('.receipt-paper').evaluate(background);
+  expect(Math.min(...(paper.match(/\d+/g) ?? []).map(Number))).toBeGreaterThan(200);
+});
+
+/** Texts of the app's screen of which the middle is covered by something else. */
+function coveredTexts(page: Page, language: Language): Promise<string[]> {
+  const label = pageWords.home[language].hero.phone.label;
+  return page.getByRole('img', { name: label }).evaluate((phone) => {
+    phone.scrollIntoView({ block: 'center' });
+    return [...phone.querySelectorAll('b, s, span, p')]
+      .filter((element) => element.childElementCount === 0 && element.checkVisibility())
+      .filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const points = [left + 2, (left + right) / 2, right - 2];
+        return !points.every((x) => phone.contains(document.elementFromPoint(x, (top + bottom) / 2)));
+      })
+      .map((element) => element.textContent);
+  });
+}
+
+/** The box around a text, without the rest of its element's line. */
+function textBox(page: Page, text: string) {
+  return page.locator('.airmail').evaluate((form, text) => {
+    const element = [...form.querySelectorAll('h3, p')].find((one) => one.textContent.includes(text));
+    const range = document.createRange();
+    range.selectNodeContents(element as Element);
+    const { left, right, top } = range.getBoundingClientRect();
+    return { left, right, top };
+  }, text);
+}
+
+/** Texts whose colour is too light for white paper. */
+function lightTexts(main: Element): string[] {
+  return [...main.querySelectorAll('*:not(svg, svg *)')]
+    .filter((element) =>
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+    )
+    .filter((element) => element.checkVisibility())
+    .filter(
+      (element) => Math.max(...(getComputedStyle(element).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)) > 140,
+    )
+    .map((element) => element.textContent);
+}
