@@ -29,7 +29,7 @@ export const emptySummary: CaseSummary = {
 /** @param document the fields of the collection's form; a missing one counts as empty */
 export function caseSummary(collection: Collection, document: Readonly<Record<string, unknown>>): CaseSummary {
   const text = (name: string) => (typeof document[name] === 'string' ? document[name] : '');
-  if (collection === 'messages') return { ...emptySummary, title: `${text('firstName')} ${text('lastName')}`.trim() };
+  if (collection === 'messages') return { ...emptySummary, title: personName(text('firstName'), text('lastName')) };
   const district = text('businessDistrict') || text('district');
   return {
     title: text('businessName'),
@@ -40,4 +40,9 @@ export function caseSummary(collection: Collection, document: Readonly<Record<st
     phoneKey: phoneKey(text('contactPhone') || text('phone')),
     addressKey: addressKey(text('businessAddress'), district),
   };
+}
+
+/** A name as it is written: a Chinese one has the family name first and no space. */
+export function personName(first: string, last: string): string {
+  return /\p{Script=Han}/u.test(last) ? `${last}${first}` : `${first} ${last}`.trim();
 }

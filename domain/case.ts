@@ -45,7 +45,7 @@ type EventData = {
   corrected: { version: number; reason?: string };
   erased: object;
   /** Of the subject `desk/exports`, which has no case. */
-  exported: { filter: string; format: string; count: number };
+  exported: { filter: string; format: string };
 };
 
 /** One thing that happened to a subject, a document named `collection/id`. Events are only added, never changed. */

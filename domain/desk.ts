@@ -55,20 +55,26 @@ export type CaseRow = {
   /** Milliseconds since 1970; null when no date was set. */
   followUpAt: number | null;
   owner: { id: string; name: string } | null;
+  /** True when the owner has done nothing for four hours, so that the case is in *Call now* of everybody again. */
+  isOwnerIdle: boolean;
   /** True when another case has the same telephone number, or the same name and district. */
   isPossibleDuplicate: boolean;
   /** The names of colleagues who have the record open. */
   lookedAtBy: readonly string[];
 };
 
+/** Counting ends here, so that it costs no more than a page: `mostCounted` means that many or more. */
+export const mostCounted = 1000;
+
 export type Listing = {
   rows: readonly CaseRow[];
-  /** How many rows there are in all pages, or null where counting would cost more than a page. */
+  /** How many rows there are in all pages, at most `mostCounted`; null where a filter would make counting slow. */
   count: number | null;
   /** The value of `after` in the address of the next page; null on the last one. */
   next: string | null;
 };
 
+/** Of each list, at most `mostCounted`. */
 export type Counts = Record<Exclude<Place, 'all'>, number> & {
   /** Alerts that were given up, and wait for a person. */
   alerts: number;
@@ -119,8 +125,8 @@ export type Verb =
   | { verb: 'wrong-number'; reason?: string }
   | { verb: 'later'; followUpAt: number }
   | { verb: 'note'; text: string; audience: 'team' | 'referrer' }
-  /** `other`: the reference of the case that this one is a duplicate of, or `collection/id` where the collection differs. */
-  | { verb: 'same-as'; other: string }
+  /** The reference of the case that this one is a duplicate of; `collection/id` where the collection differs. */
+  | { verb: 'same-as'; sameAs: string }
   | { verb: 'move'; stage: Stage }
   | { verb: 'spam' }
   | { verb: 'not-spam' }
@@ -154,7 +160,7 @@ export type WeeklyReport = {
 
 export type Figures = {
   received: number;
-  /** How many of those whose time is over, or that were reached, were tried and reached in time. */
+  /** How many were reached, or are over; the shares below are of these. */
   decided: number;
   triedInTime: number;
   reachedInTime: number;
@@ -188,7 +194,7 @@ export type Desk = {
   counts(): Counts;
   list(place: Place, filter: Filter, after: string | null): Listing;
   record(collection: Collection, id: string): CaseRecord | null;
-  /** The record before and after this one in *Call now*; null at the ends. */
+  /** The ids before and after this one in *Call now*, of the same collection; null at the ends. */
   neighbours(collection: Collection, id: string): { previous: string | null; next: string | null };
   act(action: ActionRequest): Promise<ActionResult>;
   /** Every member, also former ones, for filters and histories. */
@@ -199,6 +205,8 @@ export type Desk = {
   };
   removeSubscriber(id: string): Promise<void>;
   report(weeks: number): WeeklyReport;
+  /** What *All* shows with this filter, as a file in pieces. That it was made is written into the history first. */
+  exportCases(filter: Filter, format: 'csv' | 'json'): Promise<AsyncIterable<string>>;
 } & AlertServices;
 
 export type AlertServices = {

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Firestore } from '@google-cloud/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { collections } from '../../domain/collections.ts';
-import { exportLines } from '../admin/export.ts';
 import { firestoreChannel } from '../outbox/channels/firestore.ts';
 import type { Arrival } from '../store/document-store.ts';
 import { openSqliteStore, type Store } from '../store/sqlite.ts';
@@ -12,7 +10,6 @@ import { type Emulator, emulatorCredentials, startEmulator } from '../testing/fi
 import { referral, stored } from '../testing/fixtures.ts';
 import { type Cloud, connect } from './firestore-connection.ts';
 import { pullReferrals } from './pull.ts';
-import { countMissingHere, restoreFromCloud } from './restore.ts';
 
 // The emulator runs in the process of the test.
 vi.setConfig({ testTimeout: 60_000 });
@@ -75,16 +72,6 @@ const sendAll = async (from = store) => {
 };
 const inCloud = async (path: string) => (await google.doc(path).get()).data();
 const idsIn = async (collection: string) => (await google.collection(collection).get()).docs.map(({ id }) => id).sort();
-const exported = async (from: Store) => {
-  let text = '';
-  for (const collection of collections) {
-    for (const quarantine of [false, true]) {
-      const options = { json: true, arrival: true, quarantine, apiOrigin: '' };
-      for await (const line of exportLines(from, collection, options)) text += line;
-    }
-  }
-  return text;
-};
 
 describe('the Firestore channel', () => {
   it('stores a document exactly as a browser writes it, and its arrival as an event', async () => {
@@ -195,55 +182,5 @@ describe('pulling', () => {
     const unreachable = await connect({ projectId: 'away', emulatorHost: away.host, readTimeout: 300 });
     await expect(pullReferrals(store, unreachable)).rejects.toThrow(/^Firestore: (no answer in time|UNAVAILABLE)$/);
     await unreachable.close();
-  });
-});
-
-describe('restoring from the cloud', () => {
-  const fill = async () => {
-    const hello = { message: 'Hello', firstName: 'half \ud83c' };
-    await store.add('messages', 'm', hello, arrival());
-    await store.add('subscribers', 's', { unsubscribeToken: 's.x', email: 'a@example.com' }, arrival());
-    await store.add('partnerships', 'p', { notes: '', businessName: '好味' }, arrival(1_763_640_000_009, 'too-fast'));
-    await store.add('referrals', idOf(1_763_640_000_123), submission(), arrival());
-    await google.doc(`referrals/${idOf(now)}`).set(submission(now, { language: 'zh', elapsed: 9000 }));
-    await pullReferrals(store, cloud);
-    const act = { expectedVersion: null, at: now, actor: 'Ada', data: {} };
-    await store.appendEvent({ ...act, subject: 'messages/m', actionId: 'c', type: 'claimed' });
-    await store.add('messages', 'erased', { message: 'private' }, arrival());
-    await store.appendEvent({ ...act, subject: 'messages/erased', actionId: 'e', type: 'erased' });
-    await sendAll();
-  };
-
-  it('gives an empty folder what was there before, byte for byte', async () => {
-    await fill();
-    const empty = await openStore('elsewhere');
-    expect(await countMissingHere(empty, cloud)).toBe(8);
-    const counts = await restoreFromCloud(empty, cloud);
-    expect(counts).toEqual({ referrals: 2, messages: 1, partnerships: 1, subscribers: 1 });
-    expect(await exported(empty)).toBe(await exported(store));
-    for (const subject of ['messages/m', 'messages/erased', `referrals/${idOf(now)}`, 'partnerships/p']) {
-      expect(empty.history(subject)).toEqual(store.history(subject));
-      expect(empty.case(subject)).toEqual(store.case(subject));
-    }
-    // Nothing is sent back, and nothing is pulled again.
-    expect(empty.state().outbox?.waiting).toBe(0);
-    expect([await pullReferrals(empty, cloud), await countMissingHere(empty, cloud)]).toEqual([0, 0]);
-    expect(await restoreFromCloud(empty, cloud)).toEqual({
-      referrals: 0,
-      messages: 0,
-      partnerships: 0,
-      subscribers: 0,
-    });
-    await empty.close();
-  });
-
-  it('adds to an older backup what has happened since, and erases who was erased since', async () => {
-    const old = await openStore('backup');
-    await old.add('messages', 'erased', { message: 'private' }, arrival());
-    await old.add('referrals', idOf(1_763_640_000_123), submission(), arrival());
-    await fill();
-    await restoreFromCloud(old, cloud);
-    expect(await exported(old)).toBe(await exported(store));
-    await old.close();
   });
 });

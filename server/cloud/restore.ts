@@ -1,10 +1,10 @@
 import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
-import { type CaseEvent, foldEvents } from '../../domain/case.ts';
+import type { CaseEvent } from '../../domain/case.ts';
 import { type Collection, collections } from '../../domain/collections.ts';
 import { rebuildCase, subjectOf } from '../store/cases.ts';
 import type { Arrival } from '../store/document-store.ts';
 import { insertDocument, readDocument, restoreDocument } from '../store/documents.ts';
-import { deleteContent, insertEvent, readEvent } from '../store/events.ts';
+import { deletePersonalData, insertEvent, readEvent } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
 import { browserDocument, eventDocument, eventsCollection } from './cloud-documents.ts';
 import { type Cloud, withTimeout } from './firestore-connection.ts';
@@ -45,13 +45,14 @@ export async function countMissingHere({ database }: Store, cloud: Cloud): Promi
   return Number(waiting?.count) > 0 ? 0 : Math.max(counted.data().count - Number(here?.count), 0);
 }
 
-function restoreHistory({ database }: Store, subject: string, events: CaseEvent[]) {
+function restoreHistory({ database, history }: Store, subject: string, events: CaseEvent[]) {
   for (const event of events) {
     if (!readEvent(database, subject, event.version)) insertEvent(database, event);
   }
-  // An older backup may still have the document of a person who was erased since.
-  if (foldEvents(events)?.stage === 'erased') deleteContent(database, subject);
-  rebuildCase(database, subject, events);
+  const all = history(subject);
+  // An older backup may still have what was known about a person who was erased since.
+  if (all.some(({ type }) => type === 'erased')) deletePersonalData(database, subject);
+  rebuildCase(database, subject, all);
 }
 
 /** The events of each subject, oldest first. */

@@ -69,7 +69,7 @@ export function append(database: Database, { expectedVersion, ...action }: Actio
   if (!before) return { outcome: 'unknown', version: 0 };
   const { version } = before;
   if (database.all(selectByAction, action.actionId).length > 0) return { outcome: 'repeated', version };
-  if (expectedVersion !== null && history.slice(expectedVersion).some((event) => !isRemark(event))) {
+  if (expectedVersion !== null && decisionsSince(history, expectedVersion, action.actor).length > 0) {
     return { outcome: 'outdated', version };
   }
   const event = { ...action, version: version + 1 };
@@ -84,6 +84,11 @@ export function append(database: Database, { expectedVersion, ...action }: Actio
   return { outcome: 'appended', version: event.version };
 }
 
+/** What others have decided since a version. Notes and tries decide nothing, and nobody is outdated by themselves. */
+export function decisionsSince(history: readonly CaseEvent[], version: number, actor: string): CaseEvent[] {
+  return history.slice(version).filter((event) => !isRemark(event) && event.actor !== actor);
+}
+
 /** A duplicate points at a case that is none itself: of two that point at each other nobody would call either. */
 function canPointAt(database: Database, { subject, sameAs }: Case, target: string | null): boolean {
   if (target === null || target === sameAs) return true;
@@ -94,8 +99,7 @@ function canPointAt(database: Database, { subject, sameAs }: Case, target: strin
 
 /** What identifies the person goes, here and in the cloud; that something happened, when, and by whom stays. */
 function eraseContent(database: Database, subject: string) {
-  deleteContent(database, subject);
-  database.run("UPDATE events SET data = json_remove(data, '$.text', '$.reason') WHERE subject = ?", subject);
+  deletePersonalData(database, subject);
   enqueueRemoval(database, subject);
   for (const event of readEvents(database, subject)) enqueueEvent(database, event);
 }
@@ -126,6 +130,12 @@ export function wasErased(database: Database, subject: string): boolean {
 export function deleteContent(database: Database, subject: string): boolean {
   const { collection, id } = partsOf(subject);
   return database.run('DELETE FROM documents WHERE collection = ? AND id = ?', collection, id).changes === 1;
+}
+
+/** Within a transaction: removes the document, and what members wrote about the person. */
+export function deletePersonalData(database: Database, subject: string) {
+  deleteContent(database, subject);
+  database.run("UPDATE events SET data = json_remove(data, '$.text', '$.reason') WHERE subject = ?", subject);
 }
 
 /** Within a transaction. @returns whether there were any */

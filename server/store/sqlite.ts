@@ -13,7 +13,7 @@ export type Store = DocumentStore &
     outbox: Outbox;
     /** For the parts that restore, pull and back up. */
     database: Database;
-    /** Calls a function after every write: there may be something to send. */
+    /** Calls a function after every write: there may be something to send, or to show. */
     onWrite(listener: () => void): void;
     /** Sets the cloud project. A project that was not set before gets everything. */
     setDestination(destination: string): Promise<void>;

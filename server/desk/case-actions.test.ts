@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ActionRequest } from '../../domain/desk.ts';
+import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
+import { undoTime } from './case-actions.ts';
+import { releaseAll } from './release-all.ts';
+
+const minute = 60_000;
+let desk: TestDesk;
+beforeEach(async () => {
+  desk = await createTestDesk();
+  await desk.add('a');
+});
+afterEach(() => desk.close());
+
+const act = (verb: Parameters<TestDesk['act']>[2], more: Partial<ActionRequest> = {}) =>
+  desk.act(desk.members.ada, 'a', verb, more);
+const record = (id = 'a') => {
+  const found = desk.ada().record('referrals', id);
+  if (!found) throw new Error(`There is no record ${id}`);
+  return found;
+};
+
+it('of 200 claims at once one wins, and the others are told who and when', async () => {
+  const claims = Array.from({ length: 200 }, (_, n) => {
+    const member = { ...desk.members.ada, id: n === 0 ? desk.members.bo.id : `member ${n}` };
+    return desk.act(member, 'a', { verb: 'claim' }, { version: 1 });
+  });
+  const results = await Promise.all(claims);
+  expect(results.filter(({ ok }) => ok)).toEqual([{ ok: true, version: 2 }]);
+  expect(results.filter(({ ok }) => !ok)).toEqual(
+    Array(199).fill({ ok: false, code: 'conflict', by: 'Bo', at: friday, type: 'claimed' }),
+  );
+});
+
+it('notes, tries and outcomes are never refused, however old the page is', async () => {
+  await desk.act(desk.members.bo, 'a', { verb: 'move', stage: 'withdrawn' });
+  const old = { version: 1 };
+  for (const verb of [
+    { verb: 'note', text: 'Closed on Mondays', audience: 'team' },
+    { verb: 'no-answer' },
+    { verb: 'wrong-number', reason: 'a private person' },
+    { verb: 'reached', outcome: 'interested' },
+  ] as const) {
+    expect(await act(verb, old)).toMatchObject({ ok: true });
+  }
+  expect(await act({ verb: 'spam' }, old)).toMatchObject({ code: 'conflict', by: 'Bo', type: 'moved' });
+  expect(record()).toMatchObject({ stage: 'withdrawn', tries: 2 });
+});
+
+it('nobody is refused because of what they did themselves, or because of a note', async () => {
+  await desk.act(desk.members.bo, 'a', { verb: 'note', text: 'x', audience: 'team' });
+  expect(await act({ verb: 'claim' }, { version: 1 })).toMatchObject({ ok: true });
+  expect(await act({ verb: 'spam' }, { version: 1 })).toMatchObject({ ok: true });
+});
+
+it('an action that is sent twice happens once', async () => {
+  const twice = { actionId: 'one' };
+  expect(await act({ verb: 'no-answer' }, twice)).toEqual({ ok: true, version: 2 });
+  expect(await act({ verb: 'no-answer' }, twice)).toEqual({ ok: true, version: 2 });
+  const undo = { verb: 'undo', correctedVersion: 2 } as const;
+  expect(await act(undo, { actionId: 'two' })).toEqual({ ok: true, version: 3 });
+  expect(await act(undo, { actionId: 'two' })).toEqual({ ok: true, version: 3 });
+  expect(await act(undo, { actionId: 'three' })).toEqual({ ok: false, code: 'not-allowed' });
+  expect(record()).toMatchObject({ tries: 0, stage: 'new' });
+});
+
+it('a member takes back what they did within ten minutes, and nobody else’s', async () => {
+  await act({ verb: 'reached', outcome: 'not-interested' });
+  expect([record().stage, record().undoable, record().clock.state]).toEqual(['not-this-time', 2, 'kept']);
+  expect(desk.bo().record('referrals', 'a')?.undoable).toBeNull();
+  const undo = { verb: 'undo', correctedVersion: 2 } as const;
+  expect(await desk.act(desk.members.bo, 'a', undo)).toEqual({ ok: false, code: 'not-allowed' });
+  desk.at(friday + undoTime);
+  expect(record().undoable).toBeNull();
+  expect(await act(undo)).toEqual({ ok: false, code: 'not-allowed' });
+  desk.at(friday + undoTime - minute);
+  expect(await act(undo)).toEqual({ ok: true, version: 3 });
+  expect(record()).toMatchObject({ stage: 'new', clock: { state: 'running' }, undoable: null });
+  expect(record().history.map(({ type, isCorrected }) => [type, isCorrected])).toEqual([
+    ['arrived', false],
+    ['reached', true],
+    ['corrected', false],
+  ]);
+});
+
+it('anybody corrects a mistaken outcome later, with a reason', async () => {
+  await act({ verb: 'reached', outcome: 'interested' });
+  await act({ verb: 'move', stage: 'meeting' });
+  desk.at('2026-11-22T09:00');
+  const correct = { verb: 'correct', correctedVersion: 2, reason: 'It was the shop next door' } as const;
+  expect(await desk.act(desk.members.bo, 'a', correct)).toMatchObject({ ok: true });
+  expect(record()).toMatchObject({ stage: 'meeting', clock: { state: 'overdue' } });
+  expect(record().history.at(-1)).toMatchObject({
+    actor: 'Bo',
+    type: 'corrected',
+    data: { version: 2, reason: correct.reason },
+  });
+});
+
+it('a duplicate points at the first one and its clock is off; reopened, it is due when it was', async () => {
+  await desk.add('b');
+  const { dueAt } = record('b').clock;
+  expect(await desk.act(desk.members.ada, 'b', { verb: 'same-as', sameAs: 'a' })).toMatchObject({ ok: true });
+  expect(record('b')).toMatchObject({
+    stage: 'duplicate',
+    sameAs: { id: 'a', title: '陳記茶餐廳' },
+    clock: { state: 'off' },
+  });
+  expect(await act({ verb: 'same-as', sameAs: 'referrals/b' })).toEqual({ ok: false, code: 'not-allowed' });
+  expect(record('b').moves).toEqual(['new']);
+  await desk.act(desk.members.ada, 'b', { verb: 'move', stage: 'new' });
+  expect(record('b')).toMatchObject({ sameAs: null, clock: { dueAt, state: 'running' } });
+});
+
+it('suspected spam that is released has the time that is left', async () => {
+  await desk.add('s', {}, { suspicion: 'honeypot' });
+  desk.at('2026-11-21T05:00');
+  expect(await desk.act(desk.members.ada, 's', { verb: 'not-spam' })).toMatchObject({ ok: true });
+  expect(await desk.act(desk.members.ada, 's', { verb: 'not-spam' })).toEqual({ ok: false, code: 'not-allowed' });
+  expect(record('s')).toMatchObject({
+    stage: 'new',
+    suspicion: 'honeypot',
+    clock: { dueAt: friday + 24 * 60 * minute },
+  });
+});
+
+it('says what is not a case, not a move and not an action', async () => {
+  expect(await desk.act(desk.members.ada, 'none', { verb: 'claim' })).toEqual({ ok: false, code: 'unknown' });
+  expect(await act({ verb: 'move', stage: 'on-board' })).toEqual({ ok: false, code: 'not-allowed' });
+  expect(await act({ verb: 'note', text: ' ', audience: 'team' })).toEqual({ ok: false, code: 'invalid' });
+  expect(await act({ verb: 'note', text: 'x'.repeat(5001), audience: 'team' })).toEqual({ ok: false, code: 'invalid' });
+  for (const followUpAt of [friday - 24 * 60 * minute, Number.NaN, friday * 2]) {
+    expect(await act({ verb: 'later', followUpAt })).toEqual({ ok: false, code: 'invalid' });
+  }
+});
+
+it('an erased person leaves a stub that nothing can be done with', async () => {
+  await act({ verb: 'note', text: 'His daughter is ill', audience: 'team' });
+  expect(await act({ verb: 'erase' })).toMatchObject({ ok: true });
+  expect(record()).toMatchObject({ stage: 'erased', title: '', document: {}, related: [], moves: [], undoable: null });
+  expect(JSON.stringify(record())).not.toContain('daughter');
+  expect(await act({ verb: 'claim' })).toEqual({ ok: false, code: 'not-allowed' });
+  expect(await act({ verb: 'note', text: 'again', audience: 'team' })).toEqual({ ok: false, code: 'not-allowed' });
+});
+
+it('the cases of a member who leaves are given back', async () => {
+  await act({ verb: 'claim' });
+  const { database } = desk.store;
+  await database.inGroup(() => releaseAll(database, desk.members.ada.id, desk.members.bo.id));
+  expect(record()).toMatchObject({
+    owner: null,
+    history: [{}, { type: 'claimed' }, { type: 'released', actor: 'Bo' }],
+  });
+});
+
+it('shows who else has a record open, until they close it', async () => {
+  const names = () => desk.ada().list('call-now', {}, null).rows[0]?.lookedAtBy;
+  const close = desk.presence.look(desk.members.bo.id, 'referrals/a');
+  const closeSecond = desk.presence.look(desk.members.bo.id, 'referrals/a');
+  desk.presence.look(desk.members.ada.id, 'referrals/a');
+  expect([names(), record().lookedAtBy]).toEqual([['Bo'], ['Bo']]);
+  close();
+  close();
+  expect(names()).toEqual(['Bo']);
+  closeSecond();
+  expect(names()).toEqual([]);
+});
+
+it('tells open pages after each event, until they stop listening', async () => {
+  const told: number[] = [];
+  const stop = desk.changes.listen((seq) => told.push(seq));
+  await act({ verb: 'claim' });
+  await act({ verb: 'claim' }, { actionId: 'again' });
+  await desk.store.check();
+  expect(told).toEqual([2, 3]);
+  stop();
+  await act({ verb: 'release' });
+  expect(told).toEqual([2, 3]);
+});

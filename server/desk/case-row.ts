@@ -1,0 +1,45 @@
+import { type Case, hasCase } from '../../domain/case.ts';
+import type { CaseSummary } from '../../domain/case-summary.ts';
+import { type Clock, clock, type Hours } from '../../domain/clock.ts';
+import type { CaseRow } from '../../domain/desk.ts';
+import { isOff, isOpen } from '../../domain/pipeline.ts';
+import { partsOf } from '../store/cases.ts';
+import { ownerIdleAfter } from './places.ts';
+
+/** What rows need besides the case. */
+export type RowContext = {
+  now: number;
+  businessHours: Hours;
+  /** The name of a member, also of a former one. */
+  nameOf(memberId: string): string;
+  /** The names of the others who have a record open. */
+  lookingAt(subject: string): readonly string[];
+};
+
+/** The clock of a stored case. */
+export function clockOf(one: Case & CaseSummary, now: number, businessHours: Hours): Clock {
+  return clock({ ...one, isOff: isOff(one.stage) }, now, businessHours);
+}
+
+/** A case as lists show it. */
+export function caseRow(one: Case & CaseSummary & { isPossibleDuplicate: 0 | 1 }, context: RowContext): CaseRow {
+  const { subject, version, stage, title, district, type, bestTimeToCall, followUpAt, owner, touchedAt } = one;
+  const { collection, id } = partsOf(subject);
+  const isWorkedOn = hasCase(collection) && isOpen(collection, stage);
+  return {
+    collection,
+    id,
+    version,
+    stage,
+    title,
+    district,
+    type,
+    bestTimeToCall,
+    clock: clockOf(one, context.now, context.businessHours),
+    followUpAt,
+    owner: owner === null ? null : { id: owner, name: context.nameOf(owner) },
+    isOwnerIdle: owner !== null && isWorkedOn && touchedAt < context.now - ownerIdleAfter,
+    isPossibleDuplicate: one.isPossibleDuplicate === 1,
+    lookedAtBy: context.lookingAt(subject),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Store } from '../store/sqlite.ts';
+
+type Listener = (seq: number) => void;
+
+/** Tells the open pages of the desk that something has happened, and how far the events have come. It is a hint, not data. */
+export function watchChanges({ database, onWrite }: Pick<Store, 'database' | 'onWrite'>) {
+  const listeners = new Set<Listener>();
+  const lastSeq = () => Number(database.all('SELECT max(seq) AS seq FROM events')[0]?.seq ?? 0);
+  let told = 0;
+
+  function tell(seq: number) {
+    told = seq;
+    for (const listener of listeners) listener(seq);
+  }
+
+  onWrite(() => {
+    if (listeners.size === 0) return;
+    try {
+      const seq = lastSeq();
+      if (seq !== told) tell(seq);
+    } catch {
+      // The write itself has failed or not; the pages load their data again after a while without a hint.
+    }
+  });
+
+  return {
+    lastSeq,
+    /** For what is no event: somebody has opened or closed a record. */
+    tellAll: () => tell(lastSeq()),
+    /** @returns a function that ends it */
+    listen(listener: Listener): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type Changes = ReturnType<typeof watchChanges>;

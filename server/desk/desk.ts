@@ -1,0 +1,112 @@
+import { deadline, defaultBusinessHours } from '../../domain/clock.ts';
+import {
+  type AlertServices,
+  type Counts,
+  type Desk,
+  type Filter,
+  type Listing,
+  type Member,
+  type Place,
+  rowsPerPage,
+} from '../../domain/desk.ts';
+import { allMembers } from '../auth/members.ts';
+import type { Settings } from '../config/environment.ts';
+import { readCase, subjectOf } from '../store/cases.ts';
+import type { Store } from '../store/sqlite.ts';
+import { act } from './case-actions.ts';
+import { readRecord } from './case-record.ts';
+import { caseRow, type RowContext } from './case-row.ts';
+import { exportCases } from './export-cases.ts';
+import { conditionsOf } from './filter.ts';
+import { countRows, readPage, type Viewer } from './listing.ts';
+import { formatPosition, type Position, parsePosition } from './position.ts';
+import type { Presence } from './presence.ts';
+import { readReport } from './report.ts';
+import { readSubscribers } from './subscribers.ts';
+
+export type DeskOptions = {
+  store: Store;
+  presence: Presence;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  settings: Partial<Pick<Settings, 'businessHours'>>;
+  alertsFor: (member: Member) => AlertServices;
+};
+
+/** The services of the desk. @returns those of one member at this moment: every clock of a page shows the same time */
+export function createDesk(options: DeskOptions): (member: Member) => Desk {
+  return (member) => deskOf(options, member, options.clock());
+}
+
+function deskOf({ store, presence, settings, alertsFor }: DeskOptions, member: Member, now: number): Desk {
+  const { database } = store;
+  const alerts = alertsFor(member);
+  const viewer = { now, memberId: member.id };
+  const members = allMembers(database);
+  const names = new Map(members.map(({ id, name }) => [id, name]));
+  const nameOf = (id: string) => names.get(id) ?? id;
+  const context: RowContext = {
+    now,
+    businessHours: settings.businessHours ?? defaultBusinessHours,
+    nameOf,
+    lookingAt: (subject) => presence.lookingAt(subject, member.id).map(nameOf),
+  };
+  return {
+    now,
+    member,
+    counts: () => ({ ...countAll(store, viewer), alerts: alerts.alerts().dead.length }),
+    list: (place, filter, after) => readListing(store, context, viewer, { place, filter, after: parsePosition(after) }),
+    record: (collection, id) => readRecord(database, context, member.id, { collection, id }),
+    neighbours(collection, id) {
+      const one = readCase(database, subjectOf(collection, id));
+      const place = collection === 'referrals' ? 'call-now' : 'messages';
+      const conditions = conditionsOf({ collection });
+      const key = one?.reachedAt === null ? deadline(one, now) : (one?.followUpAt ?? 0);
+      const after = one && { key, subject: one.subject };
+      const nearest = (isReversed: boolean) => {
+        const [row] = after ? readPage(database, viewer, { place, conditions, after, limit: 1, isReversed }) : [];
+        return row ? row.subject.slice(collection.length + 1) : null;
+      };
+      return { previous: nearest(true), next: nearest(false) };
+    },
+    act: (request) => act(store, member, now, nameOf, request),
+    members: () => members,
+    subscribers: (after) => readSubscribers(database, after),
+    async removeSubscriber(id) {
+      await store.remove('subscribers', id);
+    },
+    report: (weeks) => readReport(store, now, weeks),
+    exportCases: (filter, format) => exportCases(store, context, member, filter, format),
+    ...alerts,
+  };
+}
+
+function countAll(store: Store, viewer: Viewer): Omit<Counts, 'alerts'> {
+  const count = (place: Place) => countRows(store.database, viewer, place);
+  return {
+    'call-now': count('call-now'),
+    mine: count('mine'),
+    later: count('later'),
+    messages: count('messages'),
+    spam: count('spam'),
+  };
+}
+
+function readListing(
+  { database }: Store,
+  context: RowContext,
+  viewer: Viewer,
+  { place, filter, after }: { place: Place; filter: Filter; after: Position | null },
+): Listing {
+  const conditions = conditionsOf(filter);
+  const found = readPage(database, viewer, { place, conditions, after, limit: rowsPerPage + 1 });
+  const rows = found.slice(0, rowsPerPage);
+  const last = rows.at(-1);
+  const isLast = found.length <= rowsPerPage;
+  const isCounted = conditions.length === 0 && place !== 'all';
+  return {
+    rows: rows.map((row) => caseRow(row, context)),
+    count: isLast && !after ? rows.length : isCounted ? countRows(database, viewer, place) : null,
+    next: last && !isLast ? formatPosition(last) : null,
+  };
+}

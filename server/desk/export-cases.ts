@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { formFields } from '../../domain/collections.ts';
+import type { Filter, Member } from '../../domain/desk.ts';
+import { caseCollections, isOff } from '../../domain/pipeline.ts';
+import { byteOrderMark, csvLine, jsonLine } from '../admin/csv.ts';
+import { partsOf } from '../store/cases.ts';
+import { readDocument } from '../store/documents.ts';
+import type { Store } from '../store/sqlite.ts';
+import { clockOf, type RowContext } from './case-row.ts';
+import { figuresOf, type Promised } from './figures.ts';
+import { conditionsOf } from './filter.ts';
+import { type ListedCase, readPage } from './listing.ts';
+
+/** The subject of the events that say who exported what; it has no case. */
+export const exportsSubject = 'desk/exports';
+const pageSize = 200;
+
+type Source = Pick<Store, 'database' | 'appendRecord'>;
+
+/**
+ * What *All* shows with a filter, the latest arrival first, with the present state of each case. That it is exported is in the
+ * history before the first piece is given. On top of CSV are the figures of the report, each a line of two cells.
+ */
+export async function exportCases(
+  store: Source,
+  context: RowContext,
+  { id: actor }: Member,
+  filter: Filter,
+  format: 'csv' | 'json',
+): Promise<AsyncIterable<string>> {
+  const data = { filter: JSON.stringify(filter), format };
+  const record = {
+    subject: exportsSubject,
+    actionId: randomUUID(),
+    at: context.now,
+    actor,
+    type: 'exported' as const,
+    data,
+  };
+  await store.appendRecord(record);
+  return format === 'csv' ? csvOf(store, context, filter) : jsonOf(store, context, filter);
+}
+
+async function* csvOf(store: Source, context: RowContext, filter: Filter): AsyncGenerator<string> {
+  yield byteOrderMark;
+  for (const [name, value] of Object.entries(reportedFigures(store, context.now, filter))) yield csvLine([name, value]);
+  yield csvLine([]);
+  const included = caseCollections.filter((name) => !filter.collection || filter.collection === name);
+  const fields = [...new Set(included.flatMap((name) => Object.keys(formFields[name])))];
+  let hasHeads = false;
+  for (const one of casesOf(store, context.now, filter)) {
+    const { state, document } = exported(store, context, one);
+    if (!hasHeads) yield csvLine([...Object.keys(state), ...fields]);
+    hasHeads = true;
+    yield csvLine([...Object.values(state), ...fields.map((name) => document[name])]);
+  }
+}
+
+async function* jsonOf(store: Source, context: RowContext, filter: Filter): AsyncGenerator<string> {
+  for (const one of casesOf(store, context.now, filter)) yield jsonLine(exported(store, context, one));
+}
+
+function exported({ database }: Source, { now, businessHours, nameOf }: RowContext, one: ListedCase) {
+  const { collection, id } = partsOf(one.subject);
+  const { stage, owner, tries, via, sameAs } = one;
+  const time = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
+  const state = {
+    collection,
+    id,
+    stage,
+    owner: owner === null ? '' : nameOf(owner),
+    clock: clockOf(one, now, businessHours).state,
+    arrivedAt: time(one.arrivedAt),
+    dueAt: time(one.dueAt),
+    tries,
+    firstTriedAt: time(one.firstTriedAt),
+    reachedAt: time(one.reachedAt),
+    followUpAt: time(one.followUpAt),
+    sameAs: sameAs ?? '',
+    via,
+  };
+  return { state, document: readDocument(database, collection, id)?.document ?? {} };
+}
+
+/** The figures of the referrals that a filter shows. */
+function reportedFigures(store: Source, now: number, filter: Filter) {
+  const counted: Promised[] = [];
+  for (const { subject, stage, arrivedAt, dueAt, firstTriedAt, reachedAt } of casesOf(store, now, filter)) {
+    if (subject.startsWith('referrals/') && !isOff(stage)) counted.push({ arrivedAt, dueAt, firstTriedAt, reachedAt });
+  }
+  return figuresOf(counted, now);
+}
+
+/** The cases of a filter, read in pages, so that a long list fills no memory. */
+function* casesOf({ database }: Source, now: number, filter: Filter): Generator<ListedCase> {
+  const conditions = conditionsOf(filter);
+  for (let after: ListedCase | undefined, isFirst = true; isFirst || after; isFirst = false) {
+    const query = { place: 'all' as const, conditions, after: after ?? null, limit: pageSize };
+    const page: ListedCase[] = readPage(database, { now, memberId: '' }, query);
+    yield* page;
+    after = page.length === pageSize ? page.at(-1) : undefined;
+  }
+}

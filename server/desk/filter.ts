@@ -1,0 +1,38 @@
+import type { Filter } from '../../domain/desk.ts';
+import { foldText } from '../../domain/search-text.ts';
+
+/** A condition of `WHERE`, with a value for each `?` in it. */
+export type Condition = { sql: string; values: readonly (string | number)[] };
+
+const day = 24 * 3_600_000;
+/** More words than these find nothing else, and each costs as much as the first. */
+const mostWords = 10;
+
+/** What a filter means for rows of the table of cases. */
+export function conditionsOf({ q = '', owner, from, to, ...equal }: Filter): Condition[] {
+  const conditions: Condition[] = [];
+  const add = (sql: string, ...values: (string | number)[]) => conditions.push({ sql, values });
+  for (const column of ['stage', 'collection', 'district', 'type', 'via'] as const) {
+    const value = equal[column];
+    if (value) add(`${column} = ?`, value);
+  }
+  if (owner === 'nobody') add('owner IS NULL');
+  else if (owner) add('owner = ?', owner);
+  const [first, last] = [midnight(from), midnight(to)];
+  if (first !== null) add('arrived_at >= ?', first);
+  if (last !== null) add('arrived_at < ?', last + day);
+  // `instr` and not LIKE: nothing needs to be escaped, and it takes two thirds of the time.
+  for (const word of wordsOf(q)) add('instr(search, ?) > 0', word);
+  return conditions;
+}
+
+function wordsOf(typed: string): string[] {
+  const words = typed.split(/\s+/).map(foldText);
+  return words.filter((word) => word !== '').slice(0, mostWords);
+}
+
+/** The beginning of a day in Hong Kong, from `2026-11-21`; null for anything else. */
+function midnight(date = ''): number | null {
+  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00+08:00`) : Number.NaN;
+  return Number.isNaN(time) ? null : time;
+}

@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { deadline } from '../../domain/clock.ts';
+import type { Filter, Place } from '../../domain/desk.ts';
+import { callTimes } from '../../domain/referral.ts';
+import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
+import { readPage } from './listing.ts';
+import { parts } from './places.ts';
+
+const hour = 3_600_000;
+let desk: TestDesk;
+beforeEach(async () => {
+  desk = await createTestDesk();
+});
+afterEach(() => desk.close());
+
+const ids = (place: Place = 'call-now', filter: Filter = {}, who: 'ada' | 'bo' = 'ada') =>
+  desk[who]()
+    .list(place, filter, null)
+    .rows.map(({ id }) => id);
+
+it('Call now is sorted by the time to call by, and by the time it is due once that is over', async () => {
+  await desk.add('evening', { bestTimeToCall: 'Evening (6PM-9PM)' });
+  await desk.add('morning', { bestTimeToCall: 'Morning (9AM-12PM)' });
+  await desk.add('afternoon', { bestTimeToCall: 'Afternoon (12PM-6PM)' });
+  expect(ids()).toEqual(['afternoon', 'evening', 'morning']);
+  desk.at('2026-11-20T19:00');
+  await desk.add('late evening', { bestTimeToCall: 'Evening (6PM-9PM)' });
+  // The afternoon is over, so that one is due at 10:00, as the first morning is.
+  expect(ids()).toEqual(['evening', 'afternoon', 'morning', 'late evening']);
+  desk.at('2026-11-21T11:00');
+  expect(desk.ada().list('call-now', {}, null).rows[0]).toMatchObject({ clock: { state: 'overdue' } });
+});
+
+it('what a colleague works on is in nobody else’s Call now, until they have done nothing for four hours', async () => {
+  await desk.add('a');
+  await desk.act(desk.members.bo, 'a', { verb: 'claim' });
+  expect([ids('call-now'), ids('call-now', {}, 'bo'), ids('mine'), ids('mine', {}, 'bo')]).toEqual([
+    [],
+    ['a'],
+    [],
+    ['a'],
+  ]);
+  desk.at(friday + 4 * hour + 1);
+  expect(desk.ada().list('call-now', {}, null).rows).toMatchObject([
+    { id: 'a', isOwnerIdle: true, owner: { id: desk.members.bo.id, name: 'Bo' } },
+  ]);
+});
+
+it('who was reached leaves the list, and comes back on the date of the follow-up', async () => {
+  await desk.add('a');
+  const followUpAt = friday + 48 * hour;
+  await desk.act(desk.members.ada, 'a', { verb: 'reached', outcome: 'later', followUpAt });
+  expect([ids(), ids('later'), ids('all')]).toEqual([[], ['a'], ['a']]);
+  desk.at(followUpAt);
+  expect([ids(), ids('later')]).toEqual([['a'], []]);
+});
+
+it('a postponed case comes back four hours before its promise would be broken', async () => {
+  await desk.add('a');
+  await desk.act(desk.members.ada, 'a', { verb: 'later', followUpAt: friday + 72 * hour });
+  expect([ids(), ids('later')]).toEqual([[], ['a']]);
+  desk.at(friday + 20 * hour);
+  expect([ids(), ids('later')]).toEqual([['a'], []]);
+});
+
+it('messages and applications have a list of their own, suspected spam has another', async () => {
+  await desk.add('m', { firstName: '嘉欣', lastName: '陳' }, {}, 'messages');
+  await desk.add('p', { businessName: 'Golden', district: 'Islands', phone: '+852 0000 0101' }, {}, 'partnerships');
+  await desk.add('s', {}, { suspicion: 'honeypot' });
+  expect([ids(), ids('messages'), ids('spam'), ids('all')]).toEqual([[], ['m', 'p'], ['s'], ['p', 'm']]);
+  expect(
+    desk
+      .ada()
+      .list('messages', {}, null)
+      .rows.map(({ title }) => title),
+  ).toEqual(['陳嘉欣', 'Golden']);
+  expect(desk.ada().counts()).toEqual({ 'call-now': 0, mine: 0, later: 0, messages: 2, spam: 1, alerts: 0 });
+});
+
+it('finds words in both languages, in any width, in notes and in telephone numbers', async () => {
+  await desk.add('a', {
+    businessName: 'ＧＯＬＤＥＮ 麵包',
+    businessAddress: '深水埗鴨寮街1號',
+    contactPhone: '+852 0912-3456',
+  });
+  await desk.add('b', { businessName: 'Silver' });
+  await desk.act(desk.members.ada, 'b', { verb: 'note', text: 'Ask for 阿明', audience: 'team' });
+  const found = (q: string) => ids('all', { q });
+  expect(found('深水')).toEqual(['a']);
+  expect(found('0912')).toEqual(['a']);
+  expect(found('0912 3456')).toEqual(['a']);
+  expect(found('ＧＯＬＤＥＮ')).toEqual(['a']);
+  expect(found('golden 麵包')).toEqual(['a']);
+  expect(found('golden silver')).toEqual([]);
+  expect(found('阿明')).toEqual(['b']);
+  expect(found('100%')).toEqual([]);
+  expect(found(' + ')).toEqual(['b', 'a']);
+});
+
+it('a filter reduces a list to what has all of it', async () => {
+  await desk.add('a', { businessDistrict: 'Islands', businessType: 'Cafe' }, { via: 'fallback' });
+  desk.at('2026-11-21T00:00');
+  await desk.add('b', { businessDistrict: 'Islands' });
+  await desk.act(desk.members.ada, 'b', { verb: 'claim' });
+  await desk.add('s', {}, { suspicion: 'honeypot' });
+  const found = (filter: Filter) => ids('all', filter);
+  expect(found({ district: 'Islands' })).toEqual(['b', 'a']);
+  expect(found({ district: 'Islands', type: 'Cafe' })).toEqual(['a']);
+  expect(found({ via: 'fallback' })).toEqual(['a']);
+  expect(found({ owner: desk.members.ada.id })).toEqual(['b']);
+  expect(found({ owner: 'nobody' })).toEqual(['a']);
+  expect(found({ from: '2026-11-21' })).toEqual(['b']);
+  expect(found({ to: '2026-11-20' })).toEqual(['a']);
+  expect(found({ stage: 'spam' })).toEqual(['s']);
+  expect(found({ collection: 'messages' })).toEqual([]);
+  expect(found({ from: 'yesterday' })).toEqual(['b', 'a']);
+});
+
+it('the same telephone number, or the same name in one district, may be a duplicate', async () => {
+  await desk.add('a', { businessName: 'One', contactPhone: '+852 0000 0101' });
+  await desk.add('b', { businessName: 'Two', contactPhone: '00000101' });
+  await desk.add('c', { businessName: 'ＴＷＯ', contactPhone: '00000202' });
+  await desk.add('d', { businessName: 'Two', contactPhone: '00000303', businessDistrict: 'Islands' });
+  const marked = () => {
+    const { rows } = desk.ada().list('all', {}, null);
+    return rows.filter(({ isPossibleDuplicate }) => isPossibleDuplicate).map(({ id }) => id);
+  };
+  expect(marked().sort()).toEqual(['a', 'b', 'c']);
+  // Their addresses are the same.
+  expect(
+    desk
+      .ada()
+      .record('referrals', 'b')
+      ?.related.map(({ id, because }) => [id, because]),
+  ).toEqual([
+    ['a', 'phone'],
+    ['c', 'name'],
+  ]);
+  await desk.act(desk.members.ada, 'b', { verb: 'same-as', sameAs: 'a' });
+  expect(marked()).toEqual([]);
+});
+
+it('the pages of a list together are the list: none twice, none missing, each in its order', async () => {
+  const arrivals = fc.array(
+    fc.record({
+      hours: fc.integer({ min: 0, max: 60 }),
+      bestTimeToCall: fc.constantFrom(...callTimes),
+      isOwned: fc.boolean(),
+    }),
+    { minLength: 120, maxLength: 160 },
+  );
+  const [list = []] = fc.sample(arrivals, { numRuns: 1, seed: 7 });
+  for (const [n, { hours, bestTimeToCall, isOwned }] of list.entries()) {
+    await desk.add(`${n}`, { bestTimeToCall }, { receivedAt: friday + hours * hour });
+    if (isOwned) await desk.act(desk.members.ada, `${n}`, { verb: 'claim' });
+  }
+  desk.at(friday + 61 * hour);
+  for (const place of ['call-now', 'mine', 'all'] as const) {
+    const rows = [];
+    let after: string | null = null;
+    do {
+      const page = desk.ada().list(place, {}, after);
+      rows.push(...page.rows);
+      after = page.next;
+    } while (after);
+    expect(rows.length).toBe(place === 'mine' ? list.filter(({ isOwned }) => isOwned).length : list.length);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    const keys = rows.map(({ clock: { dueAt, callBy, arrivedAt } }) =>
+      place === 'all' ? -arrivedAt : deadline({ dueAt, callBy }, friday + 61 * hour),
+    );
+    expect(keys).toEqual(keys.toSorted((one, other) => one - other));
+  }
+});
+
+it('a record has neighbours in Call now, also when it has just left the list', async () => {
+  for (const [index, id] of ['a', 'b', 'c'].entries()) await desk.add(id, {}, { receivedAt: friday - 3 + index });
+  const neighbours = () => desk.ada().neighbours('referrals', 'b');
+  expect(neighbours()).toEqual({ previous: 'a', next: 'c' });
+  expect(desk.ada().neighbours('referrals', 'a').previous).toBeNull();
+  await desk.act(desk.members.ada, 'b', { verb: 'no-answer' });
+  await desk.act(desk.members.bo, 'b', { verb: 'claim' });
+  expect([ids(), neighbours()]).toEqual([['a', 'c'], { previous: 'a', next: 'c' }]);
+});
+
+it('each list is read from an index, so that a page costs the same however many cases are stored', async () => {
+  const plans = (place: Place) => {
+    const lines: string[] = [];
+    const explain = (sql: string, ...values: (string | number | null)[]) => {
+      const plan = desk.store.database.all(`EXPLAIN QUERY PLAN ${sql}`, ...values);
+      lines.push(...plan.map(({ detail }) => `${detail}`));
+      return [];
+    };
+    const query = { place, conditions: [], after: null, limit: 51 };
+    readPage({ all: explain }, { now: friday, memberId: 'a' }, query);
+    return lines;
+  };
+  for (const place of ['call-now', 'mine', 'messages', 'later', 'all', 'spam'] as const) {
+    const lines = plans(place);
+    const reads = lines.filter((line) => / cases\b/.test(line) && !line.includes('AS other'));
+    expect(reads.length).toBeGreaterThan(0);
+    expect(reads.filter((line) => !line.startsWith('SEARCH cases USING INDEX'))).toEqual([]);
+    // Only the rows of the page are sorted, to merge the parts; a member's own cases are few.
+    expect(lines.filter((line) => line.includes('TEMP B-TREE')).length).toBeLessThanOrEqual(parts[place].length);
+  }
+});

@@ -1,0 +1,148 @@
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDesk, type TestDesk } from '../testing/test-desk.ts';
+
+const hour = 3_600_000;
+let desk: TestDesk;
+beforeEach(async () => {
+  desk = await createTestDesk();
+});
+afterEach(() => desk.close());
+
+/** A referral that arrives at a time; what happens to it happens after as many hours. */
+const arrive = async (
+  id: string,
+  time: string,
+  ...happened: [hours: number, verb: Parameters<TestDesk['act']>[2]][]
+) => {
+  const arrivedAt = Date.parse(`${time}:00+08:00`);
+  desk.at(arrivedAt);
+  await desk.add(id, id === 'cafe' ? { businessDistrict: 'Islands', businessType: 'Cafe' } : {});
+  for (const [hours, verb] of happened) {
+    desk.at(arrivedAt + hours * hour);
+    await desk.act(desk.members.ada, id, verb);
+  }
+};
+const report = (weeks = 2) => desk.ada().report(weeks);
+
+it('says how many were tried and reached in time, with median and worst, for each week', async () => {
+  await arrive('last week', '2026-11-15T23:59', [3, { verb: 'reached', outcome: 'interested' }]);
+  await arrive('kept', '2026-11-16T00:00', [1, { verb: 'no-answer' }], [5, { verb: 'reached', outcome: 'interested' }]);
+  await arrive(
+    'late',
+    '2026-11-17T10:00',
+    [2, { verb: 'no-answer' }],
+    [30, { verb: 'reached', outcome: 'later', followUpAt: Date.parse('2026-12-01') }],
+  );
+  await arrive('never', '2026-11-18T10:00');
+  await arrive('cafe', '2026-11-20T10:00');
+  desk.at('2026-11-20T12:00');
+  const { weeks, byDistrict, byType } = report();
+  expect(weeks.map(({ start }) => new Date(start).toISOString())).toEqual([
+    '2026-11-08T16:00:00.000Z',
+    '2026-11-15T16:00:00.000Z',
+  ]);
+  expect(weeks[0]).toMatchObject({ received: 1, decided: 1, triedInTime: 1, reachedInTime: 1, medianToTry: 3 * hour });
+  expect(weeks[1]).toMatchObject({
+    received: 4,
+    decided: 3,
+    triedInTime: 2,
+    reachedInTime: 1,
+    medianToTry: 1.5 * hour,
+    worstToTry: 2 * hour,
+    medianToReach: 17.5 * hour,
+    worstToReach: 30 * hour,
+  });
+  expect(byDistrict.map(({ value, received }) => [value, received])).toEqual([
+    ['Sham Shui Po', 4],
+    ['Islands', 1],
+  ]);
+  expect(byType.map(({ value, decided }) => [value, decided])).toEqual([
+    ['Restaurant', 4],
+    ['Cafe', 0],
+  ]);
+});
+
+it('gives each late one its reason: what was written, or what the history shows', async () => {
+  await arrive('written', '2026-11-16T10:00', [25, { verb: 'reached', outcome: 'interested', reason: 'Typhoon' }]);
+  await arrive('no answer', '2026-11-16T10:00', [2, { verb: 'wrong-number' }], [3, { verb: 'no-answer' }]);
+  await arrive('wrong number', '2026-11-16T10:00', [2, { verb: 'wrong-number' }]);
+  await arrive('not tried', '2026-11-16T10:00', [30, { verb: 'move', stage: 'withdrawn' }]);
+  await arrive('in time', '2026-11-16T10:00', [1, { verb: 'reached', outcome: 'not-interested' }]);
+  desk.at('2026-11-16T10:00');
+  await desk.add('spam', {}, { suspicion: 'too-fast' });
+  desk.at('2026-11-19T10:00');
+  await desk.act(desk.members.ada, 'spam', { verb: 'not-spam' });
+  const reasons = report().late.map(({ id, reason, text }) => [id, reason, text]);
+  expect(reasons.sort()).toEqual([
+    ['no answer', 'no-answer', ''],
+    ['not tried', 'not-tried', ''],
+    ['spam', 'spam', ''],
+    ['written', 'written', 'Typhoon'],
+    ['wrong number', 'wrong-number', ''],
+  ]);
+});
+
+it('leaves out spam, duplicates, messages, and what was withdrawn in time', async () => {
+  await arrive('a', '2026-11-19T10:00');
+  await arrive('b', '2026-11-19T10:00', [1, { verb: 'same-as', sameAs: 'a' }]);
+  await arrive('c', '2026-11-19T10:00', [1, { verb: 'move', stage: 'withdrawn' }]);
+  await arrive('d', '2026-11-19T10:00', [1, { verb: 'spam' }]);
+  await desk.add('m', { firstName: 'Ida', lastName: 'Ho' }, {}, 'messages');
+  expect(report(1).weeks).toMatchObject([{ received: 1 }]);
+});
+
+it('without referrals it has weeks of nothing', () => {
+  expect(report(3).weeks).toHaveLength(3);
+  expect(report(0).weeks).toMatchObject([{ received: 0, decided: 0, medianToTry: null, worstToReach: null }]);
+});
+
+it('exports what the filter shows, with the figures on top of CSV, and writes that down', async () => {
+  await arrive('a', '2026-11-19T10:00', [1, { verb: 'reached', outcome: 'interested' }]);
+  await arrive('cafe', '2026-11-19T12:00', [1, { verb: 'claim' }]);
+  await desk.add('m', { firstName: 'Ida', lastName: 'Ho', message: '=1+1' }, {}, 'messages');
+  const exported = async (...parameters: Parameters<ReturnType<TestDesk['ada']>['exportCases']>) =>
+    (await Readable.from(await desk.ada().exportCases(...parameters)).toArray()).join('');
+  const csv = await exported({ district: 'Islands' }, 'csv');
+  const [top = '', table = ''] = csv.split('\r\n\r\n');
+  expect(top.split('\r\n')[0]).toBe('\uFEFFreceived,1');
+  const [heads, row, ...more] = table.trimEnd().split('\r\n');
+  expect(heads).toMatch(/^collection,id,stage,owner,clock,arrivedAt,.*referrerFirstName,.*,message/);
+  expect(row).toMatch(/^referrals,cafe,new,Ada,running,2026-11-19T04:00:00.000Z,/);
+  expect(more).toEqual([]);
+  expect(await exported({ collection: 'messages' }, 'csv')).toContain("'=1+1");
+  const lines = (await exported({ collection: 'referrals' }, 'json'))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ state, document }) => [state.id, state.clock, document.businessType])).toEqual([
+    ['cafe', 'running', 'Cafe'],
+    ['a', 'kept', 'Restaurant'],
+  ]);
+  expect(desk.store.history('desk/exports')).toMatchObject([
+    {
+      version: 1,
+      type: 'exported',
+      actor: desk.members.ada.id,
+      data: { filter: '{"district":"Islands"}', format: 'csv' },
+    },
+    { version: 2 },
+    { version: 3, data: { format: 'json' } },
+  ]);
+});
+
+it('lists the readers of the newsletter in pages, and removes one', async () => {
+  for (let n = 0; n < 60; n += 1)
+    await desk.add(`s${n}`, { email: `${n}@example.com` }, { receivedAt: n }, 'subscribers');
+  await desk.add('spam', { email: 'spam@example.com' }, { suspicion: 'honeypot' }, 'subscribers');
+  const first = desk.ada().subscribers(null);
+  const second = desk.ada().subscribers(first.next);
+  expect([first.rows.length, first.rows[0]?.email, second.rows.length, second.next]).toEqual([
+    50,
+    '59@example.com',
+    10,
+    null,
+  ]);
+  await desk.ada().removeSubscriber('s59');
+  expect(desk.ada().subscribers(null).rows[0]?.id).toBe('s58');
+});

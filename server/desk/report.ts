@@ -1,0 +1,82 @@
+import { type Case, type CaseEvent, correctedVersions } from '../../domain/case.ts';
+import type { CaseSummary } from '../../domain/case-summary.ts';
+import { startOfDay } from '../../domain/clock.ts';
+import type { GroupFigures, LateCase, WeeklyReport } from '../../domain/desk.ts';
+import { caseColumns, partsOf } from '../store/cases.ts';
+import type { Store } from '../store/sqlite.ts';
+import { figuresOf, isLate } from './figures.ts';
+
+const day = 24 * 3_600_000;
+const week = 7 * day;
+/** 5 January 1970, a Monday, in Hong Kong. */
+const someMonday = startOfDay(4 * day);
+const mostWeeks = 104;
+/** The latest ones; a team with more of them has no use for the list. */
+const mostLate = 200;
+
+type Row = Case & CaseSummary;
+
+/**
+ * How the promise was kept for the referrals of the last weeks, the present one included, the earliest first. Suspected spam and
+ * duplicates do not count, nor what was withdrawn; but who closes a case after its time was over does not make it disappear.
+ */
+export function readReport(
+  { database, history }: Pick<Store, 'database' | 'history'>,
+  now: number,
+  weeks: number,
+): WeeklyReport {
+  const count = Math.min(Math.max(Math.trunc(weeks) || 1, 1), mostWeeks);
+  const thisWeek = weekOf(now);
+  const start = thisWeek - (count - 1) * week;
+  const cases = database.all(selectCounted, start, now) as unknown as Row[];
+  const late = cases.filter((one) => isLate(one, now));
+  return {
+    weeks: Array.from({ length: count }, (_, index) => {
+      const from = start + index * week;
+      return {
+        start: from,
+        ...figuresOf(
+          cases.filter(({ arrivedAt }) => weekOf(arrivedAt) === from),
+          now,
+        ),
+      };
+    }),
+    late: late.slice(-mostLate).map((one) => lateCase(one, history(one.subject))),
+    byDistrict: groups(cases, 'district', now),
+    byType: groups(cases, 'type', now),
+  };
+}
+
+/** Midnight in Hong Kong of the Monday of a week. */
+function weekOf(time: number): number {
+  return someMonday + Math.floor((time - someMonday) / week) * week;
+}
+
+function groups(cases: readonly Row[], by: 'district' | 'type', now: number): GroupFigures[] {
+  const rows = [...Map.groupBy(cases, (one) => one[by])].map(([value, group]) => ({ value, ...figuresOf(group, now) }));
+  return rows.sort((one, other) => other.received - one.received || (one.value < other.value ? -1 : 1));
+}
+
+function lateCase({ subject, title, district, type, dueAt, reachedAt }: Row, history: readonly CaseEvent[]): LateCase {
+  return { ...partsOf(subject), title, district, type, dueAt, reachedAt, ...reasonOf(history, reachedAt) };
+}
+
+/** Why somebody was not reached in time: what a member wrote, else what the history shows. */
+function reasonOf(history: readonly CaseEvent[], reachedAt: number | null): Pick<LateCase, 'reason' | 'text'> {
+  const corrected = correctedVersions(history);
+  const calls = history.filter(
+    ({ type, at, version }) =>
+      ['tried', 'reached'].includes(type) && !corrected.has(version) && (reachedAt === null || at <= reachedAt),
+  );
+  const text = calls.findLast(({ data }) => data.reason)?.data.reason;
+  if (text) return { reason: 'written', text: `${text}` };
+  const result = calls.findLast(({ type }) => type === 'tried')?.data.result;
+  if (result) return { reason: result as 'no-answer' | 'wrong-number', text: '' };
+  return { reason: history[0]?.data.suspicion ? 'spam' : 'not-tried', text: '' };
+}
+
+const selectCounted = `SELECT ${caseColumns} FROM cases
+  WHERE collection = 'referrals' AND arrived_at BETWEEN ? AND ?
+    AND (stage NOT IN ('spam', 'duplicate', 'withdrawn') OR stage = 'withdrawn' AND
+      (reached_at IS NOT NULL OR due_at < (SELECT max(at) FROM events WHERE events.subject = cases.subject AND events.type = 'moved')))
+  ORDER BY arrived_at, subject`;

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Collection } from '../../domain/collections.ts';
+import type { ActionRequest, Member, Verb } from '../../domain/desk.ts';
+import { createAlertServices } from '../alerts/alert-services.ts';
+import { createReceivers } from '../alerts/receivers.ts';
+import { insertMember, presentMembers } from '../auth/members.ts';
+import { readEnvironment } from '../config/environment.ts';
+import { watchChanges } from '../desk/changes.ts';
+import { createDesk } from '../desk/desk.ts';
+import { createPresence } from '../desk/presence.ts';
+import type { Arrival, Document } from '../store/document-store.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { referral } from './fixtures.ts';
+
+/** Friday 20 November 2026, 10:00 in Hong Kong. */
+export const friday = Date.parse('2026-11-20T10:00:00+08:00');
+
+/** A desk with two members, Ada and Bo, on a store in a temporary folder, and a clock that stands still. */
+export async function createTestDesk() {
+  const folder = mkdtempSync(join(tmpdir(), 'encore-desk-'));
+  let now = friday;
+  const clock = () => now;
+  const store = openSqliteStore({ folder, clock });
+  const presence = createPresence();
+  const settings = readEnvironment({});
+  const receivers = createReceivers(() => presentMembers(store.database), []);
+  const deskOf = createDesk({
+    store,
+    presence,
+    clock,
+    settings,
+    alertsFor: (member) => createAlertServices({ store, receivers, settings }, member),
+  });
+  const join_ = (name: string) => store.database.inGroup(() => insertMember(store.database, name, 'en', now));
+  const members = { ada: await join_('Ada'), bo: await join_('Bo') };
+  let actions = 0;
+
+  const add = async (
+    id: string,
+    more: Document = {},
+    arrival: Partial<Arrival> = {},
+    collection: Collection = 'referrals',
+  ) => {
+    const document: Document = collection === 'referrals' ? { ...referral, submissionId: id, ...more } : more;
+    const whole: Arrival = { receivedAt: now, via: 'form', language: 'en', suspicion: null, ...arrival };
+    await store.add(collection, id, document, whole);
+  };
+  const act = (member: Member, id: string, verb: Verb, more: Partial<ActionRequest> = {}) => {
+    const collection = (more.collection ?? 'referrals') as 'referrals';
+    const version = store.case(`${collection}/${id}`)?.version ?? 0;
+    actions += 1;
+    return deskOf(member).act({
+      collection,
+      id,
+      actionId: `action ${actions}`,
+      version,
+      ...verb,
+      ...more,
+    } as ActionRequest);
+  };
+
+  return {
+    store,
+    presence,
+    changes: watchChanges(store),
+    members,
+    ada: () => deskOf(members.ada),
+    bo: () => deskOf(members.bo),
+    add,
+    act,
+    /** Sets the clock, as `2026-11-20T10:00` in Hong Kong or in milliseconds. */
+    at(time: string | number) {
+      now = typeof time === 'number' ? time : Date.parse(`${time}:00+08:00`);
+    },
+    async close() {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type TestDesk = Awaited<ReturnType<typeof createTestDesk>>;
