@@ -1,15 +1,33 @@
-import { type LoaderFunctionArgs, type MiddlewareFunction, Outlet } from 'react-router';
-import { deskOf } from './request.ts';
+import { type LoaderFunctionArgs, type MiddlewareFunction, Outlet, useLoaderData } from 'react-router';
+import { deskOf, languageOf } from './request.ts';
+import { DeskHeader } from './ui/desk-header.tsx';
+import { KeyboardHelp } from './ui/keyboard-help.tsx';
+import { PendingActions } from './ui/pending-actions.tsx';
+import { DeskPageContext } from './use-desk.ts';
+import { useKeyboard } from './use-keyboard.ts';
+import { useLiveUpdates } from './use-live-updates.ts';
 
 /** Runs before every loader and action of the pages inside. */
 export const middleware: MiddlewareFunction[] = [(parameters) => void deskOf(parameters)];
 
 export function loader(parameters: LoaderFunctionArgs) {
   const { now, member, counts } = deskOf(parameters);
-  return { now, member, counts: counts() };
+  return { now, member, counts: counts(), language: languageOf(parameters.params) };
 }
 
 /** Around every page of a member: the places, the search and the menu. */
 export default function MemberLayout() {
-  return <Outlet />;
+  const { counts, ...page } = useLoaderData<typeof loader>();
+  useKeyboard();
+  useLiveUpdates(page.language);
+  return (
+    <DeskPageContext value={page}>
+      <DeskHeader counts={counts} />
+      <main id="main" className="desk-column pb-24 md:pb-10">
+        <PendingActions />
+        <Outlet />
+      </main>
+      <KeyboardHelp />
+    </DeskPageContext>
+  );
 }

@@ -1,17 +1,74 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { deskOf } from '../request.ts';
+import { randomUUID } from 'node:crypto';
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { type Place, places } from '../../domain/desk.ts';
+import { filterOf } from '../filter.ts';
+import { labelOf, labelsOf } from '../labels.ts';
+import { deskOf, languageOf } from '../request.ts';
+import { CaseList } from '../ui/case-list.tsx';
+import { EmptyPlace } from '../ui/empty-place.tsx';
+import { Filters } from '../ui/filters.tsx';
+import { useDesk } from '../use-desk.ts';
+import { fill } from '../words.ts';
 
 export function loader(parameters: LoaderFunctionArgs) {
-  return deskOf(parameters).list('call-now', {}, null);
+  const desk = deskOf(parameters);
+  const language = languageOf(parameters.params);
+  const { pathname, searchParams } = new URL(parameters.request.url);
+  const place: Place = places.find((known) => pathname.endsWith(`/${known}`)) ?? 'call-now';
+  const filter = filterOf(searchParams);
+  const { rows, count, next } = desk.list(place, filter, searchParams.get('after'));
+  return {
+    place,
+    filter,
+    count,
+    next,
+    // Makes the ids of what is done on this page.
+    page: randomUUID(),
+    rows: rows.map((row) => ({
+      ...row,
+      districtLabel: labelOf('businessDistrict', row.district, language),
+      typeLabel: labelOf('businessType', row.type, language),
+    })),
+    options:
+      place === 'all'
+        ? {
+            district: labelsOf('businessDistrict', language),
+            type: labelsOf('businessType', language),
+            owner: desk.members().map(({ id, name }): [string, string] => [id, name]),
+          }
+        : null,
+  };
 }
 
+/** One of the lists of the desk. */
 export default function List() {
-  const { rows } = useLoaderData<typeof loader>();
+  const { place, filter, count, next, rows, page, options } = useLoaderData<typeof loader>();
+  const { words, to } = useDesk();
+  const [parameters] = useSearchParams();
+  const name = words.places[place];
+  const more = new URLSearchParams(parameters);
+  if (next) more.set('after', next);
   return (
-    <ul>
-      {rows.map((row) => (
-        <li key={row.id}>{row.title}</li>
-      ))}
-    </ul>
+    <>
+      <title>{`${place === 'call-now' && count ? `(${count}) ` : ''}${name} | ${words.title}`}</title>
+      <div className="flex flex-wrap items-baseline gap-x-3 pt-5 pb-3">
+        <h1 className="text-xl">{name}</h1>
+        {count !== null && count > 0 && <p className="text-sm text-soft">{fill(words.list.count, { count })}</p>}
+      </div>
+      {options && <Filters filter={filter} options={options} />}
+      {rows.length > 0 ? <CaseList rows={rows} page={page} /> : <EmptyPlace place={place} />}
+      <nav className="mt-4 flex gap-4 empty:hidden">
+        {parameters.has('after') && (
+          <Link to={to(place === 'call-now' ? '' : `/${place}`)} className="desk-button-quiet">
+            {words.list.firstPage}
+          </Link>
+        )}
+        {next && (
+          <Link to={`?${more}`} className="desk-button-quiet">
+            {words.list.nextPage}
+          </Link>
+        )}
+      </nav>
+    </>
   );
 }

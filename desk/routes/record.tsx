@@ -1,3 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { collections } from '../../domain/collections.ts';
+import { labelOf } from '../labels.ts';
+import { parseAction } from '../parse-action.ts';
+import { keepAction } from '../pending-actions.ts';
+import { recordView } from '../record-view.ts';
+import { deskOf, languageOf } from '../request.ts';
+import type { ActionData } from '../ui/action-message.tsx';
+import { RecordView } from '../ui/record-view.tsx';
+
+function subjectOf({ collection, id = '' }: Record<string, string | undefined>) {
+  const known = collections.find((name) => name === collection);
+  if (!known) throw data(null, 404);
+  return { collection: known, id };
+}
+
+export function loader(parameters: LoaderFunctionArgs) {
+  const desk = deskOf(parameters);
+  const language = languageOf(parameters.params);
+  const { collection, id } = subjectOf(parameters.params);
+  const record = desk.record(collection, id);
+  if (!record) throw data(null, 404);
+  const label = (field: Parameters<typeof labelOf>[0], value: string) => labelOf(field, value, language);
+  return { record, view: recordView(record, label), neighbours: desk.neighbours(collection, id), page: randomUUID() };
+}
+
+/** Every verb. What a member does is one form of this page. */
+export async function action(parameters: ActionFunctionArgs) {
+  const desk = deskOf(parameters);
+  const form = await parameters.request.formData();
+  if (form.get('verb') === 'preview') return { preview: `${form.get('text') ?? ''}`.trim() };
+  const request = parseAction(form, subjectOf(parameters.params));
+  if ('missing' in request) return data(request, 400);
+  const result = await desk.act(request);
+  if (result.ok) return { result, verb: request.verb };
+  const statuses = { conflict: 409, unknown: 404, 'not-allowed': 409, invalid: 400 };
+  return data({ result, verb: request.verb }, statuses[result.code]);
+}
+
+/** Without a network what was tapped is kept on the device, see `pending-actions.ts`. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<ActionData> {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (!(error instanceof TypeError) || form.get('verb') === 'preview') throw error;
+    keepAction(request.url, form);
+    return { kept: true };
+  }
+}
+
+/** One case: whom to call, what was said, what happened, and what to do next. */
 export default function RecordPage() {
-  return null;
+  const { record, view, neighbours, page } = useLoaderData<typeof loader>();
+  const posted = useActionData<ActionData>();
+  return <RecordView key={record.id} record={record} view={view} neighbours={neighbours} page={page} posted={posted} />;
 }

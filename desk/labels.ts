@@ -1,0 +1,22 @@
+import { partnershipForm as partnershipEn } from '../content/en/partnership-form.ts';
+import { referralForm as referralEn } from '../content/en/referral-form.ts';
+import { partnershipForm as partnershipZh } from '../content/zh/partnership-form.ts';
+import { referralForm as referralZh } from '../content/zh/referral-form.ts';
+import type { Language } from '../domain/languages.ts';
+
+const options = {
+  en: { ...referralEn.options, surplus: partnershipEn.options.surplus },
+  zh: { ...referralZh.options, surplus: partnershipZh.options.surplus },
+};
+
+type Field = keyof (typeof options)['en'];
+
+/** The label of a stored option; the value itself where there is none. Only for loaders, so that browsers need not load all words. */
+export function labelOf(field: Field, value: string, language: Language): string {
+  return (options[language][field] as Record<string, string>)[value] ?? value;
+}
+
+/** All options of a field with their labels, for a filter. */
+export function labelsOf(field: Field, language: Language): [value: string, label: string][] {
+  return Object.entries(options[language][field]);
+}

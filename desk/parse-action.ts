@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { type Outcome, outcomes, type Stage, stages } from '../domain/case.ts';
+import type { ActionRequest, Verb } from '../domain/desk.ts';
+import { morningOf } from './time.ts';
+
+/** What a form is missing, as the name of a field. */
+export type Missing = { missing: 'followUpOn' | 'text' | 'other' | 'reason' | 'verb' };
+
+/**
+ * Reads what a member does with a case from a form. Its buttons are named `verb`, and may say more after a colon:
+ * `reached:later:2026-11-30`.
+ * @returns what is missing when it is not complete
+ */
+export function parseAction(form: FormData, subject: Pick<ActionRequest, 'collection' | 'id'>): ActionRequest | Missing {
+  const verb = readVerb(form);
+  if ('missing' in verb) return verb;
+  // One page has one id. Two different actions of one page, as after Back, are two; the same one twice is one.
+  const actionId = createHash('sha256').update(JSON.stringify([textOf(form, 'page'), verb])).digest('base64url');
+  return { ...verb, ...subject, actionId, version: Number(textOf(form, 'version')) || 0 };
+}
+
+function readVerb(form: FormData): Verb | Missing {
+  const [name = '', choice = '', date = textOf(form, 'followUpOn')] = textOf(form, 'verb').split(':');
+  const reason = textOf(form, 'reason');
+  const followUpAt = morningOf(date);
+  switch (name) {
+    case 'claim':
+    case 'release':
+    case 'spam':
+    case 'not-spam':
+    case 'erase':
+      return { verb: name };
+    case 'no-answer':
+    case 'wrong-number':
+      return { verb: name, ...(reason && { reason }) };
+    case 'reached':
+      return readReached(choice, followUpAt, reason);
+    case 'later':
+      return followUpAt === null ? { missing: 'followUpOn' } : { verb: 'later', followUpAt };
+    case 'note': {
+      const text = textOf(form, 'text');
+      return text ? { verb: 'note', text, audience: choice === 'referrer' ? 'referrer' : 'team' } : { missing: 'text' };
+    }
+    case 'same-as': {
+      const other = choice || textOf(form, 'other');
+      return other ? { verb: 'same-as', other } : { missing: 'other' };
+    }
+    case 'move':
+      return stages.includes(choice as Stage) ? { verb: 'move', stage: choice as Stage } : { missing: 'verb' };
+    case 'correct':
+      return reason ? { verb: 'correct', correctedVersion: Number(choice), reason } : { missing: 'reason' };
+    case 'undo':
+      return { verb: 'undo', correctedVersion: Number(choice) };
+    default:
+      return { missing: 'verb' };
+  }
+}
+
+function readReached(choice: string, followUpAt: number | null, reason: string): Verb | Missing {
+  if (!outcomes.includes(choice as Outcome)) return { missing: 'verb' };
+  if (choice === 'later' && followUpAt === null) return { missing: 'followUpOn' };
+  const outcome = choice as Outcome;
+  return {
+    verb: 'reached',
+    outcome,
+    ...(outcome === 'later' && followUpAt !== null && { followUpAt }),
+    ...(reason && { reason }),
+  };
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}

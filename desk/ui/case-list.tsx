@@ -1,0 +1,80 @@
+import { Link, useFetcher } from 'react-router';
+import type { CaseRow } from '../../domain/desk.ts';
+import { useDesk } from '../use-desk.ts';
+import { fill } from '../words.ts';
+import { ClockLine } from './clock-line.tsx';
+import { Icon } from './icon.tsx';
+
+export type LabelledRow = CaseRow & { districtLabel: string; typeLabel: string };
+
+/** The rows of a list: one line on a desk, two on a phone. `j` and `k` move through them. */
+export function CaseList({ rows, page }: { rows: readonly LabelledRow[]; page: string }) {
+  return (
+    <ol className="desk-list">
+      {rows.map((row) => (
+        <CaseListRow key={`${row.collection}/${row.id}`} row={row} page={page} />
+      ))}
+    </ol>
+  );
+}
+
+function CaseListRow({ row, page }: { row: LabelledRow; page: string }) {
+  const { words, to } = useDesk();
+  const address = to(`/cases/${row.collection}/${row.id}`);
+  const place = [row.districtLabel, row.typeLabel].filter(Boolean).join(' · ');
+  return (
+    <li data-row-of="" className="desk-row">
+      <Link to={address} data-row="" className="desk-row-title">
+        {row.title || row.id}
+      </Link>
+      <span className="desk-row-place">{place || words.collections[row.collection]}</span>
+      <ClockLine row={row} />
+      <span className="desk-row-marks">
+        {row.clock.isCallableNow && row.clock.reachedAt === null && (
+          <span className="desk-mark" data-tone="good">
+            <Icon name="phone" className="size-3.5" />
+            {words.list.callableNow}
+          </span>
+        )}
+        {row.isPossibleDuplicate && (
+          <span className="desk-mark">
+            <Icon name="pair" className="size-3.5" />
+            {words.list.duplicate}
+          </span>
+        )}
+        {row.lookedAtBy.length > 0 && (
+          <span className="desk-mark">
+            <Icon name="eye" className="size-3.5" />
+            {fill(words.list.looking, { names: row.lookedAtBy.join(', ') })}
+          </span>
+        )}
+      </span>
+      <span className="desk-row-owner">{row.owner ? row.owner.name : <Claim row={row} address={address} page={page} />}</span>
+    </li>
+  );
+}
+
+/** A form of its own, so that it works without a script. */
+function Claim({ row, address, page }: { row: CaseRow; address: string; page: string }) {
+  const { words } = useDesk();
+  const fetcher = useFetcher();
+  const conflict = fetcher.data?.result;
+  return (
+    <fetcher.Form method="post" action={address}>
+      <input type="hidden" name="page" value={page} />
+      <input type="hidden" name="version" value={row.version} />
+      <button
+        type="submit"
+        name="verb"
+        value="claim"
+        data-key="c"
+        disabled={fetcher.state !== 'idle'}
+        aria-label={`${words.verbs.claim}: ${row.title}`}
+        className="desk-claim"
+      >
+        {words.verbs.claim}
+      </button>
+      {conflict && !conflict.ok && <span role="alert">{conflict.code}</span>}
+    </fetcher.Form>
+  );
+}

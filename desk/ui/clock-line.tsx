@@ -1,0 +1,33 @@
+import type { CaseRow } from '../../domain/desk.ts';
+import { clockText } from '../clock-text.ts';
+import { dayText } from '../time.ts';
+import { useDesk } from '../use-desk.ts';
+import { fill } from '../words.ts';
+import { Icon, type IconName } from './icon.tsx';
+
+const icons = {
+  running: 'clock',
+  soon: 'alert',
+  tried: 'retry',
+  overdue: 'alert',
+  kept: 'check',
+  late: 'check',
+  off: 'stop',
+} as const satisfies Record<CaseRow['clock']['state'], IconName>;
+
+/** The clock of a case in words, with a drawing; never by colour alone. */
+export function ClockLine({ row }: { row: Pick<CaseRow, 'clock' | 'collection' | 'followUpAt'> }) {
+  const { words, now } = useDesk();
+  const { clock, collection, followUpAt } = row;
+  const { main, more } = clockText(clock, collection, now, words);
+  const isAskedForLater = followUpAt !== null && clock.reachedAt !== null;
+  const again = isAskedForLater ? fill(words.clock.followUp, { time: dayText(followUpAt, now, words.clock) }) : '';
+  return (
+    <span className="desk-clock" data-state={isAskedForLater && followUpAt > now ? 'later' : clock.state}>
+      <Icon name={isAskedForLater ? 'later' : icons[clock.state]} />
+      <span>
+        <strong className="font-bold">{again || main}</strong> {again ? main : more}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { View } from '../record-view.ts';
+import { useDesk } from '../use-desk.ts';
+import { fill } from '../words.ts';
+import { Icon } from './icon.tsx';
+
+type Props = { view: View; title: string; isMessage: boolean; onCall: () => void };
+
+/** Call, WhatsApp, copy; or e-mail where there is no telephone number. On phones at the lower edge of the screen. */
+export function ContactBar({ view, title, isMessage, onCall }: Props) {
+  const { words } = useDesk();
+  const { contact, referrer } = view;
+  const text = words.record;
+  const template = isMessage ? text.greetingOfMessage : text.greeting;
+  const greeting = fill(template, { name: contact.name, referrer: referrer?.name ?? '', business: title });
+  return (
+    <div className="desk-thumb-bar">
+      {contact.phone && (
+        <>
+          <a href={phoneAddress(contact.phone)} onClick={onCall} className="desk-button flex-1">
+            <Icon name="phone" className="size-5" />
+            {text.call}
+          </a>
+          <a href={whatsappAddress(contact.phone, greeting)} target="_blank" rel="noreferrer" className="desk-button-quiet flex-1">
+            <Icon name="chat" className="size-5" />
+            {text.whatsapp}
+          </a>
+        </>
+      )}
+      {!contact.phone && contact.email && (
+        <a href={mailAddress(contact.email, title, greeting)} className="desk-button flex-1">
+          <Icon name="mail" className="size-5" />
+          {text.email}
+        </a>
+      )}
+      <Copy value={contact.phone || contact.email} />
+    </div>
+  );
+}
+
+/** Needs a script, and appears only with one; the number itself can be selected. */
+function Copy({ value }: { value: string }) {
+  const { words } = useDesk();
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <button
+      type="button"
+      className="desk-button-quiet script-only"
+      onClick={async () => {
+        await navigator.clipboard.writeText(value);
+        setCopied(true);
+      }}
+    >
+      <Icon name={isCopied ? 'check' : 'copy'} className="size-5" />
+      <span aria-live="polite">{isCopied ? words.record.copied : words.record.copy}</span>
+    </button>
+  );
+}
+
+/** Eight digits are a number in Hong Kong. */
+function internationalDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return digits.length === 8 ? `852${digits}` : digits;
+}
+
+export function phoneAddress(phone: string): string {
+  return `tel:+${internationalDigits(phone)}`;
+}
+
+export function whatsappAddress(phone: string, text: string): string {
+  return `https://wa.me/${internationalDigits(phone)}?text=${encodeURIComponent(text)}`;
+}
+
+export function mailAddress(email: string, subject: string, body: string): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

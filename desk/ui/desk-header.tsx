@@ -1,0 +1,91 @@
+import { Form, NavLink, useLocation, useSearchParams } from 'react-router';
+import { type Counts, places } from '../../domain/desk.ts';
+import { otherLanguage } from '../../domain/languages.ts';
+import { inLanguage } from '../../domain/pages.ts';
+import { BrandMark } from '../../site/ui/brand-mark.tsx';
+import { useDesk } from '../use-desk.ts';
+
+const bar = places.filter((place) => place !== 'spam');
+
+/** The bar above every page. On phones the places are at the bottom, within reach of a thumb. */
+export function DeskHeader({ counts }: { counts: Counts }) {
+  const { words, to } = useDesk();
+  const [parameters] = useSearchParams();
+  return (
+    <header className="desk-bar">
+      <a href="#main" className="skip-link">
+        {words.skip}
+      </a>
+      <div className="desk-column flex h-14 items-center gap-3">
+        <NavLink to={to('')} end aria-label={words.title} className="flex items-center gap-2">
+          <BrandMark className="size-8 shrink-0" />
+        </NavLink>
+        <nav aria-label={words.navigation} className="desk-places">
+          {bar.map((place) => (
+            <NavLink key={place} to={to(place === 'call-now' ? '' : `/${place}`)} end className="desk-place">
+              <span>{words.places[place]}</span>
+              {place !== 'all' && counts[place] > 0 && <span className="desk-count">{counts[place]}</span>}
+            </NavLink>
+          ))}
+        </nav>
+        <Form action={to('/all')} role="search" className="min-w-0 flex-1 md:ml-auto md:max-w-56 lg:max-w-72">
+          <input
+            type="search"
+            name="q"
+            key={parameters.get('q')}
+            defaultValue={parameters.get('q') ?? ''}
+            aria-label={words.search}
+            aria-keyshortcuts="/"
+            data-key="/"
+            placeholder={words.searchHint}
+            className="desk-control h-10"
+          />
+        </Form>
+        <More counts={counts} />
+      </div>
+    </header>
+  );
+}
+
+function More({ counts }: { counts: Counts }) {
+  const { words, to, language, member } = useDesk();
+  const { pathname, search } = useLocation();
+  const other = otherLanguage(language);
+  const waiting = counts.spam + counts.alerts;
+  return (
+    <>
+      <button type="button" popoverTarget="more-menu" className="desk-button-quiet more-button h-10 shrink-0">
+        {words.more}
+        {waiting > 0 && <span className="desk-count">{waiting}</span>}
+      </button>
+      <div popover="auto" id="more-menu" className="desk-menu">
+        <p className="px-3 py-1 text-sm text-soft">{member.name}</p>
+        <NavLink to={to('/spam')} className="desk-menu-item">
+          {words.places.spam}
+          {counts.spam > 0 && <span className="desk-count">{counts.spam}</span>}
+        </NavLink>
+        {(['newsletter', 'report', 'alerts', 'team', 'devices'] as const).map((page) => (
+          <NavLink key={page} to={to(`/${page}`)} className="desk-menu-item">
+            {words.pages[page]}
+            {page === 'alerts' && counts.alerts > 0 && <span className="desk-count">{counts.alerts}</span>}
+          </NavLink>
+        ))}
+        <button type="button" popoverTarget="keyboard-help" data-key="?" className="desk-menu-item max-md:hidden">
+          {words.keyboard.title}
+        </button>
+        <hr className="my-1 border-t border-line" />
+        <NavLink to={`${inLanguage(pathname, other)}${search}`} lang={other === 'zh' ? 'zh-HK' : 'en'} className="desk-menu-item">
+          {words.otherLanguage}
+        </NavLink>
+        <a href={`/${language}`} className="desk-menu-item">
+          {words.publicSite}
+        </a>
+        <Form method="post" action={to('/sign-out')}>
+          <button type="submit" className="desk-menu-item w-full">
+            {words.signOut}
+          </button>
+        </Form>
+      </div>
+    </>
+  );
+}

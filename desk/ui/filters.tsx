@@ -1,0 +1,73 @@
+import { Form, Link } from 'react-router';
+import { stages } from '../../domain/case.ts';
+import type { Filter } from '../../domain/desk.ts';
+import { useDesk } from '../use-desk.ts';
+
+type Options = [value: string, label: string][];
+
+type Props = { filter: Filter; options: { district: Options; type: Options; owner: Options } };
+
+/** The filters of *All*. They are in the address, so that a bookmark keeps them. */
+export function Filters({ filter, options }: Props) {
+  const { words, to } = useDesk();
+  const { q = '', from = '', to: until = '', ...chosen } = filter;
+  const text = words.filters;
+  const fields: [name: keyof typeof chosen, label: string, options: Options][] = [
+    ['stage', text.stage, stages.map((stage) => [stage, words.stages[stage]])],
+    ['owner', text.owner, [['nobody', text.nobody], ...options.owner]],
+    ['collection', text.collection, Object.entries(words.collections).slice(0, 3)],
+    ['district', text.district, options.district],
+    ['type', text.type, options.type],
+    ['via', text.via, Object.entries(words.via)],
+  ];
+  const isFiltered = Object.keys(filter).some((name) => name !== 'q');
+  const query = new URLSearchParams(filter as Record<string, string>);
+  return (
+    <details open={isFiltered} className="desk-panel mb-4">
+      <summary className="desk-summary">{text.title}</summary>
+      <Form key={`${query}`} className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-4">
+        {q && <input type="hidden" name="q" value={q} />}
+        {fields.map(([name, label, choices]) => (
+          <label key={name} className="desk-label">
+            {label}
+            <select name={name} defaultValue={chosen[name] ?? ''} className="desk-control">
+              <option value="">{text.any}</option>
+              {choices.map(([value, choice]) => (
+                <option key={value} value={value}>
+                  {choice}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <label className="desk-label">
+          {text.from}
+          <input type="date" name="from" defaultValue={from} className="desk-control" />
+        </label>
+        <label className="desk-label">
+          {text.to}
+          <input type="date" name="to" defaultValue={until} className="desk-control" />
+        </label>
+        <div className="col-span-full flex flex-wrap gap-3">
+          <button type="submit" className="desk-button">
+            {text.apply}
+          </button>
+          <Link to={to(q ? `/all?q=${encodeURIComponent(q)}` : '/all')} className="desk-button-quiet">
+            {text.clear}
+          </Link>
+        </div>
+      </Form>
+      <form method="post" action={to('/export')} className="mt-3 flex flex-wrap gap-3">
+        {Object.entries(filter).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" name="format" value="csv" className="desk-button-quiet">
+          {words.list.exportCsv}
+        </button>
+        <button type="submit" name="format" value="json" className="desk-button-quiet">
+          {words.list.exportJson}
+        </button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CaseRecord, HistoryLine } from '../../domain/desk.ts';
+import type { View } from '../record-view.ts';
+import { dayText, timeText } from '../time.ts';
+import { useDesk } from '../use-desk.ts';
+import { fill } from '../words.ts';
+import { mailAddress, whatsappAddress } from './contact-bar.tsx';
+import { eventText } from './event-text.ts';
+import { VerbForm } from './verb-form.tsx';
+
+/** Outcomes that can be a mistake. */
+const correctable: readonly HistoryLine['type'][] = ['tried', 'reached', 'postponed', 'moved', 'linked'];
+
+/** Who did what, when; the newest first. */
+export function History({ record, view, page }: { record: CaseRecord; view: View; page: string }) {
+  const { words } = useDesk();
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="desk-heading">
+        {words.history.title}
+      </h2>
+      <ol className="desk-history">
+        {record.history.toReversed().map((line) => (
+          <Line key={line.version} line={line} record={record} view={view} page={page} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Line({ line, record, view, page }: { line: HistoryLine; record: CaseRecord; view: View; page: string }) {
+  const { words, now } = useDesk();
+  const { data, at, actor, isCorrected, version } = line;
+  const isForReferrer = data.audience === 'referrer';
+  const by = line.type === 'arrived' ? (words.via[actor as keyof typeof words.via] ?? actor) : actor || words.history.former;
+  const text = data.text ?? data.reason;
+  return (
+    <li data-corrected={isCorrected || undefined} data-audience={data.audience}>
+      <p>
+        <strong className="font-bold">{eventText(line, words)}</strong>
+        {typeof data.followUpAt === 'number' && ` ${fill(words.history.until, { time: dayText(data.followUpAt, now, words.clock) })}`}
+        {isCorrected && <span className="desk-mark ml-2">{words.history.mistake}</span>}
+      </p>
+      {text && <p className="whitespace-pre-wrap">{`${text}`}</p>}
+      <p className="text-sm text-soft">
+        {timeText(at, now, words)} · {by}
+      </p>
+      {isForReferrer && view.referrer && !isCorrected && <SendNote text={`${data.text}`} referrer={view.referrer} title={record.title} />}
+      {correctable.includes(line.type) && !isCorrected && (
+        <details className="mt-1">
+          <summary className="desk-summary text-sm">{words.verbs.correct}</summary>
+          <VerbForm record={record} page={page} className="mt-2 flex items-end gap-2">
+            <label className="desk-label flex-1">
+              {words.verbs.correctReason}
+              <input name="reason" required className="desk-control" />
+            </label>
+            <button type="submit" name="verb" value={`correct:${version}`} className="desk-button-quiet">
+              {words.verbs.correctButton}
+            </button>
+          </VerbForm>
+        </details>
+      )}
+    </li>
+  );
+}
+
+function SendNote({ text, referrer, title }: { text: string; referrer: NonNullable<View['referrer']>; title: string }) {
+  const { verbs } = useDesk().words;
+  return (
+    <p className="mt-1 flex gap-4 text-sm">
+      {referrer.phone && (
+        <a href={whatsappAddress(referrer.phone, text)} target="_blank" rel="noreferrer" className="desk-link">
+          {verbs.sendByWhatsapp}
+        </a>
+      )}
+      {referrer.email && (
+        <a href={mailAddress(referrer.email, title, text)} className="desk-link">
+          {verbs.sendByEmail}
+        </a>
+      )}
+    </p>
+  );
+}

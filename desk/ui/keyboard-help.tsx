@@ -1,0 +1,26 @@
+import { useDesk } from '../use-desk.ts';
+
+/** The list of keys, opened by `?` or from the menu. */
+export function KeyboardHelp() {
+  const { words } = useDesk();
+  return (
+    <div popover="auto" id="keyboard-help" role="dialog" aria-labelledby="keyboard-title" className="desk-dialog">
+      <h2 id="keyboard-title" className="text-lg">
+        {words.keyboard.title}
+      </h2>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        {Object.entries(words.keyboard.keys).map(([key, meaning]) => (
+          <div key={key} className="contents">
+            <dt>
+              <kbd className="desk-key">{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" popoverTarget="keyboard-help" popoverTargetAction="hide" className="desk-button-quiet mt-5">
+        {words.keyboard.close}
+      </button>
+    </div>
+  );
+}

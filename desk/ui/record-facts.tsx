@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CaseRecord } from '../../domain/desk.ts';
+import type { View } from '../record-view.ts';
+import { dayText, timeText } from '../time.ts';
+import { useDesk } from '../use-desk.ts';
+import { fill } from '../words.ts';
+import { mailAddress, phoneAddress } from './contact-bar.tsx';
+import { Icon } from './icon.tsx';
+import { VerbForm } from './verb-form.tsx';
+
+type Props = { record: CaseRecord; view: View; page: string };
+
+/** What was sent: the words first, then what a caller needs to know. */
+export function RecordFacts({ record, view, page }: Props) {
+  const { words, now } = useDesk();
+  const text = words.record;
+  const { contact, referrer } = view;
+  const via = words.via[record.via as keyof typeof words.via] ?? record.via;
+  const reason = text.suspicions[record.suspicion as keyof typeof text.suspicions] ?? record.suspicion;
+  return (
+    <div className="grid content-start gap-5">
+      {record.suspicion && <p className="desk-notice">{fill(text.suspicion, { reason: reason ?? '' })}</p>}
+      {view.said && (
+        <section aria-labelledby="said">
+          <h2 id="said" className="desk-heading">
+            {record.collection === 'referrals' ? text.said : text.message}
+          </h2>
+          <p className="desk-said">{view.said}</p>
+          {view.also && (
+            <p className="mt-2 whitespace-pre-wrap">
+              <span className="text-soft">{text.also}: </span>
+              {view.also}
+            </p>
+          )}
+        </section>
+      )}
+      <dl className="desk-facts">
+        <Fact name={text.bestTime} value={view.bestTime} />
+        <Fact name={text.address} value={[view.address, view.district].filter(Boolean).join(' · ')}>
+          {view.address && <MapLink address={view.address} />}
+        </Fact>
+        <Fact name={text.askFor} value={[contact.name, contact.position].filter(Boolean).join(', ')}>
+          <Reach phone={contact.phone} email={contact.email} subject={record.title} />
+        </Fact>
+        <Fact name={text.surplus} value={view.surplus} />
+        {referrer && (
+          <Fact name={text.referrer} value={[referrer.name, referrer.relationship].filter(Boolean).join(', ')}>
+            <Reach phone={referrer.phone} email={referrer.email} subject={record.title} />
+          </Fact>
+        )}
+        <Fact name={text.reference} value={record.id} />
+        <Fact name={text.arrived} value={fill(text.arrivedVia, { time: timeText(record.arrivedAt, now, words), via })}>
+          {record.language && <span className="text-soft">{text.language[record.language]}</span>}
+        </Fact>
+      </dl>
+      {record.sameAs && (
+        <p className="desk-notice">
+          <Link to={`../cases/${record.sameAs.collection}/${record.sameAs.id}`} className="desk-link">
+            {fill(text.sameAs, { title: record.sameAs.title })}
+          </Link>
+        </p>
+      )}
+      {record.related.length > 0 && !record.sameAs && (
+        <section aria-labelledby="related">
+          <h2 id="related" className="desk-heading">
+            {text.related}
+          </h2>
+          <ul className="grid gap-2">
+            {record.related.map((other) => (
+              <li key={other.id} className="flex flex-wrap items-center gap-x-3">
+                <Link to={`../cases/${other.collection}/${other.id}`} className="desk-link">
+                  {other.title}
+                </Link>
+                <span className="text-sm text-soft">
+                  {[text.because[other.because], words.stages[other.stage], dayText(other.arrivedAt, now, words.clock)].join(' · ')}
+                </span>
+                <VerbForm record={record} page={page} className="ml-auto">
+                  <button type="submit" name="verb" value={`same-as:${other.collection}/${other.id}`} className="desk-button-quiet">
+                    {words.verbs.link}
+                  </button>
+                </VerbForm>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+  if (!value) return null;
+  return (
+    <div>
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-4 whitespace-pre-line wrap-anywhere">
+        {value}
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+function Reach({ phone, email, subject }: { phone: string; email: string; subject: string }) {
+  return (
+    <>
+      {phone && (
+        <a href={phoneAddress(phone)} className="desk-link">
+          {phone}
+        </a>
+      )}
+      {email && (
+        <a href={mailAddress(email, subject, '')} className="desk-link">
+          {email}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** The device's own map application, or OpenStreetMap, which needs no account. */
+function MapLink({ address }: { address: string }) {
+  const { words } = useDesk();
+  const query = encodeURIComponent(`${address.replaceAll('\n', ', ')}, Hong Kong`);
+  return (
+    <a
+      href={`https://www.openstreetmap.org/search?query=${query}`}
+      target="_blank"
+      rel="noreferrer"
+      className="desk-link inline-flex items-center gap-1"
+    >
+      <Icon name="map" />
+      {words.record.map}
+    </a>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { CaseRecord, Desk } from '../../domain/desk.ts';
+import type { View } from '../record-view.ts';
+import { useDesk } from '../use-desk.ts';
+import { fill } from '../words.ts';
+import { type ActionData, ActionMessage } from './action-message.tsx';
+import { ClockLine } from './clock-line.tsx';
+import { ContactBar } from './contact-bar.tsx';
+import { History } from './history.tsx';
+import { OutcomeForm } from './outcome-form.tsx';
+import { OutcomeSheet } from './outcome-sheet.tsx';
+import { RecordFacts } from './record-facts.tsx';
+import { RecordVerbs } from './record-verbs.tsx';
+import { VerbForm } from './verb-form.tsx';
+
+type Props = {
+  record: CaseRecord;
+  view: View;
+  neighbours: ReturnType<Desk['neighbours']>;
+  page: string;
+  /** The answer to a form that was sent without a script. */
+  posted?: ActionData;
+};
+
+/** One case, in the order of what a person needs: call, what was said, best time, map, what came of it, history. */
+export function RecordView({ record, view, neighbours, page, posted }: Props) {
+  const { words } = useDesk();
+  const [called, setCalled] = useState(0);
+  const isErased = record.stage === 'erased';
+  const title = record.title || record.id;
+  return (
+    <article className="pt-3">
+      <title>{`${title} | ${words.title}`}</title>
+      <RecordPaths neighbours={neighbours} />
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1">
+          <h1 className="text-xl wrap-anywhere">{title}</h1>
+          <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+            <ClockLine row={record} />
+            <span className="text-sm text-soft">{stageText(record, words)}</span>
+          </p>
+        </div>
+        {!isErased && <OwnerForm record={record} page={page} />}
+      </div>
+      {record.lookedAtBy.length > 0 && (
+        <p className="desk-notice mt-3">{fill(words.record.looking, { names: record.lookedAtBy.join(', ') })}</p>
+      )}
+      <ActionMessage posted={posted} record={record} page={page} />
+      {isErased ? (
+        <p className="desk-notice mt-4">{words.record.erased}</p>
+      ) : (
+        <ContactBar
+          view={view}
+          title={title}
+          isMessage={record.collection === 'messages'}
+          onCall={() => setCalled((count) => count + 1)}
+        />
+      )}
+      <div className="mt-5 grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <RecordFacts record={record} view={view} page={page} />
+        <div className="grid content-start gap-7">
+          {!isErased && (
+            <section aria-labelledby="outcome" className="desk-panel">
+              <h2 id="outcome" className="desk-heading mb-2">
+                {words.outcome.title}
+              </h2>
+              <OutcomeForm record={record} page={page} hasKeys />
+            </section>
+          )}
+          {!isErased && <RecordVerbs record={record} view={view} page={page} posted={posted} />}
+          <History record={record} view={view} page={page} />
+        </div>
+      </div>
+      {!isErased && <OutcomeSheet record={record} page={page} called={called} />}
+    </article>
+  );
+}
+
+function stageText({ collection, stage }: CaseRecord, words: ReturnType<typeof useDesk>['words']): string {
+  const isAnswered = stage === 'called' && collection !== 'referrals';
+  return `${words.collections[collection]} · ${isAnswered ? words.answered : words.stages[stage]}`;
+}
+
+function RecordPaths({ neighbours: { previous, next } }: Pick<Props, 'neighbours'>) {
+  const { words, to } = useDesk();
+  return (
+    <nav className="mb-2 flex gap-4 text-sm">
+      <Link to={to('')} className="desk-link mr-auto">
+        {words.record.back}
+      </Link>
+      {previous && (
+        <Link to={to(`/cases/${previous}`)} data-key="[" aria-keyshortcuts="[" className="desk-link">
+          {words.record.previous}
+        </Link>
+      )}
+      {next && (
+        <Link to={to(`/cases/${next}`)} data-key="]" aria-keyshortcuts="]" className="desk-link">
+          {words.record.next}
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** Claim, or release what is one's own. */
+function OwnerForm({ record, page }: { record: CaseRecord; page: string }) {
+  const { words, member } = useDesk();
+  const isMine = record.owner?.id === member.id;
+  return (
+    <div className="flex items-center gap-3">
+      {record.owner && <span className="text-sm text-soft">{record.owner.name}</span>}
+      <VerbForm record={record} page={page}>
+        <button
+          type="submit"
+          name="verb"
+          value={isMine ? 'release' : 'claim'}
+          className="desk-button-quiet"
+          {...(!isMine && { 'data-key': 'c', 'aria-keyshortcuts': 'c' })}
+        >
+          {isMine ? words.verbs.release : words.verbs.claim}
+        </button>
+      </VerbForm>
+    </div>
+  );
+}
