@@ -11,11 +11,16 @@ export type Missing = { missing: 'followUpOn' | 'text' | 'other' | 'reason' | 'v
  * `reached:later:2026-11-30`.
  * @returns what is missing when it is not complete
  */
-export function parseAction(form: FormData, subject: Pick<ActionRequest, 'collection' | 'id'>): ActionRequest | Missing {
+export function parseAction(
+  form: FormData,
+  subject: Pick<ActionRequest, 'collection' | 'id'>,
+): ActionRequest | Missing {
   const verb = readVerb(form);
   if ('missing' in verb) return verb;
   // One page has one id. Two different actions of one page, as after Back, are two; the same one twice is one.
-  const actionId = createHash('sha256').update(JSON.stringify([textOf(form, 'page'), verb])).digest('base64url');
+  const actionId = createHash('sha256')
+    .update(JSON.stringify([textOf(form, 'page'), verb]))
+    .digest('base64url');
   return { ...verb, ...subject, actionId, version: Number(textOf(form, 'version')) || 0 };
 }
 

@@ -1,7 +1,13 @@
 import type { CaseRecord } from '../domain/desk.ts';
 
 type Label = (
-  field: 'businessType' | 'businessDistrict' | 'contactPosition' | 'bestTimeToCall' | 'relationshipToContact' | 'surplus',
+  field:
+    | 'businessType'
+    | 'businessDistrict'
+    | 'contactPosition'
+    | 'bestTimeToCall'
+    | 'relationshipToContact'
+    | 'surplus',
   value: string,
 ) => string;
 

@@ -1,9 +1,9 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { languageOfPath } from '../domain/languages.ts';
-import { NonceContext } from './layout/nonce.ts';
 import { phraseBreaks } from './layout/phrases.ts';
 import { requestContext } from './request-context.ts';
+import { NonceContext } from './ui/nonce.ts';
 import { PhraseBreaks } from './ui/phrases.tsx';
 
 // The server writes alerts with it: it has no words of its own.

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { deskRoutes } from '../desk/routes.ts';
 import { pages } from '../domain/pages.ts';
 import { partnershipFramePath, type ResponseCode, responseCodes } from '../domain/service-pages.ts';
@@ -7,16 +7,18 @@ import { bareResponses } from './layout/bare-responses.ts';
 const response = (code: ResponseCode) => route(`answers/${code}`, 'pages/response.tsx', { id: code });
 
 export default [
-  route(':language', 'layout/site-layout.tsx', [
-    ...pages.map(({ id, path, file }) =>
-      path === '' ? index(`pages/${file}.tsx`, { id }) : route(path.slice(1), `pages/${file}.tsx`, { id }),
-    ),
-    ...responseCodes.filter((code) => !bareResponses.includes(code)).map(response),
-    route('*', 'pages/not-found.tsx'),
-  ]),
-  route(':language', 'layout/bare-layout.tsx', { id: 'bare-layout' }, [
-    route(partnershipFramePath.slice(1), 'pages/partnership-frame.tsx'),
-    ...bareResponses.map(response),
+  layout('layout/document-layout.tsx', [
+    route(':language', 'layout/site-layout.tsx', [
+      ...pages.map(({ id, path, file }) =>
+        path === '' ? index(`pages/${file}.tsx`, { id }) : route(path.slice(1), `pages/${file}.tsx`, { id }),
+      ),
+      ...responseCodes.filter((code) => !bareResponses.includes(code)).map(response),
+      route('*', 'pages/not-found.tsx'),
+    ]),
+    route(':language', 'layout/bare-layout.tsx', { id: 'bare-layout' }, [
+      route(partnershipFramePath.slice(1), 'pages/partnership-frame.tsx'),
+      ...bareResponses.map(response),
+    ]),
   ]),
   deskRoutes,
   route('sitemap.xml', 'resources/sitemap.ts'),

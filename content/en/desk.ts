@@ -31,11 +31,23 @@ export const desk = {
       title: 'Everybody has been called',
       text: 'Nothing is waiting. The next referral appears here by itself.',
     },
-    mine: { title: 'Nothing is yours right now', text: 'Claim a referral in Call now, and it stays here until it is done.' },
-    later: { title: 'Nobody asked for later', text: 'When somebody says “call me next week”, it waits here until that day.' },
-    messages: { title: 'All messages are answered', text: 'Contact messages and partnership applications appear here.' },
+    mine: {
+      title: 'Nothing is yours right now',
+      text: 'Claim a referral in Call now, and it stays here until it is done.',
+    },
+    later: {
+      title: 'Nobody asked for later',
+      text: 'When somebody says “call me next week”, it waits here until that day.',
+    },
+    messages: {
+      title: 'All messages are answered',
+      text: 'Contact messages and partnership applications appear here.',
+    },
     all: { title: 'Nothing matches', text: 'Try fewer words, or leave a filter out.' },
-    spam: { title: 'No suspected spam', text: 'What a machine seems to have sent waits here. Nothing is deleted without you.' },
+    spam: {
+      title: 'No suspected spam',
+      text: 'What a machine seems to have sent waits here. Nothing is deleted without you.',
+    },
   },
   list: {
     count: '{count} in all',
@@ -272,6 +284,12 @@ export const desk = {
     },
     close: 'Close',
   },
-  notFound: { title: 'There is no such page on the desk', text: 'Perhaps it was erased, or the address is not complete.' },
-  offline: 'No connection. What you see may be old; what you tap is kept and sent later.',
+  notFound: {
+    title: 'There is no such page on the desk',
+    text: 'Perhaps it was erased, or the address is not complete.',
+  },
+  failed: {
+    title: 'This could not be loaded',
+    text: 'There may be no network, or the server may be restarting. What you tapped before is kept.',
+  },
 };

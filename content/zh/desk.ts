@@ -265,5 +265,8 @@ export const desk = {
     close: '關閉',
   },
   notFound: { title: '工作枱上沒有這一頁', text: '可能資料已刪除，或者網址不完整。' },
-  offline: '沒有網絡。畫面可能不是最新；你按下的會先保存，之後再送出。',
+  failed: {
+    title: '未能載入',
+    text: '可能沒有網絡，或者伺服器正在重新啟動。你之前按下的已保存。',
+  },
 } satisfies typeof en;

@@ -10,6 +10,8 @@ import { Filters } from '../ui/filters.tsx';
 import { useDesk } from '../use-desk.ts';
 import { fill } from '../words.ts';
 
+export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
+
 export function loader(parameters: LoaderFunctionArgs) {
   const desk = deskOf(parameters);
   const language = languageOf(parameters.params);

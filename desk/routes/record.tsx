@@ -16,6 +16,8 @@ import { deskOf, languageOf } from '../request.ts';
 import type { ActionData } from '../ui/action-message.tsx';
 import { RecordView } from '../ui/record-view.tsx';
 
+export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
+
 function subjectOf({ collection, id = '' }: Record<string, string | undefined>) {
   const known = collections.find((name) => name === collection);
   if (!known) throw data(null, 404);

@@ -29,7 +29,14 @@ function UndoForm({ version, record, page }: { version: number; record: CaseReco
   const { words } = useDesk();
   return (
     <VerbForm record={record} page={page}>
-      <button type="submit" name="verb" value={`undo:${version}`} data-key="z" aria-keyshortcuts="z" className="desk-button-quiet">
+      <button
+        type="submit"
+        name="verb"
+        value={`undo:${version}`}
+        data-key="z"
+        aria-keyshortcuts="z"
+        className="desk-button-quiet"
+      >
         {words.verbs.undo}
       </button>
     </VerbForm>

@@ -24,7 +24,7 @@ function CaseListRow({ row, page }: { row: LabelledRow; page: string }) {
   const place = [row.districtLabel, row.typeLabel].filter(Boolean).join(' · ');
   return (
     <li data-row-of="" className="desk-row">
-      <Link to={address} data-row="" className="desk-row-title">
+      <Link to={address} discover="none" data-row="" className="desk-row-title">
         {row.title || row.id}
       </Link>
       <span className="desk-row-place">{place || words.collections[row.collection]}</span>
@@ -33,23 +33,25 @@ function CaseListRow({ row, page }: { row: LabelledRow; page: string }) {
         {row.clock.isCallableNow && row.clock.reachedAt === null && (
           <span className="desk-mark" data-tone="good">
             <Icon name="phone" className="size-3.5" />
-            {words.list.callableNow}
+            <span>{words.list.callableNow}</span>
           </span>
         )}
         {row.isPossibleDuplicate && (
           <span className="desk-mark">
             <Icon name="pair" className="size-3.5" />
-            {words.list.duplicate}
+            <span>{words.list.duplicate}</span>
           </span>
         )}
         {row.lookedAtBy.length > 0 && (
           <span className="desk-mark">
             <Icon name="eye" className="size-3.5" />
-            {fill(words.list.looking, { names: row.lookedAtBy.join(', ') })}
+            <span>{fill(words.list.looking, { names: row.lookedAtBy.join(', ') })}</span>
           </span>
         )}
       </span>
-      <span className="desk-row-owner">{row.owner ? row.owner.name : <Claim row={row} address={address} page={page} />}</span>
+      <span className="desk-row-owner">
+        {row.owner ? row.owner.name : <Claim row={row} address={address} page={page} />}
+      </span>
     </li>
   );
 }

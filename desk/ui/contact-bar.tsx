@@ -21,7 +21,12 @@ export function ContactBar({ view, title, isMessage, onCall }: Props) {
             <Icon name="phone" className="size-5" />
             {text.call}
           </a>
-          <a href={whatsappAddress(contact.phone, greeting)} target="_blank" rel="noreferrer" className="desk-button-quiet flex-1">
+          <a
+            href={whatsappAddress(contact.phone, greeting)}
+            target="_blank"
+            rel="noreferrer"
+            className="desk-button-quiet flex-1"
+          >
             <Icon name="chat" className="size-5" />
             {text.whatsapp}
           </a>

@@ -31,20 +31,24 @@ function Line({ line, record, view, page }: { line: HistoryLine; record: CaseRec
   const { words, now } = useDesk();
   const { data, at, actor, isCorrected, version } = line;
   const isForReferrer = data.audience === 'referrer';
-  const by = line.type === 'arrived' ? (words.via[actor as keyof typeof words.via] ?? actor) : actor || words.history.former;
+  const by =
+    line.type === 'arrived' ? (words.via[actor as keyof typeof words.via] ?? actor) : actor || words.history.former;
   const text = data.text ?? data.reason;
   return (
     <li data-corrected={isCorrected || undefined} data-audience={data.audience}>
       <p>
         <strong className="font-bold">{eventText(line, words)}</strong>
-        {typeof data.followUpAt === 'number' && ` ${fill(words.history.until, { time: dayText(data.followUpAt, now, words.clock) })}`}
+        {typeof data.followUpAt === 'number' &&
+          ` ${fill(words.history.until, { time: dayText(data.followUpAt, now, words.clock) })}`}
         {isCorrected && <span className="desk-mark ml-2">{words.history.mistake}</span>}
       </p>
       {text && <p className="whitespace-pre-wrap">{`${text}`}</p>}
       <p className="text-sm text-soft">
         {timeText(at, now, words)} · {by}
       </p>
-      {isForReferrer && view.referrer && !isCorrected && <SendNote text={`${data.text}`} referrer={view.referrer} title={record.title} />}
+      {isForReferrer && view.referrer && !isCorrected && (
+        <SendNote text={`${data.text}`} referrer={view.referrer} title={record.title} />
+      )}
       {correctable.includes(line.type) && !isCorrected && (
         <details className="mt-1">
           <summary className="desk-summary text-sm">{words.verbs.correct}</summary>

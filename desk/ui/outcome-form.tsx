@@ -37,7 +37,13 @@ export function OutcomeForm({ record, page, hasKeys }: Props) {
         <button type="submit" name="verb" value="wrong-number" className="desk-button-quiet" {...key('5')}>
           {text['wrong-number']}
         </button>
-        <button type="submit" name="verb" value="reached:not-interested" className="desk-button-quiet col-span-2" {...key('3')}>
+        <button
+          type="submit"
+          name="verb"
+          value="reached:not-interested"
+          className="desk-button-quiet col-span-2"
+          {...key('3')}
+        >
           {text['not-interested']}
         </button>
       </div>

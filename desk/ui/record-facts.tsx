@@ -73,10 +73,19 @@ export function RecordFacts({ record, view, page }: Props) {
                   {other.title}
                 </Link>
                 <span className="text-sm text-soft">
-                  {[text.because[other.because], words.stages[other.stage], dayText(other.arrivedAt, now, words.clock)].join(' · ')}
+                  {[
+                    text.because[other.because],
+                    words.stages[other.stage],
+                    dayText(other.arrivedAt, now, words.clock),
+                  ].join(' · ')}
                 </span>
                 <VerbForm record={record} page={page} className="ml-auto">
-                  <button type="submit" name="verb" value={`same-as:${other.collection}/${other.id}`} className="desk-button-quiet">
+                  <button
+                    type="submit"
+                    name="verb"
+                    value={`same-as:${other.collection}/${other.id}`}
+                    className="desk-button-quiet"
+                  >
                     {words.verbs.link}
                   </button>
                 </VerbForm>

@@ -49,7 +49,17 @@ export function RecordVerbs({ record, view, page, posted }: Props & { view: View
   );
 }
 
-function Verb({ title, shortcut, tone, children }: { title: string; shortcut?: string; tone?: string; children: ReactNode }) {
+function Verb({
+  title,
+  shortcut,
+  tone,
+  children,
+}: {
+  title: string;
+  shortcut?: string;
+  tone?: string;
+  children: ReactNode;
+}) {
   return (
     <details className="desk-verb" data-tone={tone} name="verb">
       <summary className="desk-summary" data-key={shortcut} aria-keyshortcuts={shortcut}>

@@ -34,7 +34,7 @@ export function RecordView({ record, view, neighbours, page, posted }: Props) {
       <title>{`${title} | ${words.title}`}</title>
       <RecordPaths neighbours={neighbours} />
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1">
+        <div className="flex-[1_1_16rem]">
           <h1 className="text-xl wrap-anywhere">{title}</h1>
           <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
             <ClockLine row={record} />
@@ -57,20 +57,20 @@ export function RecordView({ record, view, neighbours, page, posted }: Props) {
           onCall={() => setCalled((count) => count + 1)}
         />
       )}
-      <div className="mt-5 grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="desk-record">
         <RecordFacts record={record} view={view} page={page} />
-        <div className="grid content-start gap-7">
-          {!isErased && (
+        {!isErased && (
+          <div className="desk-record-actions">
             <section aria-labelledby="outcome" className="desk-panel">
               <h2 id="outcome" className="desk-heading mb-2">
                 {words.outcome.title}
               </h2>
               <OutcomeForm record={record} page={page} hasKeys />
             </section>
-          )}
-          {!isErased && <RecordVerbs record={record} view={view} page={page} posted={posted} />}
-          <History record={record} view={view} page={page} />
-        </div>
+            <RecordVerbs record={record} view={view} page={page} posted={posted} />
+          </div>
+        )}
+        <History record={record} view={view} page={page} />
       </div>
       {!isErased && <OutcomeSheet record={record} page={page} called={called} />}
     </article>

@@ -2,8 +2,8 @@ import { brand } from '../../content/brand.ts';
 import type { Language } from '../../domain/languages.ts';
 import { pageWords } from '../page-words.ts';
 import { pageColor } from '../styles/page-color.ts';
+import { useNonce } from '../ui/nonce.ts';
 import { deferredAssets } from './deferred-assets.ts';
-import { useNonce } from './nonce.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** The part of the head that all pages share: icons, the colour of the browser's bar, the feed, and speculation rules. */

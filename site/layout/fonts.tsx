@@ -3,7 +3,7 @@ import { fallbackFontRules } from '../fonts/display-font.ts';
 import chineseInEnglish from '../fonts/generated/encore-han-en.woff2?url';
 import chineseInChinese from '../fonts/generated/encore-han-zh.woff2?url';
 import youngSerif from '../fonts/generated/young-serif.woff2?url';
-import { useNonce } from './nonce.ts';
+import { useNonce } from '../ui/nonce.ts';
 
 /** The address of the display font, which `deferred-assets.ts` loads after the first paint. */
 export const displayFont = youngSerif;

@@ -1,0 +1,40 @@
+import { Outlet, useLocation } from 'react-router';
+import { languageOfPath, languageTags } from '../../domain/languages.ts';
+import { configuration } from '../configuration.ts';
+import styles from '../styles/site.css?url';
+import { DocumentHead } from './document-head.tsx';
+import { displayFont } from './fonts.tsx';
+
+/** The document around every public page. `build/inline-styles.ts` replaces the stylesheet by the styles a page uses. */
+export default function DocumentLayout() {
+  const language = languageOfPath(useLocation().pathname) ?? 'en';
+  return (
+    <html
+      lang={languageTags[language]}
+      data-endpoints={JSON.stringify(configuration.endpoints)}
+      data-script={__PAGE_SCRIPT__}
+      data-font={displayFont}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <DocumentHead language={language} />
+        <link rel="stylesheet" href={styles} />
+        {import.meta.env.DEV && <DevScripts />}
+      </head>
+      <body id="top">
+        <Outlet />
+      </body>
+    </html>
+  );
+}
+
+/** The part of `<Scripts/>` that hot reload needs in development; public pages are not hydrated, so they have no `<Scripts/>`. */
+function DevScripts() {
+  return (
+    <>
+      <script type="module" src="/@vite/client" />
+      <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
+    </>
+  );
+}
