@@ -36,10 +36,10 @@ export function durationText(milliseconds: number, { clock }: DeskWords): string
           [clock.hours, days * 24 + hours],
           [clock.minutes, rest],
         ];
-  return parts
+  const [first = '', second = ''] = parts
     .filter(([, count]) => count > 0)
-    .map(([unit, count]) => fill(unit, { count }))
-    .join(clock.between);
+    .map(([unit, count]) => fill(unit, { count }));
+  return second ? fill(clock.span, { first, second }) : first;
 }
 
 /** The date of a moment in Hong Kong as a date field has it: `2026-11-21`. */

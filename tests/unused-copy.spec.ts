@@ -10,11 +10,15 @@ import { expect, test } from './site.ts';
 const site = 'dist/client';
 
 /**
- * The words in the code of forms. Messages of forms are not on the prerendered page, and the scripts contain every text of the
+ * The words in the code of forms and of the desk. Messages of forms are not on the prerendered page, and the scripts contain every text of the
  * content files that they import, so a text of a form counts as used when the code has its keys.
  */
 const formSource = new Set(
-  globSync(['site/{forms,referral-form,scripts}/**/*.{ts,tsx}', 'domain/*.ts'])
+  globSync([
+    'site/{forms,referral-form,scripts}/**/*.{ts,tsx}',
+    '{desk,server}/**/*.{ts,tsx}',
+    'domain/*.ts',
+  ])
     .filter((file) => !file.includes('.test.'))
     .flatMap(
       (file) =>
@@ -25,7 +29,7 @@ const formSource = new Set(
 );
 
 for (const language of languages) {
-  test(`every word of content/${language} is on a page, or its key is used by a form`, async () => {
+  test(`every word of content/${language} is on a page, or its key is used by a form or the desk`, async () => {
     const written = globSync([`${language}{.html,/**/*.html}`, '**/*.webmanifest'], { cwd: site })
       .map((file) => readFileSync(join(site, file), 'utf8'))
       .concat(await renderedPages(language))

@@ -58,7 +58,6 @@ export const desk = {
     looking: '{names} is looking',
     nobody: 'Nobody yet',
     owner: 'Owner',
-    wasOf: 'was {name}’s',
     exportCsv: 'Export CSV',
     exportJson: 'Export JSON',
   },
@@ -124,10 +123,9 @@ export const desk = {
     days: '{count} d',
     hours: '{count} h',
     minutes: '{count} min',
-    /** Between the units of a span. */
-    between: ' ',
+    /** A span in two units. */
+    span: '{first} {second}',
     now: 'less than a minute',
-    zone: 'Hong Kong time',
   },
   record: {
     back: 'Back',
@@ -211,7 +209,6 @@ export const desk = {
       'that something happened.',
     eraseButton: 'Erase for good',
     undo: 'Undo',
-    undone: 'Undone',
   },
   results: {
     claimed: 'It is yours.',
@@ -269,19 +266,19 @@ export const desk = {
   },
   keyboard: {
     title: 'Keyboard',
-    keys: {
-      'j k': 'Next, previous row',
-      Enter: 'Open',
-      c: 'Claim',
-      '1 – 5': 'Outcome of the call',
-      n: 'Note for us',
-      l: 'Later',
-      d: 'Same as…',
-      '/': 'Search',
-      '[ ]': 'Previous, next record',
-      z: 'Undo',
-      '?': 'This help',
-    },
+    keys: [
+      ['j k', 'Next, previous row'],
+      ['Enter', 'Open'],
+      ['c', 'Claim'],
+      ['1 – 5', 'Outcome of the call'],
+      ['n', 'Note for us'],
+      ['l', 'Later'],
+      ['d', 'Same as…'],
+      ['/', 'Search'],
+      ['[ ]', 'Previous, next record'],
+      ['z', 'Undo'],
+      ['?', 'This help'],
+    ],
     close: 'Close',
   },
   notFound: {

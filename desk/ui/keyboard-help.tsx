@@ -9,7 +9,7 @@ export function KeyboardHelp() {
         {words.keyboard.title}
       </h2>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {Object.entries(words.keyboard.keys).map(([key, meaning]) => (
+        {words.keyboard.keys.map(([key, meaning]) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="desk-key">{key}</kbd>
