@@ -4,7 +4,7 @@ import type { ActionRequest, Verb } from '../domain/desk.ts';
 import { morningOf } from './time.ts';
 
 /** What a form is missing, as the name of a field. */
-export type Missing = { missing: 'followUpOn' | 'text' | 'other' | 'reason' | 'verb' };
+export type Missing = { missing: 'followUpOn' | 'text' | 'sameAs' | 'reason' | 'verb' };
 
 /**
  * Reads what a member does with a case from a form. Its buttons are named `verb`, and may say more after a colon:
@@ -47,8 +47,8 @@ function readVerb(form: FormData): Verb | Missing {
       return text ? { verb: 'note', text, audience: choice === 'referrer' ? 'referrer' : 'team' } : { missing: 'text' };
     }
     case 'same-as': {
-      const other = choice || textOf(form, 'other');
-      return other ? { verb: 'same-as', other } : { missing: 'other' };
+      const sameAs = choice || textOf(form, 'sameAs');
+      return sameAs ? { verb: 'same-as', sameAs } : { missing: 'sameAs' };
     }
     case 'move':
       return stages.includes(choice as Stage) ? { verb: 'move', stage: choice as Stage } : { missing: 'verb' };

@@ -232,7 +232,7 @@ export const desk = {
   missing: {
     followUpOn: 'Choose a date to call again.',
     text: 'The note is empty.',
-    other: 'Which one is it the same as?',
+    sameAs: 'Which one is it the same as?',
     reason: 'Say what was wrong.',
     verb: 'Press one of the buttons.',
   },

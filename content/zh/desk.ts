@@ -212,7 +212,7 @@ export const desk = {
   missing: {
     followUpOn: '請選擇再致電的日期。',
     text: '備註未有內容。',
-    other: '與哪一宗相同？',
+    sameAs: '與哪一宗相同？',
     reason: '請說明哪裏弄錯了。',
     verb: '請按其中一個按鈕。',
   },

@@ -29,7 +29,7 @@ export function RecordVerbs({ record, view, page, posted }: Props & { view: View
           <p className="text-sm">{verbs.sameAsText}</p>
           <label className="desk-label">
             {verbs.sameAsReference}
-            <input name="other" required className="desk-control" />
+            <input name="sameAs" required className="desk-control" />
           </label>
           <button type="submit" name="verb" value="same-as" className="desk-button-quiet justify-self-start">
             {verbs.link}
