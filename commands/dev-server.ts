@@ -11,6 +11,7 @@ import { type AppOptions, defaultLimits } from '../server/app-options.ts';
 import { presentMembers } from '../server/auth/members.ts';
 import { startBackground } from '../server/background.ts';
 import { readEnvironment } from '../server/config/environment.ts';
+import { openDesk } from '../server/desk/open-desk.ts';
 import { diskState } from '../server/disk-space.ts';
 import { pathOf } from '../server/http/pages.ts';
 import { createRenderer } from '../server/http/render.ts';
@@ -44,10 +45,13 @@ async function start() {
   const renderPage = async (request: Request) =>
     createRequestHandler(await loadBuild(), 'development')(request, new RouterContextProvider());
 
+  const monotonic = () => performance.now();
+  const { desk, printFirstLink } = openDesk({ store, settings, clock: Date.now, monotonic });
   const options: AppOptions = {
     store,
     clock: Date.now,
-    monotonic: () => performance.now(),
+    monotonic,
+    desk,
     pages: {
       has: (path) => pageAt(path) !== null,
       respond: () => null,
@@ -82,7 +86,10 @@ async function start() {
     console.error(`Port ${settings.port} is taken: set PORT to another one, or stop what is using it.`);
     process.exit(1);
   });
-  server.listen(settings.port, 'localhost', () => console.log(`Encore is at ${settings.siteUrl}`));
+  server.listen(settings.port, 'localhost', () => {
+    console.log(`Encore is at ${settings.siteUrl}`);
+    printFirstLink();
+  });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

@@ -5,10 +5,10 @@ import type { ServerBuild } from 'react-router';
 import { createAlertText } from './alerts/alert-text.ts';
 import { createApp } from './app.ts';
 import { defaultLimits } from './app-options.ts';
-import { createAuth } from './auth/auth.ts';
 import { presentMembers } from './auth/members.ts';
 import { startBackground } from './background.ts';
 import { readEnvironment } from './config/environment.ts';
+import { openDesk } from './desk/open-desk.ts';
 import { diskState, freeBytes, watchDiskSpace } from './disk-space.ts';
 import { loadPages } from './http/pages.ts';
 import { createRenderer } from './http/render.ts';
@@ -43,7 +43,7 @@ async function start() {
   );
 
   const monotonic = () => performance.now();
-  const auth = createAuth({ database: store.database, clock: Date.now, monotonic, settings, releaseAll: () => {} });
+  const { desk, printFirstLink } = openDesk({ store, settings, clock: Date.now, monotonic });
   const background = await startBackground({
     store,
     settings,
@@ -66,6 +66,7 @@ async function start() {
     limits: { ...defaultLimits, writesPerMinute: settings.writesPerMinute },
     settings,
     log,
+    desk,
     diskState: () => diskState(settings, Date.now()),
     onAnswer: metrics?.countRequest,
     socketAddress: (c) => getConnInfo(c).remote.address ?? '',
@@ -74,8 +75,7 @@ async function start() {
   if (metrics) await serveMetrics(metrics, app, settings.metricsPort);
   if (stored) log.info({ stored }, 'Documents at the start');
   console.log(`Encore is at http://localhost:${listening.port}`);
-  const firstLink = await auth.linkForFirstMember().catch(() => null);
-  if (firstLink) console.log(`Desk: ${firstLink.address}`);
+  await printFirstLink();
 
   let stopping = false;
   const stop = async () => {

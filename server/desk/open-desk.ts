@@ -1,0 +1,42 @@
+import { createAlertServices } from '../alerts/alert-services.ts';
+import { createReceivers } from '../alerts/receivers.ts';
+import type { Clock } from '../app-options.ts';
+import { createAuth } from '../auth/auth.ts';
+import { presentMembers } from '../auth/members.ts';
+import type { Settings } from '../config/environment.ts';
+import type { Store } from '../store/sqlite.ts';
+import { createDesk } from './desk.ts';
+import { createDeskServer } from './desk-server.ts';
+import { createPresence } from './presence.ts';
+import { releaseAll } from './release-all.ts';
+
+type Options = { store: Store; settings: Settings; clock: Clock; monotonic: Clock };
+
+/** The desk with the sign-in and everything else that it needs. */
+export function openDesk({ store, settings, clock, monotonic }: Options) {
+  const { database } = store;
+  const auth = createAuth({
+    database,
+    clock,
+    monotonic,
+    settings,
+    releaseAll: (memberId, by) => releaseAll(database, memberId, by),
+  });
+  const receivers = createReceivers(() => presentMembers(database), settings.webhookUrls);
+  const deskFor = createDesk({
+    store,
+    settings,
+    clock,
+    presence: createPresence(),
+    alertsFor: (member) => createAlertServices({ store, receivers, settings }, member),
+  });
+  return {
+    desk: createDeskServer(auth, deskFor),
+    /** Prints the link for the first member of the team, while there is none. */
+    async printFirstLink() {
+      // A store that cannot be written to has been reported already.
+      const link = await auth.linkForFirstMember().catch(() => null);
+      if (link) console.log(`Desk: ${link.address}`);
+    },
+  };
+}
