@@ -46,7 +46,7 @@ async function start() {
     createRequestHandler(await loadBuild(), 'development')(request, new RouterContextProvider());
 
   const monotonic = () => performance.now();
-  const { desk, printFirstLink } = openDesk({ store, settings, clock: Date.now, monotonic });
+  const { desk, closeDesk, printFirstLink } = openDesk({ store, settings, clock: Date.now, monotonic });
   const options: AppOptions = {
     store,
     clock: Date.now,
@@ -93,6 +93,7 @@ async function start() {
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
+      closeDesk();
       await vite.close();
       await background.stop();
       await store.close();

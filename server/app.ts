@@ -10,7 +10,7 @@ import { subscribe } from './api/subscribe.ts';
 import { askToUnsubscribe, unsubscribe } from './api/unsubscribe.ts';
 import { firestoreError, writeChannel } from './api/write-channel.ts';
 import type { AppOptions } from './app-options.ts';
-import { deskPages, isDeskPath, redirectToDesk } from './desk/desk-pages.ts';
+import { deskChanges, deskPages, isDeskPath, redirectToDesk } from './desk/desk-pages.ts';
 import { notFound } from './http/not-found.ts';
 import { pathOf } from './http/pages.ts';
 import { redirectFor } from './http/redirects.ts';
@@ -69,8 +69,10 @@ export function createApp(options: AppOptions): App {
   app.all('/v1/*', writeChannel(api));
 
   if (options.desk) {
-    const answer = deskPages({ ...options, desk: options.desk, clientOf: api.clientOf });
+    const parts = { ...options, desk: options.desk, clientOf: api.clientOf };
+    const answer = deskPages(parts);
     app.get('/desk', (c) => redirectToDesk(c.req.raw));
+    app.get('/:language{en|zh}/desk/changes', deskChanges(parts));
     app.use((c, next) => (isDeskPath(pathOf(c.req.url)) ? answer(c) : next()));
   }
 

@@ -43,7 +43,7 @@ async function start() {
   );
 
   const monotonic = () => performance.now();
-  const { desk, printFirstLink } = openDesk({ store, settings, clock: Date.now, monotonic });
+  const { desk, closeDesk, printFirstLink } = openDesk({ store, settings, clock: Date.now, monotonic });
   const background = await startBackground({
     store,
     settings,
@@ -82,6 +82,7 @@ async function start() {
     // With Ctrl-C the signal arrives twice: from the terminal, and from the command that started this process.
     if (stopping) return;
     stopping = true;
+    closeDesk();
     await listening.close();
     await background.stop();
     await store.close();

@@ -7,6 +7,7 @@ export function watchChanges({ database, onWrite }: Pick<Store, 'database' | 'on
   const listeners = new Set<Listener>();
   const lastSeq = () => Number(database.all('SELECT max(seq) AS seq FROM events')[0]?.seq ?? 0);
   let told = 0;
+  let isClosed = false;
 
   function tell(seq: number) {
     told = seq;
@@ -27,6 +28,12 @@ export function watchChanges({ database, onWrite }: Pick<Store, 'database' | 'on
     lastSeq,
     /** For what is no event: somebody has opened or closed a record. */
     tellAll: () => tell(lastSeq()),
+    isClosed: () => isClosed,
+    /** Ends all that listen: an open connection would delay the end of the server. */
+    close() {
+      isClosed = true;
+      tell(told);
+    },
     /** @returns a function that ends it */
     listen(listener: Listener): () => void {
       listeners.add(listener);

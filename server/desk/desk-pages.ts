@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { languageOfPath } from '../../domain/languages.ts';
 import type { AppOptions } from '../app-options.ts';
+import type { AuthRequest } from '../auth/auth.ts';
 import { pathOf } from '../http/pages.ts';
 import { languageOfBrowser, languageOfCookie } from '../http/visitor-language.ts';
 import { readBody } from '../middleware/body-limit.ts';
 import { comesFromAnotherSite } from '../middleware/cross-site.ts';
 import { headersFor } from '../middleware/security-headers.ts';
+import { changeStream } from './change-stream.ts';
 import type { DeskServer } from './desk-server.ts';
 
 type Options = Pick<AppOptions, 'render' | 'settings' | 'limits'> & {
@@ -39,11 +41,7 @@ export const deskPages = (options: Options) => async (c: Context) => {
   const body = isPost ? await readBody(request, options.limits.body) : null;
   if (isPost && !body) return c.json({ success: false, message: 'The body is too large.' }, 413);
   const nonce = randomBytes(16).toString('base64');
-  const { data, setCookie } = await desk.open({
-    cookie: request.headers.get('cookie'),
-    userAgent: request.headers.get('user-agent'),
-    client: clientOf(c),
-  });
+  const { data, setCookie } = await desk.open(deskRequestOf(c, clientOf));
   const response = await render(requestFor(request, body, settings.siteUrl), { nonce, desk: data });
   const headers = new Headers(response.headers);
   const inline = [`'nonce-${nonce}'`];
@@ -59,6 +57,20 @@ export const deskPages = (options: Options) => async (c: Context) => {
   for (const cookie of setCookie) headers.append('Set-Cookie', cookie);
   return new Response(response.body, { status: response.status, headers });
 };
+
+/** Answers `/{language}/desk/changes`. Who is not signed in gets 204, which tells a browser not to try again. */
+export const deskChanges =
+  ({ desk, clientOf }: Pick<Options, 'desk' | 'clientOf'>) =>
+  async (c: Context) => {
+    const { data } = await desk.open(deskRequestOf(c, clientOf));
+    if (desk.live && data.desk) return changeStream(c, desk.live, data.desk.member);
+    return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  };
+
+function deskRequestOf(c: Context, clientOf: Options['clientOf']): AuthRequest {
+  const { headers } = c.req.raw;
+  return { cookie: headers.get('cookie'), userAgent: headers.get('user-agent'), client: clientOf(c) };
+}
 
 /**
  * The request as React Router gets it. It compares the URL's host with Origin, which were compared above: behind a proxy the URL seen

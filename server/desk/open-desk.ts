@@ -5,6 +5,7 @@ import { createAuth } from '../auth/auth.ts';
 import { presentMembers } from '../auth/members.ts';
 import type { Settings } from '../config/environment.ts';
 import type { Store } from '../store/sqlite.ts';
+import { watchChanges } from './changes.ts';
 import { createDesk } from './desk.ts';
 import { createDeskServer } from './desk-server.ts';
 import { createPresence } from './presence.ts';
@@ -23,15 +24,18 @@ export function openDesk({ store, settings, clock, monotonic }: Options) {
     releaseAll: (memberId, by) => releaseAll(database, memberId, by),
   });
   const receivers = createReceivers(() => presentMembers(database), settings.webhookUrls);
+  const live = { changes: watchChanges(store), presence: createPresence() };
   const deskFor = createDesk({
     store,
     settings,
     clock,
-    presence: createPresence(),
+    presence: live.presence,
     alertsFor: (member) => createAlertServices({ store, receivers, settings }, member),
   });
   return {
-    desk: createDeskServer(auth, deskFor),
+    desk: createDeskServer(auth, deskFor, live),
+    /** Ends the connections of open pages, which would delay the end of the server. */
+    closeDesk: live.changes.close,
     /** Prints the link for the first member of the team, while there is none. */
     async printFirstLink() {
       // A store that cannot be written to has been reported already.

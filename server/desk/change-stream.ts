@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { Member } from '../../domain/desk.ts';
+import type { Changes } from './changes.ts';
+import type { Presence } from './presence.ts';
+
+/** What open pages are told of while they are open. */
+export type Live = { changes: Changes; presence: Presence };
+
+/** Milliseconds. Proxies, and our own server, cut connections on which nothing is sent for 60 seconds. */
+const commentEvery = 20_000;
+/** Milliseconds after which the browser has to connect again, and to be signed in still. */
+const longestStream = 15 * 60_000;
+
+/**
+ * Answers `/{language}/desk/changes`: server-sent events that say that something has changed, and nothing of what. The id of each is the
+ * number of the last event, so that a browser that was away is told at once (`Last-Event-ID`). Meanwhile others see that the record in
+ * `looking` is looked at.
+ */
+export function changeStream(c: Context, { changes, presence }: Live, member: Member): Response {
+  // Some proxies keep a response back until it is complete.
+  c.header('X-Accel-Buffering', 'no');
+  const known = Number(c.req.header('last-event-id') ?? changes.lastSeq());
+  const looking = c.req.query('looking');
+  const startedAt = performance.now();
+  return streamSSE(c, async (stream) => {
+    let hasNews = known < changes.lastSeq();
+    let wake = Promise.withResolvers<void>();
+    const closeRecord = looking ? presence.look(member.id, looking) : null;
+    if (closeRecord) changes.tellAll();
+    const stopListening = changes.listen(() => {
+      hasNews = true;
+      wake.resolve();
+    });
+    stream.onAbort(() => wake.resolve());
+    while (!stream.aborted && !changes.isClosed() && performance.now() - startedAt < longestStream) {
+      const text = hasNews ? `event: changed\ndata:\nid: ${changes.lastSeq()}\n\n` : ': nothing new\n\n';
+      hasNews = false;
+      wake = Promise.withResolvers<void>();
+      await stream.write(text);
+      const timer = setTimeout(wake.resolve, commentEvery);
+      await wake.promise;
+      clearTimeout(timer);
+    }
+    stopListening();
+    closeRecord?.();
+    if (closeRecord) changes.tellAll();
+  });
+}
