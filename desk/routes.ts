@@ -10,6 +10,10 @@ export const deskRoutes = route(':language/desk', file('desk-layout.tsx'), { id:
     index(file('routes/list.tsx'), { id: 'desk/call-now' }),
     ...places.slice(1).map((place) => route(place, file('routes/list.tsx'), { id: `desk/${place}` })),
     route('cases/:collection/:id', file('routes/record.tsx')),
+    route('newsletter', file('routes/newsletter.tsx')),
+    route('report', file('routes/report.tsx')),
+    route('report.csv', file('routes/report-csv.ts')),
+    route('export', file('routes/export.ts')),
   ]),
   route('*', file('routes/not-found.tsx')),
 ]);

@@ -205,6 +205,8 @@ export type Desk = {
   };
   removeSubscriber(id: string): Promise<void>;
   report(weeks: number): WeeklyReport;
+  /** The weeks of the report for a spreadsheet. */
+  reportCsv(weeks: number): string;
   /** What *All* shows with this filter, as a file in pieces. That it was made is written into the history first. */
   exportCases(filter: Filter, format: 'csv' | 'json'): Promise<AsyncIterable<string>>;
 } & AlertServices;

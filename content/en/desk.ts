@@ -264,6 +264,38 @@ export const desk = {
     remove: 'Remove',
     since: 'since {time}',
   },
+  report: {
+    intro:
+      'We promise a call within 24 hours. A try is a call that nobody answered; reached means that somebody spoke with us. Weeks ' +
+      'begin on Monday, by the time a referral arrived. Duplicates, spam and what was withdrawn do not count.',
+    chart: 'Referrals by week, and how many were reached in time',
+    bar: '{week}: {received} received, {reached} of {decided} reached in time',
+    legendReached: 'Reached in time',
+    legendReceived: 'Received',
+    byWeek: 'By week',
+    byDistrict: 'By district',
+    byType: 'By type',
+    week: 'Week from',
+    columns: {
+      received: 'Received',
+      tried: 'Tried in time',
+      reached: 'Reached in time',
+      medianTry: 'Median to first try',
+      worstTry: 'Worst to first try',
+      medianReach: 'Median to reached',
+      worstReach: 'Worst to reached',
+    },
+    late: 'Late, and why',
+    noneLate: 'Nobody had to wait longer than 24 hours.',
+    wasDue: 'due {time}',
+    notReached: 'not reached yet',
+    reasons: {
+      spam: 'It was among suspected spam.',
+      'wrong-number': 'The number was wrong.',
+      'no-answer': 'We called in time, and nobody answered.',
+      'not-tried': 'We did not call in time.',
+    },
+  },
   keyboard: {
     title: 'Keyboard',
     keys: [

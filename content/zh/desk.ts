@@ -244,6 +244,38 @@ export const desk = {
     remove: '移除',
     since: '由{time}開始',
   },
+  report: {
+    intro:
+      '我們承諾在24小時內致電。「已試」指曾致電但沒有人接聽；「已聯絡」指對方與我們談過。每週由星期一開始，以收到推薦的時間計算。' +
+      '重複、垃圾訊息及已撤回的個案不計算在內。',
+    chart: '每週收到的推薦，以及當中準時聯絡到的數目',
+    bar: '{week}：收到{received}宗，{decided}宗之中有{reached}宗準時聯絡到',
+    legendReached: '準時聯絡到',
+    legendReceived: '收到',
+    byWeek: '按星期',
+    byDistrict: '按地區',
+    byType: '按商戶類型',
+    week: '開始日期',
+    columns: {
+      received: '收到',
+      tried: '準時致電',
+      reached: '準時聯絡到',
+      medianTry: '首次致電（中位數）',
+      worstTry: '首次致電（最遲）',
+      medianReach: '聯絡到（中位數）',
+      worstReach: '聯絡到（最遲）',
+    },
+    late: '遲了的個案及原因',
+    noneLate: '沒有人等候超過24小時。',
+    wasDue: '限時{time}',
+    notReached: '仍未聯絡到',
+    reasons: {
+      spam: '曾被當作疑似垃圾訊息。',
+      'wrong-number': '電話號碼錯誤。',
+      'no-answer': '我們準時致電，但沒有人接聽。',
+      'not-tried': '我們未有準時致電。',
+    },
+  },
   keyboard: {
     title: '鍵盤快捷鍵',
     keys: [

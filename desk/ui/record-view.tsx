@@ -32,7 +32,7 @@ export function RecordView({ record, view, neighbours, page, posted }: Props) {
   return (
     <article className="pt-3">
       <title>{`${title} | ${words.title}`}</title>
-      <RecordPaths neighbours={neighbours} />
+      <RecordPaths neighbours={neighbours} collection={record.collection} />
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="flex-[1_1_16rem]">
           <h1 className="text-xl wrap-anywhere">{title}</h1>
@@ -82,7 +82,10 @@ function stageText({ collection, stage }: CaseRecord, words: ReturnType<typeof u
   return `${words.collections[collection]} · ${isAnswered ? words.answered : words.stages[stage]}`;
 }
 
-function RecordPaths({ neighbours: { previous, next } }: Pick<Props, 'neighbours'>) {
+function RecordPaths({
+  neighbours: { previous, next },
+  collection,
+}: Pick<Props, 'neighbours'> & { collection: string }) {
   const { words, to } = useDesk();
   return (
     <nav className="mb-2 flex gap-4 text-sm">
@@ -90,12 +93,12 @@ function RecordPaths({ neighbours: { previous, next } }: Pick<Props, 'neighbours
         {words.record.back}
       </Link>
       {previous && (
-        <Link to={to(`/cases/${previous}`)} data-key="[" aria-keyshortcuts="[" className="desk-link">
+        <Link to={to(`/cases/${collection}/${previous}`)} data-key="[" aria-keyshortcuts="[" className="desk-link">
           {words.record.previous}
         </Link>
       )}
       {next && (
-        <Link to={to(`/cases/${next}`)} data-key="]" aria-keyshortcuts="]" className="desk-link">
+        <Link to={to(`/cases/${collection}/${next}`)} data-key="]" aria-keyshortcuts="]" className="desk-link">
           {words.record.next}
         </Link>
       )}

@@ -22,6 +22,7 @@ import { countRows, readPage, type Viewer } from './listing.ts';
 import { formatPosition, type Position, parsePosition } from './position.ts';
 import type { Presence } from './presence.ts';
 import { readReport } from './report.ts';
+import { reportCsv } from './report-csv.ts';
 import { readSubscribers } from './subscribers.ts';
 
 export type DeskOptions = {
@@ -76,6 +77,7 @@ function deskOf({ store, presence, settings, alertsFor }: DeskOptions, member: M
       await store.remove('subscribers', id);
     },
     report: (weeks) => readReport(store, now, weeks),
+    reportCsv: (weeks) => reportCsv(readReport(store, now, weeks)),
     exportCases: (filter, format) => exportCases(store, context, member, filter, format),
     ...alerts,
   };

@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
+import { deskOf } from '../request.ts';
+import { dayText } from '../time.ts';
+import { useDesk } from '../use-desk.ts';
+import { fill } from '../words.ts';
+
+export function loader(parameters: LoaderFunctionArgs) {
+  return deskOf(parameters).subscribers(new URL(parameters.request.url).searchParams.get('after'));
+}
+
+export async function action(parameters: ActionFunctionArgs) {
+  const id = (await parameters.request.formData()).get('id');
+  if (typeof id !== 'string') return data(null, 400);
+  await deskOf(parameters).removeSubscriber(id);
+  return null;
+}
+
+/** Who reads the newsletter. */
+export default function Newsletter() {
+  const { rows, next } = useLoaderData<typeof loader>();
+  const { words, now } = useDesk();
+  const text = words.newsletter;
+  const { Form } = useFetcher();
+  return (
+    <div className="max-w-[40rem]">
+      <title>{`${text.title} | ${words.title}`}</title>
+      <h1 className="pt-5 text-xl">{text.title}</h1>
+      <p className="mt-1 mb-4 text-soft">{rows.length > 0 ? text.text : text.empty}</p>
+      <ul className="desk-list">
+        {rows.map(({ id, email, at }) => (
+          <li key={id} className="desk-row">
+            <span className="wrap-anywhere">
+              {email}{' '}
+              <span className="text-sm text-soft">{fill(text.since, { time: dayText(at, now, words.clock) })}</span>
+            </span>
+            <Form method="post" className="desk-row-end">
+              <input type="hidden" name="id" value={id} />
+              <button type="submit" aria-label={`${text.remove}: ${email}`} className="desk-button-quiet">
+                {text.remove}
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      {next && (
+        <Link to={`?after=${encodeURIComponent(next)}`} className="desk-button-quiet mt-4">
+          {words.list.nextPage}
+        </Link>
+      )}
+    </div>
+  );
+}

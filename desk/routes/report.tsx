@@ -1,0 +1,78 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { GroupFigures, LateCase, WeekFigures } from '../../domain/desk.ts';
+import { labelOf } from '../labels.ts';
+import { deskOf, languageOf } from '../request.ts';
+import { dayText, durationText, timeText } from '../time.ts';
+import { FiguresTable } from '../ui/figures-table.tsx';
+import { WeeksChart } from '../ui/weeks-chart.tsx';
+import { useDesk } from '../use-desk.ts';
+import { fill } from '../words.ts';
+
+export const reportedWeeks = 12;
+
+export function loader(parameters: LoaderFunctionArgs) {
+  const language = languageOf(parameters.params);
+  const { byDistrict, byType, ...report } = deskOf(parameters).report(reportedWeeks);
+  const labelled = (groups: readonly GroupFigures[], field: Parameters<typeof labelOf>[0]) =>
+    groups.map(({ value, ...figures }) => ({ name: labelOf(field, value, language), ...figures }));
+  return {
+    ...report,
+    byDistrict: labelled(byDistrict, 'businessDistrict'),
+    byType: labelled(byType, 'businessType'),
+  };
+}
+
+/** Whether the promise of a call within 24 hours was kept, by week. */
+export default function Report() {
+  const { weeks, late, byDistrict, byType } = useLoaderData<typeof loader>();
+  const { words, now, to } = useDesk();
+  const text = words.report;
+  const named = weeks.map((week: WeekFigures) => ({ name: dayText(week.start, now, words.clock), ...week }));
+  return (
+    <>
+      <title>{`${words.pages.report} | ${words.title}`}</title>
+      <div className="flex flex-wrap items-center gap-x-4 pt-5">
+        <h1 className="text-xl">{words.pages.report}</h1>
+        <a href={to('/report.csv')} download className="desk-button-quiet ml-auto">
+          {words.list.exportCsv}
+        </a>
+      </div>
+      <p className="mt-1 mb-5 max-w-[42rem] text-soft">{text.intro}</p>
+      <WeeksChart weeks={named} />
+      <FiguresTable title={text.byWeek} first={text.week} rows={named.toReversed()} />
+      <Late late={late} />
+      <FiguresTable title={text.byDistrict} first={words.filters.district} rows={byDistrict} />
+      <FiguresTable title={text.byType} first={words.filters.type} rows={byType} />
+    </>
+  );
+}
+
+function Late({ late }: { late: readonly LateCase[] }) {
+  const { words, now, to } = useDesk();
+  const text = words.report;
+  return (
+    <section aria-labelledby="late" className="mt-8">
+      <h2 id="late" className="desk-heading">
+        {text.late}
+      </h2>
+      {late.length === 0 && <p className="mt-1 text-soft">{text.noneLate}</p>}
+      <ul className="desk-list mt-2 empty:hidden">
+        {late.map((one) => (
+          <li key={one.id} className="desk-row desk-row-late">
+            <Link to={to(`/cases/${one.collection}/${one.id}`)} discover="none" className="desk-row-title">
+              {one.title || one.id}
+            </Link>
+            <span className="text-sm text-soft">
+              {fill(text.wasDue, { time: timeText(one.dueAt, now, words) })}
+              {' · '}
+              {one.reachedAt === null
+                ? text.notReached
+                : fill(words.clock.late, { duration: durationText(one.reachedAt - one.dueAt, words) })}
+            </span>
+            <span>{one.reason === 'written' ? one.text : text.reasons[one.reason]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

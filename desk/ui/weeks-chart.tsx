@@ -1,0 +1,56 @@
+import { useDesk } from '../use-desk.ts';
+import { fill } from '../words.ts';
+import type { NamedFigures } from './figures-table.tsx';
+
+const height = 120;
+const step = 60;
+
+/** A bar for the referrals of each week, filled as far as they were reached in time. The table below it has the same figures. */
+export function WeeksChart({ weeks }: { weeks: readonly NamedFigures[] }) {
+  const { words } = useDesk();
+  const text = words.report;
+  const most = Math.max(1, ...weeks.map(({ received }) => received));
+  const scale = (count: number) => (height * count) / most;
+  return (
+    <figure className="desk-panel overflow-x-auto">
+      <svg
+        viewBox={`0 0 ${weeks.length * step} ${height + 44}`}
+        role="img"
+        aria-label={text.chart}
+        className="min-w-[36rem]"
+      >
+        {weeks.map(({ name, received, decided, reachedInTime }, index) => (
+          <g key={name} transform={`translate(${index * step + step / 2} ${height + 20})`}>
+            <title>{fill(text.bar, { week: name, received, reached: reachedInTime, decided })}</title>
+            <rect
+              x="-18"
+              y={-scale(received)}
+              width="36"
+              height={scale(received)}
+              rx="3"
+              className="fill-sunk stroke-line"
+            />
+            <rect
+              x="-18"
+              y={-scale(reachedInTime)}
+              width="36"
+              height={scale(reachedInTime)}
+              rx="3"
+              className="fill-leaf"
+            />
+            <text y={-scale(received) - 5} className="desk-chart-text">
+              {received || ''}
+            </text>
+            <text y="17" className="desk-chart-text">
+              {name.replace(/^\S+ /, '').replace(/（.*/, '')}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <figcaption className="mt-2 flex flex-wrap gap-x-6 text-sm text-soft">
+        <span className="desk-legend text-leaf">{text.legendReached}</span>
+        <span className="desk-legend text-line">{text.legendReceived}</span>
+      </figcaption>
+    </figure>
+  );
+}
