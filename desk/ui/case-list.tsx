@@ -50,10 +50,15 @@ function CaseListRow({ row, page }: { row: LabelledRow; page: string }) {
         )}
       </span>
       <span className="desk-row-owner">
-        {row.owner ? row.owner.name : <Claim row={row} address={address} page={page} />}
+        {row.owner?.name ?? (isWaiting(row) && <Claim row={row} address={address} page={page} />)}
       </span>
     </li>
   );
+}
+
+/** True when somebody should call. */
+function isWaiting({ clock, followUpAt }: CaseRow): boolean {
+  return clock.state !== 'off' && (clock.reachedAt === null || followUpAt !== null);
 }
 
 /** A form of its own, so that it works without a script. */

@@ -11,6 +11,7 @@ export function FiguresTable({ title, first, rows }: { title: string; first: str
   const time = (milliseconds: number | null) => (milliseconds === null ? '–' : durationText(milliseconds, words));
   if (rows.length === 0) return null;
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
     <section className="desk-table-box" tabIndex={0} aria-label={title}>
       <table className="desk-table">
         <caption className="desk-heading">{title}</caption>

@@ -17,7 +17,7 @@ export function WeeksChart({ weeks }: { weeks: readonly NamedFigures[] }) {
         viewBox={`0 0 ${weeks.length * step} ${height + 44}`}
         role="img"
         aria-label={text.chart}
-        className="min-w-[36rem]"
+        className="w-full max-w-[48rem] min-w-[36rem]"
       >
         {weeks.map(({ name, received, decided, reachedInTime }, index) => (
           <g key={name} transform={`translate(${index * step + step / 2} ${height + 20})`}>
@@ -48,8 +48,10 @@ export function WeeksChart({ weeks }: { weeks: readonly NamedFigures[] }) {
         ))}
       </svg>
       <figcaption className="mt-2 flex flex-wrap gap-x-6 text-sm text-soft">
-        <span className="desk-legend text-leaf">{text.legendReached}</span>
-        <span className="desk-legend text-line">{text.legendReceived}</span>
+        <span className="desk-legend">{text.legendReached}</span>
+        <span className="desk-legend" data-of="received">
+          {text.legendReceived}
+        </span>
       </figcaption>
     </figure>
   );
