@@ -4,6 +4,7 @@ import { alertMessages as zh } from '../content/zh/alert-messages.ts';
 import { partnershipForm as zhForm } from '../content/zh/partnership-form.ts';
 import { type Alert, type AlertCase, digestGroups } from '../domain/alerts.ts';
 import { type Language, languageTags } from '../domain/languages.ts';
+import { fill } from './words.ts';
 
 const words = { en, zh };
 const districtLabels: Record<Language, Record<string, string>> = {
@@ -69,9 +70,4 @@ function deadlineText({ collection, deadline }: AlertCase, isOverdue: boolean, l
   const { callBy, answerBy, wasDue } = words[language];
   const by = collection === 'referrals' ? callBy : answerBy;
   return fill(isOverdue ? wasDue : by, { time: timeFormats[language].format(deadline) });
-}
-
-/** A value is not read again: the name of a business may have braces in it. */
-function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name) => `${values[name] ?? placeholder}`);
 }

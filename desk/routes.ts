@@ -14,6 +14,7 @@ export const deskRoutes = route(':language/desk', file('desk-layout.tsx'), { id:
     route('report', file('routes/report.tsx')),
     route('report.csv', file('routes/report-csv.ts')),
     route('export', file('routes/export.ts')),
+    route('alerts', file('routes/alerts.tsx')),
   ]),
   route('*', file('routes/not-found.tsx')),
 ]);

@@ -13,5 +13,6 @@ export function useWords(): DeskWords {
 
 /** A sentence with its `{placeholders}` filled in. */
 export function fill(sentence: string, values: Record<string, string | number>): string {
-  return Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, `${value}`), sentence);
+  // A value is not read again: the name of a business may have braces or `$&` in it.
+  return sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name) => `${values[name] ?? placeholder}`);
 }

@@ -3,10 +3,10 @@ export const alertMessages = {
   new: { subject: 'New: {case}', text: 'This has just arrived. Nobody has claimed it yet.' },
   half: {
     subject: 'Half of the time is over: {case}',
-    text: 'Half of the 24 hours is over, and nobody has tried to call.',
+    text: 'Half of the 24 hours is over, and nobody has tried yet.',
   },
   soon: { subject: 'Two hours left: {case}', text: 'There are two hours or less to keep our promise.' },
-  overdue: { subject: 'Overdue: {case}', text: 'The 24 hours are over. Please call now.' },
+  overdue: { subject: 'Overdue: {case}', text: 'The 24 hours are over. Please get in touch now.' },
   digest: {
     subject: 'This morning: {overdue} overdue, {today} due today, {later} due later',
     text: 'What is waiting on the desk:',

@@ -30,7 +30,7 @@ export const alerts = {
     unknown: 'It was sent or removed meanwhile.',
   },
   none: 'Everything has been sent.',
-  columns: { alert: 'Alert', to: 'To', since: 'Since', reason: 'Reason' },
+  reason: 'Reason',
   kinds: {
     new: 'New',
     half: 'Half of the time is over',

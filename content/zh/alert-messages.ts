@@ -2,9 +2,9 @@ import type { alertMessages as en } from '../en/alert-messages.ts';
 
 export const alertMessages = {
   new: { subject: '新個案：{case}', text: '剛剛收到，未有人認領。' },
-  half: { subject: '時間過了一半：{case}', text: '24小時已過了一半，仍未有人嘗試致電。' },
+  half: { subject: '時間過了一半：{case}', text: '24小時已過了一半，仍未有人嘗試聯絡。' },
   soon: { subject: '尚餘兩小時：{case}', text: '要守住承諾，只餘不足兩小時。' },
-  overdue: { subject: '逾時：{case}', text: '24小時已過，請即致電。' },
+  overdue: { subject: '逾時：{case}', text: '24小時已過，請即聯絡對方。' },
   digest: { subject: '今早：{overdue}宗逾時、{today}宗今日到期、{later}宗稍後到期', text: '工作枱上正在等候的個案：' },
   test: { subject: '測試提示', text: '這是一個測試。工作枱的提示會送到這裏。' },
   message: '聯絡訊息',

@@ -31,7 +31,7 @@ export const alerts = {
     unknown: '這個提示已經送出或刪除。',
   },
   none: '全部已經送出。',
-  columns: { alert: '提示', to: '收件人', since: '時間', reason: '原因' },
+  reason: '原因',
   kinds: {
     new: '新個案',
     half: '時間過了一半',

@@ -75,7 +75,8 @@ type SmtpError = Error & { code?: string; command?: string; responseCode?: numbe
 function sendError({ code = '', command, responseCode, message }: SmtpError): SendError {
   const isRefused = ['EENVELOPE', 'EMESSAGE'].includes(code) && command !== 'MAIL FROM';
   const isPermanent = isRefused && (responseCode ?? 500) >= 500;
-  return Object.assign(new Error(message), { isPermanent, isUnavailable: !isRefused });
+  // The reply may repeat the address, and the log has no address of a person.
+  return Object.assign(new Error(message.replaceAll(/\S+@\S+/g, '…')), { isPermanent, isUnavailable: !isRefused });
 }
 
 function writeMail(folder: string, name: string, content: Buffer) {

@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { alerts as en } from '../../content/en/alerts.ts';
+import { alerts as zh } from '../../content/zh/alerts.ts';
+import { deskOf, languageOf } from '../request.ts';
+import { UnsentAlerts } from '../ui/unsent-alerts.tsx';
+import { useDesk } from '../use-desk.ts';
+import { fill } from '../words.ts';
+
+export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
+
+export function loader(parameters: LoaderFunctionArgs) {
+  const state = deskOf(parameters).alerts();
+  // The words come with the page, so that browsers load those of one language only.
+  return { state, words: { en, zh }[languageOf(parameters.params)] };
+}
+
+export async function action(parameters: ActionFunctionArgs): Promise<'test' | 'again' | 'unknown'> {
+  const desk = deskOf(parameters);
+  const key = (await parameters.request.formData()).get('key');
+  if (typeof key === 'string') return (await desk.sendAlertAgain(key)) ? 'again' : 'unknown';
+  await desk.sendTestAlert();
+  return 'test';
+}
+
+/** How the team is told of what is waiting, and what could not be sent. */
+export default function Alerts() {
+  const { state, words } = useLoaderData<typeof loader>();
+  const done = useActionData<typeof action>();
+  const { words: desk } = useDesk();
+  const { waiting, dead } = state;
+  const results = { test: words.test.sent, again: words.dead.sentAgain, unknown: words.dead.unknown };
+  return (
+    <>
+      <title>{`${words.title} | ${desk.title}`}</title>
+      <h1 className="pt-5 pb-3 text-xl">{words.title}</h1>
+      <p className="max-w-prose">{words.intro}</p>
+      <div role="status">{done && <p className="desk-notice">{results[done]}</p>}</div>
+
+      <h2 className="desk-heading mt-8">{words.ways}</h2>
+      <Ways />
+      {state.isTestPossible ? (
+        <Form method="post" className="mt-4">
+          <button type="submit" className="desk-button-quiet">
+            {words.test.button}
+          </button>
+        </Form>
+      ) : (
+        <p className="mt-4">{words.test.nobody}</p>
+      )}
+
+      {dead.length > 0 && <UnsentAlerts alerts={dead} words={words} group="dead" />}
+      {waiting.length > 0 && <UnsentAlerts alerts={waiting} words={words} group="waiting" />}
+      {dead.length + waiting.length === 0 && <p className="mt-8">{words.none}</p>}
+    </>
+  );
+}
+
+function Ways() {
+  const { state, words } = useLoaderData<typeof loader>();
+  const { isMailConfigured, webhooks, membersWithAddress } = state;
+  return (
+    <dl className="mt-3 grid max-w-prose gap-3">
+      <div className="desk-panel">
+        <dt className="font-bold">{words.mail.title}</dt>
+        <dd>{isMailConfigured ? words.mail.on : words.mail.off}</dd>
+        <dd>{fill(words.mail.receivers, { count: membersWithAddress })}</dd>
+      </div>
+      <div className="desk-panel">
+        <dt className="font-bold">{words.webhooks.title}</dt>
+        <dd>{webhooks.length > 0 ? fill(words.webhooks.on, { hosts: webhooks.join(', ') }) : words.webhooks.off}</dd>
+      </div>
+    </dl>
+  );
+}
