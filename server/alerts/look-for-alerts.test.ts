@@ -16,6 +16,8 @@ afterEach(async () => {
 const dueAt = async (time: string) => {
   alerts.clock.now = hongKong(time);
   await alerts.look();
+  // A note changes nothing: what was told is not told again.
+  await alerts.act('a', 'noted', { text: 'A note', audience: 'team' });
   await alerts.look();
   const made = alerts.waiting();
   await alerts.store.database.inGroup(() => alerts.store.database.run('DELETE FROM outbox'));
