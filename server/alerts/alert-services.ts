@@ -9,12 +9,14 @@ import type { Receivers } from './receivers.ts';
 
 type Options = { store: Pick<Store, 'database' | 'outbox'>; receivers: Receivers; settings: Settings };
 
-const channels = ['mail', 'webhook'];
+const channels = ['mail', 'webhook'] as const;
+
+/** How many alerts of each channel and state the page shows. */
+const shown = 100;
 
 /** What the page of the alerts asks of the server, for one member. */
 export function createAlertServices({ store, receivers, settings }: Options, member: Member): AlertServices {
   const { database, outbox } = store;
-  const ofAlerts = (rows: OutboxRow[]) => rows.filter(({ channel }) => channels.includes(channel));
   const unsent = (row: OutboxRow): UnsentAlert => {
     const { key, channel, subject, wantedAt, error } = row;
     const { kind, to } = payloadOf(row);
@@ -36,11 +38,12 @@ export function createAlertServices({ store, receivers, settings }: Options, mem
       webhooks: settings.webhookUrls.map((url) => hostOf(url) ?? ''),
       membersWithAddress: receivers.all().filter(({ channel }) => channel === 'mail').length,
       isTestPossible: testReceivers(receivers, member).length > 0,
-      waiting: ofAlerts(outbox.stuck()).map(unsent),
-      dead: ofAlerts(outbox.dead()).map(unsent),
+      waiting: channels.flatMap((channel) => outbox.unsent(channel, 'stuck', shown).map(unsent)),
+      dead: channels.flatMap((channel) => outbox.unsent(channel, 'dead', shown).map(unsent)),
     }),
     async sendAlertAgain(key) {
-      return channels.includes(key.split(':')[0] ?? '') && outbox.sendAgain(key);
+      // The way to the cloud is the operator's.
+      return channels.some((channel) => key.startsWith(`${channel}:`)) && outbox.sendAgain(key);
     },
     async sendTestAlert() {
       const to = testReceivers(receivers, member);

@@ -43,8 +43,8 @@ export type Outbox = {
   giveUp(row: OutboxRow, error: string): Promise<void>;
   /** The rows that were given up, oldest first. */
   dead(): OutboxRow[];
-  /** The rows that should have been sent 15 minutes ago and are still tried, oldest first. */
-  stuck(): OutboxRow[];
+  /** The oldest rows of a channel that were given up, or that should have been sent 15 minutes ago and are still tried. */
+  unsent(channel: string, state: 'dead' | 'stuck', limit: number): OutboxRow[];
   /** Tries a row that was given up from the beginning. @returns whether there was one with this key */
   sendAgain(key: string): Promise<boolean>;
 };
@@ -74,8 +74,11 @@ export function createOutbox(database: Database): Outbox {
     retry: ({ id }, dueAt, error) => changing('UPDATE outbox SET due_at = ?, error = ? WHERE id = ?', dueAt, error, id),
     giveUp: ({ id }, error) => changing('UPDATE outbox SET dead_at = ?, error = ? WHERE id = ?', clock(), error, id),
     dead: () => all('SELECT * FROM outbox WHERE dead_at IS NOT NULL ORDER BY id').map(rowOf),
-    stuck: () =>
-      all('SELECT * FROM outbox WHERE dead_at IS NULL AND wanted_at < ? ORDER BY id', clock() - stuckAfter).map(rowOf),
+    unsent(channel, state, limit) {
+      const rows =
+        state === 'dead' ? all(selectDead, channel, limit) : all(selectStuck, channel, clock() - stuckAfter, limit);
+      return rows.map(rowOf);
+    },
     sendAgain: (key) => inGroup(() => run(revive, clock(), key).changes === 1),
   };
 }
@@ -144,6 +147,8 @@ const selectOldest = `SELECT * FROM
   (SELECT * FROM outbox WHERE channel = ? AND dead_at IS NULL ORDER BY id LIMIT 1) WHERE due_at <= ?`;
 const earliestDue = 'SELECT min(due_at) AS due_at FROM outbox WHERE channel = ? AND dead_at IS NULL';
 const dueOfOldest = 'SELECT due_at FROM outbox WHERE channel = ? AND dead_at IS NULL ORDER BY id LIMIT 1';
+const selectDead = 'SELECT * FROM outbox WHERE channel = ? AND dead_at IS NOT NULL ORDER BY id LIMIT ?';
+const selectStuck = 'SELECT * FROM outbox WHERE channel = ? AND dead_at IS NULL AND wanted_at < ? ORDER BY id LIMIT ?';
 const leaseRow = 'UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = ?';
 const deleteRow = 'DELETE FROM outbox WHERE id = ?';
 const revive = `UPDATE outbox SET dead_at = NULL, error = NULL, attempts = 0, due_at = ?

@@ -172,5 +172,6 @@ export const migrations = [
      check_at INTEGER
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX alerts_by_time ON alerts (check_at) WHERE check_at IS NOT NULL;
+   CREATE INDEX outbox_dead ON outbox (channel, id) WHERE dead_at IS NOT NULL;
    INSERT INTO alerts SELECT subject, iif(due_at < unixepoch() * 1000, 'overdue', NULL), 0 FROM cases;`,
 ];
