@@ -1,16 +1,35 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import type { Desk } from '../domain/desk.ts';
+import type { Desk, DeskRequest } from '../domain/desk.ts';
 import { isLanguage, type Language } from '../domain/languages.ts';
+import type { Team } from '../domain/sign-in.ts';
 import { requestContext } from '../site/request-context.ts';
+import { signInAddress } from './sign-in/return-address.ts';
 
 /** What a loader or action of the desk works with, from React Router's arguments. */
-type Arguments = { context: Readonly<RouterContextProvider>; params: Record<string, string | undefined> };
+type Arguments = {
+  context: Readonly<RouterContextProvider>;
+  params: Record<string, string | undefined>;
+  request: Request;
+};
 
-/** The services of the member who is signed in. @throws a redirect to the sign-in page */
-export function deskOf({ context, params }: Arguments): Desk {
-  const desk = context.get(requestContext)?.desk?.desk;
-  if (!desk) throw redirect(`/${languageOf(params)}/desk/sign-in`);
+/** What the server passes to the pages of one request. */
+export function requestOf({ context }: Pick<Arguments, 'context'>): DeskRequest {
+  const request = context.get(requestContext)?.desk;
+  if (!request) throw new Error('The pages of the desk are rendered per request');
+  return request;
+}
+
+/** The services of the member who is signed in. @throws a redirect to the sign-in page, which leads back */
+export function deskOf({ context, params, request }: Arguments): Desk {
+  const { desk } = requestOf({ context });
+  if (!desk) throw redirect(signInAddress(languageOf(params), request.method === 'GET' ? request.url : null));
   return desk;
+}
+
+/** The team and the devices of the member who is signed in. @throws a redirect to the sign-in page */
+export function teamOf(parameters: Arguments): Team {
+  deskOf(parameters);
+  return requestOf(parameters).team as Team;
 }
 
 export function languageOf({ language }: Record<string, string | undefined>): Language {

@@ -15,6 +15,12 @@ export const deskRoutes = route(':language/desk', file('desk-layout.tsx'), { id:
     route('report.csv', file('routes/report-csv.ts')),
     route('export', file('routes/export.ts')),
     route('alerts', file('routes/alerts.tsx')),
+    route('team', file('routes/team.tsx')),
+    route('devices', file('routes/devices.tsx')),
   ]),
+  route('start', file('routes/start.tsx')),
+  route('sign-in', file('routes/sign-in.tsx')),
+  route('sign-out', file('routes/sign-out.ts')),
+  route('passkey-options', file('routes/passkey-options.ts')),
   route('*', file('routes/not-found.tsx')),
 ]);

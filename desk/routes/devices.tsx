@@ -1,0 +1,92 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { deskOf, languageOf, requestOf, teamOf } from '../request.ts';
+import { DetailsForm } from '../sign-in/details-form.tsx';
+import { DeviceList } from '../sign-in/device-list.tsx';
+import { credentialIn, languageIn, textOf } from '../sign-in/form-values.ts';
+import { PasskeyForm } from '../sign-in/passkey-form.tsx';
+import { PasskeyList } from '../sign-in/passkey-list.tsx';
+import { type ProblemCode, useSignInWords } from '../sign-in/words.ts';
+
+type Intent = 'details' | 'passkey' | 'remove-passkey' | 'sign-out-device';
+type Result = { intent: Intent; problem?: ProblemCode };
+
+const doneWords = {
+  details: 'saved',
+  passkey: 'passkeyAdded',
+  'remove-passkey': 'passkeyRemoved',
+  'sign-out-device': 'signedOut',
+} as const;
+
+export function loader(parameters: LoaderFunctionArgs) {
+  const team = teamOf(parameters);
+  const { canHavePasskeys } = requestOf(parameters).signIn;
+  return { member: deskOf(parameters).member, devices: team.devices(), passkeys: team.passkeys(), canHavePasskeys };
+}
+
+export async function action(parameters: ActionFunctionArgs): Promise<Result | Response> {
+  const team = teamOf(parameters);
+  const form = await parameters.request.formData();
+  const intent = textOf(form, 'intent') as Intent;
+  if (intent === 'details') {
+    const [name, email] = [textOf(form, 'name'), textOf(form, 'email').trim()];
+    const changed = await team.changeSelf({ name, email, language: languageIn(form, 'language') });
+    return changed.ok ? { intent } : { intent, problem: changed.code };
+  }
+  if (intent === 'passkey') {
+    const credential = credentialIn(form);
+    const added = await team.addPasskey(credential);
+    if (added.ok) return { intent };
+    return { intent, problem: credential === undefined ? 'no-script' : added.code };
+  }
+  const id = textOf(form, 'id');
+  if (intent === 'remove-passkey') await team.removePasskey(id);
+  else {
+    const isThis = team.devices().some((device) => device.id === id && device.isThis);
+    await team.signOutDevice(id);
+    if (isThis) return redirect(`/${languageOf(parameters.params)}/desk/sign-in`);
+  }
+  return { intent };
+}
+
+/** The member's own details, passkeys and sessions. */
+export default function Devices() {
+  const { member, devices: sessions, passkeys, canHavePasskeys } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>() as Result | undefined;
+  const { words, to } = useSignInWords();
+  const { devices } = words;
+  const done = result && !result.problem && doneWords[result.intent];
+  return (
+    <>
+      <title>{`${devices.title} · ${words.desk}`}</title>
+      <h1 className="mt-6 font-display text-2xl">{devices.title}</h1>
+      <p role="status" className="mt-2 font-medium empty:hidden">
+        {done && devices[done]}
+      </p>
+      <h2 className="mt-6 text-lg font-medium">{devices.passkeys}</h2>
+      <PasskeyList passkeys={passkeys} />
+      <div className="mt-3">
+        {canHavePasskeys ? (
+          <PasskeyForm purpose="new" refused={result?.intent === 'passkey' ? result.problem : null} />
+        ) : (
+          <p>{words.done.noPasskey}</p>
+        )}
+      </div>
+      <h2 className="mt-8 text-lg font-medium">{devices.signedIn}</h2>
+      <DeviceList devices={sessions} />
+      <Form method="post" action={to('/sign-out')} className="mt-4">
+        <button type="submit" className="desk-button-quiet">
+          {devices.signOut}
+        </button>
+      </Form>
+      <h2 className="mt-8 text-lg font-medium">{devices.details}</h2>
+      <DetailsForm member={member} problem={result?.intent === 'details' ? result.problem : undefined} />
+    </>
+  );
+}

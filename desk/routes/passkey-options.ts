@@ -1,0 +1,12 @@
+import { type ActionFunctionArgs, data } from 'react-router';
+import { requestOf } from '../request.ts';
+import { textOf } from '../sign-in/form-values.ts';
+
+/** What the browser needs to ask for a passkey, as JSON. 429 after too many attempts. */
+export async function action(parameters: ActionFunctionArgs) {
+  const { signIn, team } = requestOf(parameters);
+  const isNew = textOf(await parameters.request.formData(), 'purpose') === 'new';
+  const options = isNew ? await team?.newPasskeyOptions() : await signIn.passkeyOptions();
+  if (options) return Response.json(options);
+  throw data(null, signIn.canHavePasskeys && !isNew ? 429 : 403);
+}

@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { languageOf, requestOf } from '../request.ts';
+import { credentialIn } from '../sign-in/form-values.ts';
+import { PasskeyForm } from '../sign-in/passkey-form.tsx';
+import { returnAddress } from '../sign-in/return-address.ts';
+import { SignInPage } from '../sign-in/sign-in-page.tsx';
+import { TerminalCommand } from '../sign-in/terminal-command.tsx';
+import { useSignInWords } from '../sign-in/words.ts';
+
+export function loader(parameters: LoaderFunctionArgs) {
+  const { desk, signIn } = requestOf(parameters);
+  if (desk) throw redirect(returnAddress(languageOf(parameters.params), parameters.request.url));
+  return { canHavePasskeys: signIn.canHavePasskeys };
+}
+
+export async function action(parameters: ActionFunctionArgs) {
+  const { signIn } = requestOf(parameters);
+  const credential = credentialIn(await parameters.request.formData());
+  if (credential === undefined) return 'no-script' as const;
+  const result = await signIn.signInWithPasskey(credential);
+  return result.ok ? redirect(returnAddress(languageOf(parameters.params), parameters.request.url)) : result.code;
+}
+
+/** For members who are not signed in on this device. */
+export default function SignIn() {
+  const { canHavePasskeys } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() as 'no-script' | 'refused' | 'too-many' | undefined;
+  const { words, to } = useSignInWords();
+  return (
+    <SignInPage title={words.signIn.title} path="/sign-in">
+      <p className="mt-3">{words.signIn.text}</p>
+      <div className="mt-6">
+        {canHavePasskeys ? <PasskeyForm purpose="sign-in" refused={refused} /> : <p>{words.signIn.noPasskey}</p>}
+      </div>
+      <section className="mt-10 border-t border-line pt-6">
+        {canHavePasskeys && <h2 className="font-medium">{words.signIn.help}</h2>}
+        <p className="mt-2">{words.signIn.colleague}</p>
+        <p className="mt-2">{words.signIn.terminal}</p>
+        <TerminalCommand name={words.signIn.nameOfMember} />
+        <a href={to('/start')} className="mt-6 inline-block underline">
+          {words.signIn.haveLink}
+        </a>
+      </section>
+    </SignInPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useSubmit,
+} from 'react-router';
+import type { LinkContent } from '../../domain/sign-in.ts';
+import { languageOf, requestOf } from '../request.ts';
+import { codeIn, credentialIn, textOf } from '../sign-in/form-values.ts';
+import { JoinForm } from '../sign-in/join-form.tsx';
+import { LinkForm } from '../sign-in/link-form.tsx';
+import { SignedIn } from '../sign-in/signed-in.tsx';
+import type { ProblemCode } from '../sign-in/words.ts';
+
+type Result = { code: string; link: LinkContent | null; problem: ProblemCode | null };
+
+export function loader(parameters: LoaderFunctionArgs) {
+  const { desk, signIn } = requestOf(parameters);
+  return { name: desk?.member.name ?? null, canHavePasskeys: signIn.canHavePasskeys };
+}
+
+/** `read` says what a link is for; only `join`, which a person presses, uses it. */
+export async function action(parameters: ActionFunctionArgs): Promise<Result | Response> {
+  const { signIn, team } = requestOf(parameters);
+  const language = languageOf(parameters.params);
+  const form = await parameters.request.formData();
+  const intent = textOf(form, 'intent');
+  if (intent === 'passkey') {
+    const credential = credentialIn(form);
+    const added = await team?.addPasskey(credential);
+    if (added?.ok) return redirect(`/${language}/desk`);
+    return { code: '', link: null, problem: credential === undefined ? 'no-script' : 'refused' };
+  }
+  const code = codeIn(form);
+  if (intent === 'join') {
+    const joined = await signIn.redeemLink(code, textOf(form, 'name'), language);
+    if (joined.ok) return redirect(`/${language}/desk/start`);
+    if (joined.code !== 'name-missing' && joined.code !== 'name-taken')
+      return { code: '', link: null, problem: joined.code };
+    const link = signIn.readLink(code);
+    return { code, link: link.ok ? link : null, problem: joined.code };
+  }
+  const link = signIn.readLink(code);
+  return link.ok ? { code, link, problem: null } : { code: '', link: null, problem: link.code };
+}
+
+/** Where every one-time link leads: it is read, then used, then a passkey is offered. */
+export default function Start() {
+  const { name, canHavePasskeys } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>() as Result | undefined;
+  useCodeOfAddress();
+  if (result?.link) return <JoinForm code={result.code} link={result.link} problem={result.problem} />;
+  if (name !== null && (!result || result.problem === 'refused' || result.problem === 'no-script'))
+    return <SignedIn name={name} canHavePasskeys={canHavePasskeys} refused={result?.problem} />;
+  return <LinkForm problem={result?.problem} />;
+}
+
+/** Posts the code in the fragment of the address, which browsers do not send. */
+function useCodeOfAddress() {
+  const submit = useSubmit();
+  useEffect(() => {
+    const read = () => {
+      const code = location.hash.slice(1);
+      if (code) submit({ intent: 'read', code }, { method: 'post', action: location.pathname, replace: true });
+    };
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, [submit]);
+}

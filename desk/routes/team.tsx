@@ -1,0 +1,92 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { longestName, type NewLink } from '../../domain/sign-in.ts';
+import { teamOf } from '../request.ts';
+import { textOf } from '../sign-in/form-values.ts';
+import { NewLinkNotice } from '../sign-in/new-link-notice.tsx';
+import { OpenLinks } from '../sign-in/open-links.tsx';
+import { Problem } from '../sign-in/problem.tsx';
+import { qrCode } from '../sign-in/qr-code.server.ts';
+import { TeamList } from '../sign-in/team-list.tsx';
+import { TerminalCommand } from '../sign-in/terminal-command.tsx';
+import { type ProblemCode, useSignInWords } from '../sign-in/words.ts';
+
+type Result = {
+  link?: NewLink & { qr: ReturnType<typeof qrCode> };
+  problem?: ProblemCode;
+  done?: 'removed' | 'withdrawn';
+};
+
+export function loader(parameters: LoaderFunctionArgs) {
+  const team = teamOf(parameters);
+  return { members: team.members(), links: team.openLinks() };
+}
+
+export async function action(parameters: ActionFunctionArgs): Promise<Result> {
+  const team = teamOf(parameters);
+  const form = await parameters.request.formData();
+  const id = textOf(form, 'id');
+  const intent = textOf(form, 'intent');
+  if (intent === 'invite') {
+    const invited = await team.invite(textOf(form, 'name'));
+    return invited.ok ? withQrCode(invited) : { problem: invited.code };
+  }
+  if (intent === 'device') {
+    const link = await team.linkForDevice(id);
+    return link ? withQrCode(link) : { problem: 'no-member' };
+  }
+  if (intent === 'withdraw') {
+    await team.withdrawLink(id);
+    return { done: 'withdrawn' };
+  }
+  if (intent !== 'remove') return {};
+  const removed = await team.remove(id);
+  if (removed.ok) return { done: 'removed' };
+  return { problem: removed.code === 'last' ? 'last' : 'no-member' };
+}
+
+function withQrCode({ address, name, kind, expiresAt }: NewLink): Result {
+  return { link: { address, name, kind, expiresAt, qr: qrCode(address) } };
+}
+
+/** Who is on the team, and how others get there. */
+export default function Team() {
+  const { members, links } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>() as Result | undefined;
+  const { words } = useSignInWords();
+  const { team } = words;
+  const self = members.find(({ isSelf }) => isSelf)?.name ?? '';
+  const isNameProblem = result?.problem === 'name-missing' || result?.problem === 'name-taken';
+  return (
+    <>
+      <title>{`${team.title} · ${words.desk}`}</title>
+      <h1 className="mt-6 font-display text-2xl">{team.title}</h1>
+      <p role="status" className="mt-2 font-medium empty:hidden">
+        {result?.done && team[result.done]}
+      </p>
+      {!isNameProblem && <Problem code={result?.problem} />}
+      {result?.link && <NewLinkNotice link={result.link} qr={result.link.qr} />}
+      <TeamList members={members} />
+      <h2 className="mt-8 text-lg font-medium">{team.invite}</h2>
+      <Form method="post" className="mt-2 flex max-w-md flex-col gap-2" key={result?.link?.address}>
+        <input type="hidden" name="intent" value="invite" />
+        <label htmlFor="invited">{team.inviteName}</label>
+        <input
+          id="invited"
+          name="name"
+          required
+          maxLength={longestName}
+          autoComplete="off"
+          aria-describedby="invited-problem"
+          className="desk-control"
+        />
+        <Problem id="invited-problem" code={isNameProblem ? result?.problem : null} />
+        <button type="submit" className="desk-button self-start">
+          {team.inviteButton}
+        </button>
+      </Form>
+      <OpenLinks links={links} />
+      <p className="mt-10 border-t border-line pt-4 text-sm text-soft">{team.terminal}</p>
+      <TerminalCommand name={self} />
+    </>
+  );
+}

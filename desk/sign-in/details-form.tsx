@@ -1,0 +1,57 @@
+import { Form } from 'react-router';
+import type { Member } from '../../domain/desk.ts';
+import { languages } from '../../domain/languages.ts';
+import { longestName } from '../../domain/sign-in.ts';
+import { Problem } from './problem.tsx';
+import { type ProblemCode, useSignInWords } from './words.ts';
+
+/** The member's name, and where and how alerts arrive. What was typed stays when it is not accepted. */
+export function DetailsForm({ member, problem }: { member: Member; problem?: ProblemCode }) {
+  const { words } = useSignInWords();
+  const { devices } = words;
+  return (
+    <Form method="post" className="mt-2 flex max-w-md flex-col gap-2">
+      <input type="hidden" name="intent" value="details" />
+      <label htmlFor="name">{devices.name}</label>
+      <input
+        id="name"
+        name="name"
+        required
+        maxLength={longestName}
+        autoComplete="name"
+        defaultValue={member.name}
+        aria-describedby="details-problem"
+        className="desk-control"
+      />
+      <label htmlFor="email" className="mt-2">
+        {devices.email}
+      </label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={member.email}
+        aria-describedby="email-hint details-problem"
+        className="desk-control"
+      />
+      <p id="email-hint" className="text-sm text-soft">
+        {devices.emailHint}
+      </p>
+      <label htmlFor="language" className="mt-2">
+        {devices.language}
+      </label>
+      <select id="language" name="language" defaultValue={member.language} className="desk-control">
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {devices.languages[language]}
+          </option>
+        ))}
+      </select>
+      <Problem id="details-problem" code={problem} />
+      <button type="submit" className="desk-button mt-2 self-start">
+        {devices.save}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { Form } from 'react-router';
+import type { TeamMember } from '../../domain/sign-in.ts';
+import { timeText } from '../time.ts';
+import { useDesk } from '../use-desk.ts';
+import { fill } from '../words.ts';
+import { useSignInWords } from './words.ts';
+
+/** The members, each with a link for another device; removing asks once. */
+export function TeamList({ members }: { members: readonly TeamMember[] }) {
+  const { words } = useSignInWords();
+  const { words: deskWords, now } = useDesk();
+  const { team } = words;
+  return (
+    <ul className="mt-4 border-t border-line">
+      {members.map(({ id, name, isSelf, lastSeenAt }) => (
+        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+          <span className="min-w-48 flex-1">
+            <span className="font-medium">{name}</span> {isSelf && `(${team.you})`}
+            <span className="block text-sm text-soft">
+              {lastSeenAt === null
+                ? team.neverSeen
+                : fill(team.lastSeen, { time: timeText(lastSeenAt, now, deskWords) })}
+            </span>
+          </span>
+          <Form method="post">
+            <input type="hidden" name="intent" value="device" />
+            <input type="hidden" name="id" value={id} />
+            <button type="submit" aria-label={fill(team.deviceLinkFor, { name })} className="desk-button-quiet">
+              {team.deviceLink}
+            </button>
+          </Form>
+          {members.length > 1 && <RemoveMember id={id} name={name} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RemoveMember({ id, name }: { id: string; name: string }) {
+  const { words } = useSignInWords();
+  const { team } = words;
+  return (
+    <details name="remove-member" className="open:w-full">
+      <summary className="desk-button-quiet" aria-label={fill(team.removeTitle, { name })}>
+        {team.remove}
+      </summary>
+      <Form method="post" className="mt-3 max-w-prose">
+        <input type="hidden" name="intent" value="remove" />
+        <input type="hidden" name="id" value={id} />
+        <p>{team.removeText}</p>
+        <button type="submit" className="desk-button mt-3">
+          {fill(team.removeButton, { name })}
+        </button>
+      </Form>
+    </details>
+  );
+}
