@@ -14,6 +14,8 @@ export type Site = {
   documents(collection: Collection): Record<string, unknown>[];
   /** The same as CSV, with the arrival of each document. */
   csv(collection: Collection, ...options: string[]): string;
+  /** The link for the first member of the team, which the server prints. */
+  deskLink(): Promise<string>;
 };
 
 /** Starts the real server on a free port, with an empty data folder; `settings` are environment variables. */
@@ -33,12 +35,16 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     ...settings,
   };
   const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  await isReady(server);
+  const output = await readyOutput(server);
   const csv = (...parameters: string[]) =>
     execFileSync(process.execPath, ['commands/export.ts', ...parameters], { env, encoding: 'utf8' });
   return {
     url,
     csv,
+    async deskLink() {
+      await expect.poll(() => output.text).toContain('Desk: ');
+      return output.text.split('Desk: ')[1]?.split('\n')[0] ?? '';
+    },
     documents: (collection) =>
       csv(collection, '--json')
         .split('\n')
@@ -67,9 +73,14 @@ export const test = base.extend<{ baseURL: string }, { site: Site }>({
   baseURL: ({ site }, use) => use(site.url),
 });
 
-function isReady(server: ChildProcess) {
-  return new Promise<void>((resolve, reject) => {
-    server.stdout?.on('data', (text) => String(text).includes('http://') && resolve());
+/** What a server prints, from the time at which it is ready on. */
+function readyOutput(server: ChildProcess) {
+  const output = { text: '' };
+  return new Promise<typeof output>((resolve, reject) => {
+    server.stdout?.on('data', (text) => {
+      output.text += text;
+      if (output.text.includes('http://')) resolve(output);
+    });
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready`)));
   });
 }

@@ -69,7 +69,7 @@ export default function Devices() {
       <p role="status" className="mt-2 font-medium empty:hidden">
         {done && devices[done]}
       </p>
-      <h2 className="mt-6 text-lg font-medium">{devices.passkeys}</h2>
+      <h2 className="desk-heading mt-6">{devices.passkeys}</h2>
       <PasskeyList passkeys={passkeys} />
       <div className="mt-3">
         {canHavePasskeys ? (
@@ -78,14 +78,14 @@ export default function Devices() {
           <p>{words.done.noPasskey}</p>
         )}
       </div>
-      <h2 className="mt-8 text-lg font-medium">{devices.signedIn}</h2>
+      <h2 className="desk-heading mt-8">{devices.signedIn}</h2>
       <DeviceList devices={sessions} />
       <Form method="post" action={to('/sign-out')} className="mt-4">
         <button type="submit" className="desk-button-quiet">
           {devices.signOut}
         </button>
       </Form>
-      <h2 className="mt-8 text-lg font-medium">{devices.details}</h2>
+      <h2 className="desk-heading mt-8">{devices.details}</h2>
       <DetailsForm member={member} problem={result?.intent === 'details' ? result.problem : undefined} />
     </>
   );

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from 'react-router';
+import type { ActionFunctionArgs } from 'react-router';
 import { requestOf } from '../request.ts';
 import { textOf } from '../sign-in/form-values.ts';
 
@@ -8,5 +8,5 @@ export async function action(parameters: ActionFunctionArgs) {
   const isNew = textOf(await parameters.request.formData(), 'purpose') === 'new';
   const options = isNew ? await team?.newPasskeyOptions() : await signIn.passkeyOptions();
   if (options) return Response.json(options);
-  throw data(null, signIn.canHavePasskeys && !isNew ? 429 : 403);
+  return Response.json(null, { status: signIn.canHavePasskeys && !isNew ? 429 : 403 });
 }

@@ -37,7 +37,7 @@ export default function SignIn() {
         <p className="mt-2">{words.signIn.colleague}</p>
         <p className="mt-2">{words.signIn.terminal}</p>
         <TerminalCommand name={words.signIn.nameOfMember} />
-        <a href={to('/start')} className="mt-6 inline-block underline">
+        <a href={to('/start')} className="mt-6 inline-block desk-link">
           {words.signIn.haveLink}
         </a>
       </section>

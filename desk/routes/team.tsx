@@ -66,7 +66,7 @@ export default function Team() {
       {!isNameProblem && <Problem code={result?.problem} />}
       {result?.link && <NewLinkNotice link={result.link} qr={result.link.qr} />}
       <TeamList members={members} />
-      <h2 className="mt-8 text-lg font-medium">{team.invite}</h2>
+      <h2 className="desk-heading mt-8">{team.invite}</h2>
       <Form method="post" className="mt-2 flex max-w-md flex-col gap-2" key={result?.link?.address}>
         <input type="hidden" name="intent" value="invite" />
         <label htmlFor="invited">{team.inviteName}</label>

@@ -31,8 +31,8 @@ export function NewLinkNotice({ link, qr }: Props) {
   }
 
   return (
-    <section aria-labelledby="new-link" className="mt-4 rounded-md border border-line bg-raised p-4">
-      <h2 id="new-link" ref={heading} tabIndex={-1} className="text-lg font-medium">
+    <section aria-labelledby="new-link" className="desk-panel mt-4">
+      <h2 id="new-link" ref={heading} tabIndex={-1} className="desk-heading">
         {fill(newLink[link.kind === 'device' ? 'device' : 'invitation'], { name })}
       </h2>
       <p className="mt-1">{fill(newLink.text, { name, time })}</p>
@@ -55,7 +55,8 @@ export function NewLinkNotice({ link, qr }: Props) {
           {isCopied && newLink.copied}
         </span>
       </div>
-      <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={newLink.qr} className="mt-4 size-44 bg-white">
+      <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={newLink.qr} className="mt-4 size-44">
+        <rect width={qr.size} height={qr.size} fill="#fff" />
         <path d={qr.path} fill="#000" />
       </svg>
     </section>

@@ -13,7 +13,7 @@ export function OpenLinks({ links }: { links: readonly OpenLink[] }) {
   if (links.length === 0) return null;
   return (
     <>
-      <h2 className="mt-8 text-lg font-medium">{team.open}</h2>
+      <h2 className="desk-heading mt-8">{team.open}</h2>
       <ul className="mt-2 border-t border-line">
         {links.map(({ id, kind, name, createdBy, expiresAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">

@@ -13,7 +13,8 @@ export function signInAddress(language: string, url: string | null): string {
 /** Where to go after signing in: a page of the desk, whatever is in the address. */
 export function returnAddress(language: string, url: string): string {
   const wanted = new URL(url).searchParams.get(returnParameter) ?? '';
-  const target = URL.parse(wanted, url);
-  const isOfDesk = target?.origin === new URL(url).origin && /^\/(en|zh)\/desk(\/|$)/.test(target.pathname);
+  const { origin } = new URL(url);
+  const target = URL.parse(wanted, origin);
+  const isOfDesk = target?.origin === origin && /^\/(en|zh)\/desk(\/(?!sign-in$)|$)/.test(target.pathname);
   return isOfDesk ? target.pathname + target.search : `/${language}/desk`;
 }

@@ -26,7 +26,7 @@ export function SignInPage({ title, path, children }: Props) {
           href={`/${other}/desk${path}`}
           lang={languageTags[other]}
           hrefLang={languageTags[other]}
-          className="underline"
+          className="desk-link"
         >
           {words.otherLanguage}
         </a>

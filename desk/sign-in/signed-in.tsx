@@ -15,7 +15,7 @@ export function SignedIn({ name, canHavePasskeys, refused }: Props) {
       <p className="mt-3">{canHavePasskeys ? done.passkey : done.noPasskey}</p>
       <div className="mt-6 flex flex-col items-start gap-4">
         {canHavePasskeys && <PasskeyForm purpose="new" refused={refused} />}
-        <a href={to('')} className={canHavePasskeys ? 'underline' : 'desk-button'}>
+        <a href={to('')} className={canHavePasskeys ? 'desk-link' : 'desk-button'}>
           {canHavePasskeys ? done.later : done.toDesk}
         </a>
       </div>

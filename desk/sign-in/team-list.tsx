@@ -48,7 +48,7 @@ function RemoveMember({ id, name }: { id: string; name: string }) {
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="id" value={id} />
         <p>{team.removeText}</p>
-        <button type="submit" className="desk-button mt-3">
+        <button type="submit" className="desk-button-danger mt-3">
           {fill(team.removeButton, { name })}
         </button>
       </Form>

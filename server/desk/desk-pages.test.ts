@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Desk } from '../../domain/desk.ts';
+import type { AppOptions } from '../app-options.ts';
+import { asForm } from '../testing/fixtures.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { codeOf, createTestAuth } from '../testing/test-auth.ts';
+import { createDeskServer } from './desk-server.ts';
+
+const siteUrl = 'https://www.example.com';
+
+/** Pages that use a link on POST, and say who is signed in. */
+const render: AppOptions['render'] = async (request, { desk }) => {
+  if (request.method === 'POST') {
+    const code = new URLSearchParams(await request.text()).get('code') ?? '';
+    await desk?.signIn.redeemLink(code, 'Ada', 'en');
+  }
+  return new Response(desk?.desk?.member.name ?? 'nobody');
+};
+
+let auth: ReturnType<typeof createTestAuth>;
+let app: ReturnType<typeof createTestApp>['app'];
+beforeEach(() => {
+  auth = createTestAuth({ siteUrl });
+  const desk = createDeskServer(auth.auth, (member) => ({ member }) as Desk);
+  ({ app } = createTestApp({ env: { SITE_URL: siteUrl, LOG_LEVEL: 'silent' }, desk, render }));
+});
+afterEach(() => auth.dispose());
+
+const start = `${siteUrl}/en/desk/start`;
+const members = () => auth.auth.members().map(({ name }) => name);
+
+it('a link opened ten times by a mail scanner works once for the person, whose cookie opens the desk', async () => {
+  const code = codeOf(await auth.auth.linkForFirstMember());
+  for (let n = 0; n < 10; n++) await app.request(`${start}?code=${code}#${code}`);
+  expect(members()).toEqual([]);
+  const response = await app.request(start, asForm({ code }, { Origin: siteUrl }));
+  const [cookie = ''] = response.headers.getSetCookie();
+  expect(cookie).toMatch(/^__Host-encore-desk=[\w-]{43}; .*HttpOnly; Secure; SameSite=Lax$/);
+  const page = await app.request(`${siteUrl}/en/desk`, { headers: { Cookie: cookie.split(';')[0] ?? '' } });
+  expect([await page.text(), page.headers.get('cache-control')]).toEqual(['Ada', 'no-store']);
+});
+
+it.each([
+  [{ Origin: 'https://evil.example' }],
+  [{ Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
+  [{ Origin: 'https://www.example.com.evil.example' }],
+  [{ 'Sec-Fetch-Site': 'cross-site' }],
+])('a post with %j is refused, and nothing happens', async (headers) => {
+  const code = codeOf(await auth.auth.linkForFirstMember());
+  const response = await app.request(start, asForm({ code }, headers));
+  expect([response.status, response.headers.getSetCookie(), members()]).toEqual([403, [], []]);
+});
+
+it('the limit of attempts is that of the client, not of the proxy', async () => {
+  const desk = createDeskServer(auth.auth, (member) => ({ member }) as Desk);
+  const env = { SITE_URL: siteUrl, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' };
+  const behindProxy = createTestApp({ env, desk, render }).app;
+  const code = codeOf(await auth.auth.linkForFirstMember());
+  const post = (client: string, guess: string) =>
+    behindProxy.request(start, asForm({ code: guess }, { Origin: siteUrl, 'X-Forwarded-For': client }));
+  for (let n = 0; n < 30; n++) await post('203.0.113.9', 'guess');
+  expect((await post('203.0.113.9', code)).headers.getSetCookie()).toEqual([]);
+  expect((await post('203.0.113.10', code)).headers.getSetCookie()).toHaveLength(1);
+});

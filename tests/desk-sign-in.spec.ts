@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { deskSignIn as en } from '../content/en/desk-sign-in.ts';
+import { deskSignIn as zh } from '../content/zh/desk-sign-in.ts';
+import { freePort } from '../server/testing/free-port.ts';
+import { expect, type Site, test as siteTest, startSite } from './site.ts';
+
+/** A site at an address that can hold passkeys, with an empty team; for each test its own. */
+const test = siteTest.extend<{ ownSite: Site }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
+  ownSite: async ({}, use) => {
+    const port = String(await freePort());
+    const site = await startSite({ PORT: port, SITE_URL: `http://localhost:${port}` });
+    await use({ ...site, url: `http://localhost:${port}` });
+    await site.stop();
+  },
+});
+
+/** Placeholders of a sentence replaced by a name. */
+const of = (sentence: string, name: string) => sentence.replaceAll('{name}', name);
+
+async function expectNoFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** The first member joins with the link that the server prints. */
+async function join(page: Page, link: string, name: string) {
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: en.start.first.title })).toBeVisible();
+  await page.getByLabel(en.start.name).fill(name);
+  await page.getByRole('button', { name: en.start.join }).click();
+  await expect(page.getByRole('heading', { name: of(en.done.title, name) })).toBeVisible();
+}
+
+async function signOut(page: Page, url: string) {
+  await page.goto(`${url}/en/desk/devices`);
+  await page.getByRole('button', { name: en.devices.signOut, exact: true }).click();
+  await expect(page.getByRole('heading', { name: en.signIn.title })).toBeVisible();
+}
+
+test('The first member joins with the printed link, makes a passkey, and comes back with it', async ({
+  page,
+  context,
+  ownSite: { url, deskLink },
+}) => {
+  await context.credentials.install();
+  await join(page, await deskLink(), 'Ada');
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: en.passkey.create }).click();
+  await expect(page).toHaveURL(`${url}/en/desk`);
+
+  await page.goto(`${url}/en/desk/devices`);
+  await expect(page.getByRole('button', { name: en.devices.removePasskey })).toHaveCount(1);
+  await expectNoFindings(page);
+  await signOut(page, url);
+
+  // A page that needs a session leads to the sign-in, and from there back.
+  await page.goto(`${url}/en/desk/team?from=mail`);
+  await expect(page.getByRole('heading', { name: en.signIn.title })).toBeVisible();
+  await expectNoFindings(page);
+  await page.getByRole('button', { name: en.passkey.signIn }).click();
+  await expect(page).toHaveURL(`${url}/en/desk/team?from=mail`);
+  await expect(page.getByText(`Ada (${en.team.you})`)).toBeVisible();
+
+  await page.goto(`${url}/en/desk/devices`);
+  await page.getByRole('button', { name: en.devices.removePasskey }).click();
+  await expect(page.getByText(en.devices.passkeyRemoved)).toBeVisible();
+  await signOut(page, url);
+  await page.getByRole('button', { name: en.passkey.signIn }).click();
+  await expect(page.getByRole('alert').filter({ hasText: en.problems.refused })).toBeVisible();
+});
+
+test('Somebody invited joins without JavaScript, in Chinese; the link works once; a removed member is signed out', async ({
+  page,
+  browser,
+  ownSite: { url, deskLink },
+}) => {
+  await join(page, await deskLink(), 'Ada');
+  await page.goto(`${url}/en/desk/team`);
+  await page.getByLabel(en.team.inviteName).fill('大文');
+  await page.getByRole('button', { name: en.team.inviteButton }).click();
+  await expect(page.getByRole('heading', { name: of(en.newLink.invitation, '大文') })).toBeFocused();
+  await expect(page.getByRole('img', { name: en.newLink.qr })).toBeVisible();
+  await expectNoFindings(page);
+  const link = await page.getByLabel(en.newLink.address, { exact: true }).inputValue();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const guest = await context.newPage();
+  await openLink(guest, `${url}/zh/desk/start`, link);
+  await expect(guest.getByLabel(zh.start.name)).toHaveValue('大文');
+  await guest.getByLabel(zh.start.name).fill('Ada');
+  await guest.getByRole('button', { name: zh.start.join }).click();
+  await expect(guest.getByText(zh.problems['name-taken'])).toBeVisible();
+  await guest.getByLabel(zh.start.name).fill('大文');
+  await guest.getByRole('button', { name: zh.start.join }).click();
+  await expect(guest.getByRole('heading', { name: of(zh.done.title, '大文') })).toBeVisible();
+  const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await openLink(other, `${url}/zh/desk/start`, link);
+  await expect(other.getByText(zh.problems.used)).toBeVisible();
+
+  await page.goto(`${url}/en/desk/team`);
+  await page.getByText(en.team.remove, { exact: true }).last().click();
+  await page.getByRole('button', { name: of(en.team.removeButton, '大文') }).click();
+  await expect(page.getByText(en.team.removed)).toBeVisible();
+  await guest.goto(`${url}/zh/desk/devices`);
+  await expect(guest.getByRole('heading', { name: zh.signIn.title })).toBeVisible();
+  await Promise.all([context.close(), other.context().close()]);
+});
+
+test('A member ends the session of a lost device, changes the own name, and sees that a wrong link does not work', async ({
+  page,
+  browser,
+  ownSite: { url, deskLink },
+}) => {
+  await join(page, await deskLink(), 'Ada');
+  await page.goto(`${url}/en/desk/team`);
+  await page.getByRole('button', { name: of(en.team.deviceLinkFor, 'Ada') }).click();
+  const link = await page.getByLabel(en.newLink.address, { exact: true }).inputValue();
+  const phone: BrowserContext = await browser.newContext();
+  const lost = await phone.newPage();
+  await lost.goto(link);
+  await lost.getByRole('button', { name: of(en.start.signIn, 'Ada') }).click();
+  await expect(lost.getByRole('heading', { name: of(en.done.title, 'Ada') })).toBeVisible();
+
+  await page.goto(`${url}/en/desk/devices`);
+  await page.getByRole('button', { name: en.devices.signOutDevice }).first().click();
+  await expect(page.getByText(en.devices.signedOut)).toBeVisible();
+  await lost.goto(`${url}/en/desk/devices`);
+  await expect(lost.getByRole('heading', { name: en.signIn.title })).toBeVisible();
+
+  await page.getByLabel(en.devices.name, { exact: true }).fill('Ada Wong');
+  await page.getByLabel(en.devices.email).fill('ada@example.com');
+  await page.getByRole('button', { name: en.devices.save }).click();
+  await expect(page.getByText(en.devices.saved)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(en.devices.email)).toHaveValue('ada@example.com');
+
+  await lost.goto(`${link.slice(0, -1)}`);
+  await expect(lost.getByRole('alert')).toHaveText(en.problems.unknown);
+  await expectNoFindings(lost);
+  await phone.close();
+});
+
+/** Pastes a link, as somebody whose browser runs no scripts. */
+async function openLink(page: Page, address: string, link: string) {
+  await page.goto(address);
+  await page.getByLabel(zh.start.code).fill(link);
+  await page.getByRole('button', { name: zh.start.read }).click();
+}
