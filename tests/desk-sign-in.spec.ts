@@ -61,7 +61,7 @@ test('The first member joins with the printed link, makes a passkey, and comes b
   await expectNoFindings(page);
   await page.getByRole('button', { name: en.passkey.signIn }).click();
   await expect(page).toHaveURL(`${url}/en/desk/team?from=mail`);
-  await expect(page.getByText(`Ada (${en.team.you})`)).toBeVisible();
+  await expect(page.getByText(of(en.team.you, 'Ada'))).toBeVisible();
 
   await page.goto(`${url}/en/desk/devices`);
   await page.getByRole('button', { name: en.devices.removePasskey }).click();

@@ -66,7 +66,7 @@ export const deskSignIn = {
   },
   team: {
     title: 'Team',
-    you: 'you',
+    you: '{name} (you)',
     lastSeen: 'last here {time}',
     neverSeen: 'not signed in',
     deviceLink: 'Link for a device',
@@ -110,7 +110,7 @@ export const deskSignIn = {
     title: 'My devices',
     signedIn: 'Where I am signed in',
     unknownDevice: 'Unknown browser',
-    thisDevice: 'this device',
+    thisDevice: '{device} (this device)',
     lastSeen: 'last used {time}',
     signOutDevice: 'Sign out',
     signOutOf: 'Sign out on {device}, last used {time}',

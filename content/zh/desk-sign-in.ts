@@ -59,7 +59,7 @@ export const deskSignIn = {
   },
   team: {
     title: '團隊',
-    you: '你',
+    you: '{name}（你）',
     lastSeen: '上次使用：{time}',
     neverSeen: '現時沒有登入',
     deviceLink: '裝置登入連結',
@@ -101,7 +101,7 @@ export const deskSignIn = {
     title: '我的裝置',
     signedIn: '已登入的裝置',
     unknownDevice: '未知的瀏覽器',
-    thisDevice: '這部裝置',
+    thisDevice: '{device}（這部裝置）',
     lastSeen: '上次使用：{time}',
     signOutDevice: '登出',
     signOutOf: '在{device}登出，上次使用：{time}',

@@ -33,7 +33,7 @@ export default function SignIn() {
         {canHavePasskeys ? <PasskeyForm purpose="sign-in" refused={refused} /> : <p>{words.signIn.noPasskey}</p>}
       </div>
       <section className="mt-10 border-t border-line pt-6">
-        {canHavePasskeys && <h2 className="font-medium">{words.signIn.help}</h2>}
+        {canHavePasskeys && <h2 className="desk-heading">{words.signIn.help}</h2>}
         <p className="mt-2">{words.signIn.colleague}</p>
         <p className="mt-2">{words.signIn.terminal}</p>
         <TerminalCommand name={words.signIn.nameOfMember} />

@@ -17,7 +17,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
         return (
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
             <span className="min-w-48 flex-1">
-              <span className="font-medium">{device}</span> {isThis && `(${words.devices.thisDevice})`}
+              <span className="font-medium">{isThis ? fill(words.devices.thisDevice, { device }) : device}</span>
               <span className="block text-sm text-soft">{fill(words.devices.lastSeen, { time })}</span>
             </span>
             {!isThis && (

@@ -15,7 +15,7 @@ export function SignInPage({ title, path, children }: Props) {
   const { words, language } = useSignInWords();
   const other = otherLanguage(language);
   return (
-    <div className="mx-auto flex min-h-dvh max-w-md flex-col px-5 py-6">
+    <div className="mx-auto max-w-md px-5 py-6">
       <title>{`${title} · ${words.desk}`}</title>
       <header className="flex items-center justify-between gap-4">
         <span className="flex items-center gap-2 font-medium">
@@ -31,7 +31,7 @@ export function SignInPage({ title, path, children }: Props) {
           {words.otherLanguage}
         </a>
       </header>
-      <main id="main" className="my-auto py-10">
+      <main id="main" className="py-10 md:py-16">
         <h1 className="font-display text-2xl">{title}</h1>
         {children}
       </main>
