@@ -5,13 +5,14 @@ import { deskSignIn as zh } from '../content/zh/desk-sign-in.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { expect, type Site, test as siteTest, startSite } from './site.ts';
 
-/** A site at an address that can hold passkeys, with an empty team; for each test its own. */
-const test = siteTest.extend<{ ownSite: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
-  ownSite: async ({}, use) => {
+/** `ownSite` is a site with an empty team, for each test its own. Only with a name as `host` it can have passkeys. */
+const test = siteTest.extend<{ ownSite: Site; host: string }>({
+  host: ['localhost', { option: true }],
+  ownSite: async ({ host }, use) => {
     const port = String(await freePort());
-    const site = await startSite({ PORT: port, SITE_URL: `http://localhost:${port}` });
-    await use({ ...site, url: `http://localhost:${port}` });
+    const url = `http://${host}:${port}`;
+    const site = await startSite({ PORT: port, SITE_URL: url });
+    await use({ ...site, url });
     await site.stop();
   },
 });
@@ -108,38 +109,43 @@ test('Somebody invited joins without JavaScript, in Chinese; the link works once
   await Promise.all([context.close(), other.context().close()]);
 });
 
-test('A member ends the session of a lost device, changes the own name, and sees that a wrong link does not work', async ({
-  page,
-  browser,
-  ownSite: { url, deskLink },
-}) => {
-  await join(page, await deskLink(), 'Ada');
-  await page.goto(`${url}/en/desk/team`);
-  await page.getByRole('button', { name: of(en.team.deviceLinkFor, 'Ada') }).click();
-  const link = await page.getByLabel(en.newLink.address, { exact: true }).inputValue();
-  const phone: BrowserContext = await browser.newContext();
-  const lost = await phone.newPage();
-  await lost.goto(link);
-  await lost.getByRole('button', { name: of(en.start.signIn, 'Ada') }).click();
-  await expect(lost.getByRole('heading', { name: of(en.done.title, 'Ada') })).toBeVisible();
+test.describe('at an IP address', () => {
+  test.use({ host: '127.0.0.1' });
 
-  await page.goto(`${url}/en/desk/devices`);
-  await page.getByRole('button', { name: en.devices.signOutDevice }).first().click();
-  await expect(page.getByText(en.devices.signedOut)).toBeVisible();
-  await lost.goto(`${url}/en/desk/devices`);
-  await expect(lost.getByRole('heading', { name: en.signIn.title })).toBeVisible();
+  test('A member without passkeys gets a link for a phone, and ends its session when it is lost', async ({
+    page,
+    browser,
+    ownSite: { url, deskLink },
+  }) => {
+    await join(page, await deskLink(), 'Ada');
+    await expect(page.getByText(en.done.noPasskey)).toBeVisible();
+    await page.goto(`${url}/en/desk/team`);
+    await page.getByRole('button', { name: of(en.team.deviceLinkFor, 'Ada') }).click();
+    const link = await page.getByLabel(en.newLink.address, { exact: true }).inputValue();
+    const phone: BrowserContext = await browser.newContext();
+    const lost = await phone.newPage();
+    await lost.goto(link);
+    await lost.getByRole('button', { name: of(en.start.signIn, 'Ada') }).click();
+    await expect(lost.getByRole('heading', { name: of(en.done.title, 'Ada') })).toBeVisible();
 
-  await page.getByLabel(en.devices.name, { exact: true }).fill('Ada Wong');
-  await page.getByLabel(en.devices.email).fill('ada@example.com');
-  await page.getByRole('button', { name: en.devices.save }).click();
-  await expect(page.getByText(en.devices.saved)).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel(en.devices.email)).toHaveValue('ada@example.com');
+    await page.goto(`${url}/en/desk/devices`);
+    await page.getByRole('button', { name: en.devices.signOutDevice }).first().click();
+    await expect(page.getByText(en.devices.signedOut)).toBeVisible();
+    await lost.goto(`${url}/en/desk/devices`);
+    await expect(lost.getByText(en.signIn.noPasskey)).toBeVisible();
 
-  await lost.goto(`${link.slice(0, -1)}`);
-  await expect(lost.getByRole('alert')).toHaveText(en.problems.unknown);
-  await expectNoFindings(lost);
-  await phone.close();
+    await page.getByLabel(en.devices.name, { exact: true }).fill('Ada Wong');
+    await page.getByLabel(en.devices.email).fill('ada@example.com');
+    await page.getByRole('button', { name: en.devices.save }).click();
+    await expect(page.getByText(en.devices.saved)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel(en.devices.email)).toHaveValue('ada@example.com');
+
+    await lost.goto(`${link.slice(0, -1)}`);
+    await expect(lost.getByRole('alert')).toHaveText(en.problems.unknown);
+    await expectNoFindings(lost);
+    await phone.close();
+  });
 });
 
 /** Pastes a link, as somebody whose browser runs no scripts. */
