@@ -31,6 +31,7 @@ const sources = [
   'content',
   'domain',
   'site',
+  'desk',
   // The rules for static hosts are made from the server's headers and redirects.
   'server',
   'public',

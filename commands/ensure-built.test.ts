@@ -61,6 +61,14 @@ test('a site is built once, and again when a source changes', async () => {
   expect([builds(), page()]).toEqual(['ab', 'b']);
 });
 
+test.each(['domain', 'site', 'desk', 'server'])('a change in %s makes a new build', async (name) => {
+  mkdirSync(path(name), { recursive: true });
+  await build();
+  writeFileSync(path(name, 'new'), '');
+  await build();
+  expect(builds()).toBe('aa');
+});
+
 test.each([
   ['lacks a file', () => rmSync(path('dist/client/assets/a.js'))],
   ['has a file that is cut off', () => truncateSync(path('dist/client/en.html'))],
