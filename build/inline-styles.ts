@@ -18,7 +18,7 @@ const stylesheet = 'site/styles/site.css';
 const noPolyfills = 0;
 
 /** Sources of the forms: after hydration they use class names that are not in the prerendered page. */
-const referralForm = 'site/{referral-form/*,ui/field,ui/toast}.tsx';
+const referralForm = 'site/{referral-form/*,forms/form,ui/field,ui/toast}.tsx';
 const postedForms = 'site/{forms/*,ui/field,ui/drawings/baked}.tsx';
 
 /**

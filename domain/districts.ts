@@ -20,4 +20,11 @@ export const districts = [
   'Yuen Long',
 ] as const;
 
+/** The districts as people look for them in a list: Hong Kong Island, Kowloon, the New Territories. */
+export const districtRegions = {
+  island: districts.slice(0, 4),
+  kowloon: districts.slice(4, 9),
+  newTerritories: districts.slice(9),
+};
+
 export type District = (typeof districts)[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Fields, longestTexts, parseFields } from './fields.ts';
+import { doubtfulDigits, type Fields, longestTexts, parseFields } from './fields.ts';
 
 const fields = {
   name: { kind: 'text', required: true },
@@ -92,4 +92,18 @@ test.each(['\u0000', '\u200b\u200b', '\u3164', '\u2800', '\u00ad \u2060'])(
 
 test('characters for private use and unassigned ones are text', () => {
   for (const name of ['\ue000', '\u{1fc00}']) expect(parseFields(fields, { ...complete, name }).ok).toBe(true);
+});
+
+test.each([
+  ['123', 3],
+  ['9123 456', 7],
+  ['+852 9123 45', 9],
+  ['9123 4567', null],
+  ['+852 9123 4567', null],
+  ['(852) 9123-4567', null],
+  ['９１２３４５６７', null],
+  ['+44 20 7946 0000', null],
+  ['', null],
+])('a hint says how many digits %j has, where eight are expected', (phone, digits) => {
+  expect(doubtfulDigits(phone)).toBe(digits);
 });

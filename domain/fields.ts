@@ -93,6 +93,18 @@ function problemOf(field: Field, value: unknown): Problem | null {
   return null;
 }
 
+/**
+ * How many digits a telephone number of Hong Kong has, if not eight: something was probably left out. Only for a hint, because
+ * docs/spec.md §5 has no format rules.
+ * @returns null for eight digits, with or without +852, and for numbers of other countries
+ */
+export function doubtfulDigits(phone: string): number | null {
+  const text = phone.normalize('NFKC').trim();
+  const digits = text.replace(/\D/g, '').replace(/^852(?=.{8}$)/, '');
+  const isForeign = text.startsWith('+') && !text.startsWith('+852');
+  return digits.length === 8 || text === '' || isForeign ? null : digits.length;
+}
+
 function isLonger(text: string, codePoints: number): boolean {
   return text.length > codePoints && [...text].length > codePoints;
 }

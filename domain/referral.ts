@@ -21,14 +21,11 @@ export const relationships = [
   'Other',
 ] as const;
 
-/** The groups of the referral form, in the order a person fills them in (docs/spec.md §3.1). Every field is in one of them. */
+/**
+ * The groups of the referral form in the order a person fills them in: first the shop they have in mind, themselves last. Every
+ * field of docs/spec.md §3.1 is in one of them.
+ */
 export const referralGroups = {
-  referrer: {
-    referrerFirstName: { kind: 'text', required: true },
-    referrerLastName: { kind: 'text', required: true },
-    referrerEmail: { kind: 'email', required: true },
-    referrerPhone: { kind: 'tel', required: true },
-  },
   business: {
     businessName: { kind: 'text', required: true },
     businessType: { kind: 'option', required: true, options: businessTypes },
@@ -46,16 +43,25 @@ export const referralGroups = {
   conversation: {
     conversationNotes: { kind: 'long', required: true },
     additionalNotes: { kind: 'long', required: false },
+  },
+  referrer: {
+    referrerFirstName: { kind: 'text', required: true },
+    referrerLastName: { kind: 'text', required: true },
+    referrerEmail: { kind: 'email', required: true },
+    referrerPhone: { kind: 'tel', required: true },
     confirmContact: { kind: 'tick', required: true },
   },
 } as const satisfies Record<string, Fields>;
 
-/** All fields of the referral form, in the order of its groups. */
+const { confirmContact, ...referrer } = referralGroups.referrer;
+
+/** All fields of the referral form, in the order of docs/spec.md §3.1, in which they are stored and exported. */
 export const referralFields = {
-  ...referralGroups.referrer,
+  ...referrer,
   ...referralGroups.business,
   ...referralGroups.contact,
   ...referralGroups.conversation,
+  confirmContact,
 };
 
 export type ReferralField = keyof typeof referralFields;

@@ -62,8 +62,7 @@ for (const [form, language] of [
       await expect(element.getByRole('alert')).toContainText(failures.refused.title);
       const required = Object.entries(form.fields).filter(([name, { required }]) => required && name !== 'email');
       for (const [name, { kind }] of required) {
-        const sentence = kind === 'tick' ? problems.notTicked : problems.missing;
-        const expected = sentence.replace('{label}', words.fields[name]?.label ?? '');
+        const expected = { tick: problems.notTicked, option: problems.notChosen }[kind as 'tick'] ?? problems.missing;
         await expect(field(name)).toHaveAccessibleDescription(containing(expected));
         await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
       }

@@ -23,7 +23,7 @@ test('A referral stored on the device is sent when the browser is online again, 
   site,
 }) => {
   await submitOffline(page, 'Back online');
-  await expect(page.getByText(outbox.waiting.replace('{count}', '1'))).toBeVisible();
+  await expect(page.getByText(success.onDeviceText)).toBeVisible();
 
   await reconnect(page.context());
   await page.evaluate(() => dispatchEvent(new Event('online')));

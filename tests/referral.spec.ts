@@ -1,4 +1,6 @@
+import { forms } from '../content/en/forms.ts';
 import type { Language } from '../domain/languages.ts';
+import { pageWords } from '../site/page-words.ts';
 import { fillReferral, onDevice, referral, storedFor, submitButton, words } from './referral-form.ts';
 import { expect, test } from './site.ts';
 
@@ -51,6 +53,7 @@ for (const language of languages) {
 
       await expect(page.getByRole('alert').getByText(toasts.savedOnDevice.title, { exact: true })).toBeVisible();
       await expect(page.getByRole('alert').getByText(toasts.savedOnDevice.text)).toBeVisible();
+      await expect(page.getByRole('heading', { name: success.onDeviceTitle })).toBeFocused();
       await expect(page.getByText(success.onDeviceText)).toBeVisible();
       expect(await onDevice(page)).toEqual([
         expect.objectContaining({ businessName, submissionTimestamp: expect.any(Number) }),
@@ -81,8 +84,13 @@ for (const language of languages) {
 
       const name = page.getByLabel(words[language].fields.businessName.label);
       const email = page.getByLabel(words[language].fields.referrerEmail.label);
-      await expect(email).toBeFocused();
+      await expect(name).toBeFocused();
       await expect(name).toHaveAttribute('aria-invalid', 'true');
+      const summary = page
+        .getByRole('alert')
+        .filter({ hasText: words[language].problemSummary.replace('{count}', '2') });
+      await summary.getByRole('link', { name: words[language].fields.referrerEmail.label }).click();
+      await expect(email).toBeFocused();
       await expect(email).toHaveAccessibleDescription(/@|example/);
       await email.fill('somebody@example.com');
       await expect(email).not.toHaveAttribute('aria-invalid');
@@ -137,9 +145,44 @@ test('While a referral is being sent the button is disabled and reads Processing
 test('The button is disabled until the confirmation is ticked', async ({ page }) => {
   await page.goto('/en/referral');
   await page.getByLabel(words.en.fields.referrerFirstName.label).fill('Ada');
+  await expect(page.getByText(words.en.draft.kept)).toBeVisible();
   await expect(submitButton(page, 'en')).toBeDisabled();
+  await expect(page.getByText(forms.tickFirst)).toBeVisible();
   await page.getByRole('checkbox').check();
   await expect(submitButton(page, 'en')).toBeEnabled();
+  await expect(page.getByText(forms.tickFirst)).toBeHidden();
+});
+
+test('A telephone number with too few digits gets a hint, and can be sent all the same', async ({ page, site }) => {
+  const businessName = 'Short number';
+  await fillReferral(page, 'en', { businessName, contactPhone: '123' });
+  const phone = page.getByLabel(words.en.fields.contactPhone.label);
+  await expect(phone).toHaveAccessibleDescription(forms.phoneDigits.replace('{digits}', '3'));
+  await submitButton(page, 'en').click();
+  await expect(page.getByRole('heading', { name: words.en.success.title })).toBeFocused();
+  expect(storedFor(site, businessName)).toHaveLength(1);
+});
+
+test('After a referral was sent, its name is on the sign, and a message for the owner is ready', async ({ page }) => {
+  const businessName = '喜記 & Sons 100%';
+  await fillReferral(page, 'en', { businessName });
+  await submitButton(page, 'en').click();
+  await expect(page.locator('#refer [data-sent] svg')).toContainText(businessName);
+  await expect(page.getByRole('heading', { name: pageWords.referral.en.formSection.title })).toBeHidden();
+  const link = page.getByRole('link', { name: words.en.success.tellOwner });
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(address.searchParams.get('text')).toBe(words.en.success.ownerMessage.replace('{business}', businessName));
+});
+
+test('While it is slow, the button stays red and the page says that nothing is lost', async ({ page }) => {
+  await page.route(cloudCall, () => {});
+  await fillReferral(page, 'en', { businessName: 'Very slow' });
+  await submitButton(page, 'en').click();
+  const busy = page.getByRole('button', { name: words.en.submitting });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  // Its stripes are two reds.
+  await expect(busy).toHaveCSS('background-image', /195, 46, 24/);
+  await expect(page.getByText(forms.stillSending)).toBeVisible();
 });
 
 test('A double click stores one referral', async ({ page, site }) => {

@@ -1,15 +1,20 @@
 export const forms = {
   problems: {
-    missing: 'Please fill this in: {label}.',
-    notText: 'Please write this as plain text: {label}.',
-    tooLong: 'Please shorten this to {longest} characters at most: {label}. What you typed is still here.',
+    missing: 'Please fill this in.',
+    notChosen: 'Please choose one.',
+    notText: 'Please write this as plain text.',
+    tooLong: 'Please shorten this to {longest} characters at most. What you typed is still here.',
     notAnEmail: 'This does not look like an email address. It should read like name@example.com.',
-    notAnOption: 'Please choose one of the options listed under {label}.',
+    notAnOption: 'Please choose one of the options in the list.',
     notTicked: 'Please tick this box to continue.',
   },
   honeypot: 'Leave this empty',
   optional: 'Optional',
   choose: 'Please choose',
+  tickFirst: 'Tick the box above, then you can send this.',
+  stillSending: 'Still sending. What you typed is safe in this browser.',
+  phoneDigits: 'This has {digits} digits; a Hong Kong number has 8. Is it complete?',
+  regions: { island: 'Hong Kong Island', kowloon: 'Kowloon', newTerritories: 'New Territories' },
   failures: {
     refused: {
       title: 'Some answers need a second look',

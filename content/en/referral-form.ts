@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts';
 
 export const referralForm = {
+  allNeeded: 'Please fill in every field that is not marked optional.',
   fields: {
     referrerFirstName: { label: 'Your first name', hint: '' },
     referrerLastName: { label: 'Your last name', hint: '' },
@@ -119,7 +120,13 @@ export const referralForm = {
       'Your referral has not reached us yet. It is saved in this browser, and will be sent automatically when ' +
       'you are back online or next open this site. Until then, please do not clear your browsing data. You need ' +
       'not fill in the form again. To be sure that we have it soon, please contact us directly.',
+    onDeviceTitle: 'Kept safely on this device',
+    tryNow: 'Try to send it now',
+    tellOwner: 'Tell the owner on WhatsApp',
+    ownerMessage: `Hello! I have just introduced {business} to ${brand.en}. Their team will contact you within 24 hours.`,
     reference: 'Your reference',
+    copy: 'Copy',
+    copied: 'Copied',
     next: {
       title: 'What happens next',
       steps: [
@@ -133,6 +140,7 @@ export const referralForm = {
   },
   draft: {
     restored: 'We kept what you had typed, in this browser only. Carry on where you stopped.',
+    kept: 'What you type is kept in this browser.',
     startOver: 'Start over',
     startOverConfirm: 'Clear everything you have typed in this form?',
   },

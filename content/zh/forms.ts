@@ -2,16 +2,21 @@ import type { forms as en } from '../en/forms.ts';
 
 export const forms = {
   problems: {
-    missing: '請填寫「{label}」。',
-    notText: '「{label}」請以一般文字填寫。',
-    tooLong: '「{label}」最多可填{longest}字，請稍為縮短；你填寫的內容仍在。',
+    missing: '請填寫這一項。',
+    notChosen: '請選擇一項。',
+    notText: '請以一般文字填寫。',
+    tooLong: '這一項最多可填{longest}字，請稍為縮短；你填寫的內容仍在。',
     notAnEmail: '電郵地址似乎有誤，請再檢查一次。格式應類似name@example.com。',
-    notAnOption: '請從「{label}」的選項中選擇一項。',
+    notAnOption: '請從列出的選項中選擇一項。',
     notTicked: '請先剔選此項。',
   },
   honeypot: '請留空',
   optional: '選填',
   choose: '請選擇',
+  tickFirst: '請先剔選上面一項，然後就可以提交。',
+  stillSending: '仍在提交。你填寫的內容已存放在這個瀏覽器，不會遺失。',
+  phoneDigits: '這裏有{digits}個數字，香港電話有8個。是否填漏了？',
+  regions: { island: '港島', kowloon: '九龍', newTerritories: '新界' },
   failures: {
     refused: {
       title: '有幾項資料要再看一看',

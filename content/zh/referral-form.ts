@@ -2,6 +2,7 @@ import { brand } from '../brand.ts';
 import type { referralForm as en } from '../en/referral-form.ts';
 
 export const referralForm = {
+  allNeeded: '除了註明「選填」的，每項都請填寫。',
   fields: {
     referrerFirstName: { label: '你的名字', hint: '' },
     referrerLastName: { label: '你的姓氏', hint: '' },
@@ -116,7 +117,13 @@ export const referralForm = {
     onDeviceText:
       '我們尚未收到你的推薦。資料已存放在這個瀏覽器，恢復連線後，或下次打開本網站時，就會自動提交。' +
       '在此之前，請勿清除瀏覽資料。你毋須重新填表；如想我們盡快跟進，請直接聯絡我們。',
+    onDeviceTitle: '已存放在這部裝置',
+    tryNow: '立即再試',
+    tellOwner: '用WhatsApp告訴老闆',
+    ownerMessage: `你好！我剛剛把{business}介紹給${brand.zh}，他們的團隊會在24小時內聯絡你。`,
     reference: '你的參考編號',
+    copy: '複製',
+    copied: '已複製',
     next: {
       title: '接下來',
       steps: [
@@ -129,6 +136,7 @@ export const referralForm = {
   },
   draft: {
     restored: '你之前填寫的內容仍在，只存放在這個瀏覽器。可以接着填下去。',
+    kept: '你填寫的內容已存放在這個瀏覽器。',
     startOver: '重新填寫',
     startOverConfirm: '要清除這份表格上已填寫的所有內容嗎？',
   },

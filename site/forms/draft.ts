@@ -10,14 +10,17 @@ const notTyped = ['language', honeypotField];
  * Stores what has been typed until it is sent, cleared, or a week old. Without browser storage the form still works, without
  * a draft.
  * @param now milliseconds since 1970
+ * @returns whether something is stored now
  */
-export function keepDraft({ storage, key }: DraftPlace, form: HTMLFormElement, now: number): void {
+export function keepDraft({ storage, key }: DraftPlace, form: HTMLFormElement, now: number): boolean {
   const typed = [...new FormData(form)].filter(([name, value]) => value !== '' && !notTyped.includes(name));
   try {
     if (typed.length === 0) window[storage].removeItem(key);
     else window[storage].setItem(key, JSON.stringify({ savedAt: now, values: Object.fromEntries(typed) }));
+    return typed.length > 0;
   } catch {
     // Full or forbidden storage.
+    return false;
   }
 }
 

@@ -10,7 +10,10 @@ import type { FormState } from './use-form.ts';
 
 const form: FormState = {
   ...{ phase: 'filling', outcome: null, problems: {}, rejections: 0, hydrated: false, ticked: false, restored: false },
+  kept: false,
+  doubts: {},
   ref: createRef(),
+  onLeave: () => {},
   onInput: () => {},
   submit: async () => {},
   clear: () => {},

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
+import { districtRegions, districts } from '../../domain/districts.ts';
 import { type Fields, fieldsInOrder, longestTexts, type Problem } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
 import { honeypotField } from '../../domain/spam.ts';
@@ -32,6 +33,7 @@ export function Form({ form, language, action, label, className, children }: For
       noValidate={form.hydrated}
       hidden={form.phase === 'sent'}
       onInput={(event) => form.onInput((event.target as HTMLInputElement).name)}
+      onBlur={({ target }) => target instanceof HTMLInputElement && form.onLeave(target)}
       onSubmit={onSubmit}
       onKeyDown={ignoreEnterOfInputMethod}
       className={className}
@@ -70,6 +72,7 @@ export function FormFields(props: FormFieldsProps) {
   return fieldsInOrder(fields, language).map(([field, rule]) => {
     const fieldWords = words.fields[field] ?? { label: field, hint: '' };
     const problem = form.problems[field];
+    const digits = form.doubts[field];
     const isWide = rule.kind === 'long' || rule.kind === 'tick' || wide.fields.includes(field);
     return (
       <Field
@@ -79,35 +82,58 @@ export function FormFields(props: FormFieldsProps) {
         rule={rule}
         words={fieldWords}
         options={words.options[field]}
+        groups={rule.kind === 'option' && rule.options === districts ? regionsIn(language) : undefined}
         choose={shared.choose}
         optional={shared.optional}
         autoComplete={autoComplete?.[field] ?? 'off'}
-        error={problem && sentenceFor(problem, rule, fieldWords.label, language)}
+        error={problem && sentenceFor(problem, rule, language)}
+        doubt={digits ? shared.phoneDigits.replace('{digits}', String(digits)) : undefined}
         className={isWide ? wide.className : ''}
       />
     );
   });
 }
 
-function sentenceFor(problem: Problem, { kind }: Fields[string], label: string, language: Language): string {
+function regionsIn(language: Language) {
+  const { regions } = sharedWords[language];
+  return Object.entries(districtRegions).map(([region, options]) => ({
+    label: regions[region as keyof typeof regions],
+    options,
+  }));
+}
+
+function sentenceFor(problem: Problem, { kind }: Fields[string], language: Language): string {
+  if (problem === 'missing' && kind === 'option') return sharedWords[language].problems.notChosen;
   const longest = kind === 'option' || kind === 'tick' ? 0 : longestTexts[kind];
   const figure = longest.toLocaleString(language);
-  return sharedWords[language].problems[problem].replace('{label}', label).replace('{longest}', figure);
+  return sharedWords[language].problems[problem].replace('{longest}', figure);
 }
 
 type SubmitButtonProps = {
   form: FormState;
+  language: Language;
   words: { submit: string; submitting: string };
+  /** True while a required box is not ticked. */
   disabled?: boolean;
   className: string;
 };
 
-export function SubmitButton({ form, words, disabled, className }: SubmitButtonProps) {
+/** The button, and below it why it cannot be pressed yet, or that sending takes long. */
+export function SubmitButton({ form, language, words, disabled, className }: SubmitButtonProps) {
   const submitting = form.phase === 'submitting';
   return (
-    <button type="submit" disabled={disabled || submitting} className={className}>
-      {submitting ? words.submitting : words.submit}
-    </button>
+    <div>
+      <button
+        type="submit"
+        disabled={disabled || submitting}
+        aria-busy={submitting || undefined}
+        className={`button w-full ${submitting ? 'button-busy' : ''} ${className}`}
+      >
+        {submitting ? words.submitting : words.submit}
+      </button>
+      {disabled && <p className="mt-2 text-sm text-soft">{sharedWords[language].tickFirst}</p>}
+      {submitting && <p className="shown-late mt-2 text-sm text-soft">{sharedWords[language].stillSending}</p>}
+    </div>
   );
 }
 

@@ -69,7 +69,7 @@ export function PostedForm<F extends Fields>(props: Props<F>) {
               <FormFailure ref={alert} words={sharedWords[language].failures} failure={failure} />
             )}
           </div>
-          <SubmitButton form={form} words={words} className="button w-full @sm:w-auto" />
+          <SubmitButton form={form} language={language} words={words} className="@sm:w-auto" />
         </div>
       </Form>
       <div role="status">{form.phase === 'sent' && <FormThanks words={words.success} onAgain={form.startAgain} />}</div>

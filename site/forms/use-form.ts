@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Fields, type Problem, parseFields, type Values } from '../../domain/fields.ts';
+import { doubtfulDigits, type Fields, type Problem, parseFields, type Values } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
 import { honeypotField, type SubmissionMetadata } from '../../domain/spam.ts';
 import { type DraftPlace, forgetDraft, keepDraft, readDraft, restoreDraft } from './draft.ts';
@@ -42,7 +42,13 @@ export type FormState<Outcome = unknown> = State<Outcome> & {
   ticked: boolean;
   /** Whether a draft of an earlier visit has been restored. */
   restored: boolean;
+  /** Telephone numbers that may not be complete: how many digits each has, by field. */
+  doubts: Record<string, number | null>;
+  /** Whether what has been typed is now kept in this browser. */
+  kept: boolean;
   onInput(field: string): void;
+  /** When a person leaves a field. */
+  onLeave(control: HTMLInputElement): void;
   submit(): Promise<void>;
   /** Empties the form. */
   clear(): void;
@@ -64,13 +70,15 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
   const [hydrated, setHydrated] = useState(false);
   const [ticked, setTicked] = useState(false);
   const [restored, setRestored] = useState(false);
+  const [kept, setKept] = useState(false);
+  const [doubts, setDoubts] = useState<Record<string, number | null>>({});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useEffect(() => {
     if (!ref.current) return;
     const kept = readDraft(draft, Date.now());
     if (kept) restoreDraft(ref.current, kept);
-    else keepDraft(draft, ref.current, Date.now());
+    setKept(kept === null && keepDraft(draft, ref.current, Date.now()));
     setRestored(kept !== null);
     setTicked(allTicked(fields, ref.current));
     setHydrated(true);
@@ -86,9 +94,13 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
 
   function onInput(field: string) {
     if (!ref.current) return;
-    keepDraft(draft, ref.current, Date.now());
+    setKept(keepDraft(draft, ref.current, Date.now()));
     setTicked(allTicked(fields, ref.current));
     setState((now) => (now.problems[field] ? { ...now, problems: { ...now.problems, [field]: undefined } } : now));
+  }
+
+  function onLeave({ name, type, value }: HTMLInputElement) {
+    if (type === 'tel') setDoubts((now) => ({ ...now, [name]: doubtfulDigits(value) }));
   }
 
   function reject(problems: FormProblems, outcome: Outcome | null) {
@@ -113,6 +125,8 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
     forgetDraft(draft);
     ref.current?.reset();
     setRestored(false);
+    setKept(false);
+    setDoubts({});
     setTicked(false);
   }
 
@@ -127,7 +141,7 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
     ref.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus();
   }
 
-  return { ...state, ref, hydrated, ticked, restored, onInput, submit, clear, startAgain };
+  return { ...state, ref, hydrated, ticked, restored, kept, doubts, onInput, onLeave, submit, clear, startAgain };
 }
 
 function allTicked(fields: Fields, form: HTMLFormElement): boolean {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Language } from '../../domain/languages.ts';
-import { referralFields } from '../../domain/referral.ts';
+import { type ReferralField, referralFields, referralGroups } from '../../domain/referral.ts';
 import { Form, SubmitButton } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { sharedWords } from '../forms/words.ts';
 import { Toast } from '../ui/toast.tsx';
 import { forgetAttempt } from './attempt.ts';
-import { deliveryStateOf } from './outbox.ts';
+import { deliveryStateOf, keepSending } from './outbox.ts';
 import { OutboxNotice, useOutbox } from './outbox-notice.tsx';
 import { ReferralGroups } from './referral-groups.tsx';
 import { ReferralThanks } from './referral-thanks.tsx';
@@ -29,7 +29,7 @@ export function ReferralForm({ language, endpoints, email }: ReferralFormProps) 
   const { outcome } = form;
   const { outbox, sentNow } = useOutbox();
   const [closedToast, setClosedToast] = useState<ReferralOutcome | null>(null);
-  const problemCount = Object.values(form.problems).filter(Boolean).length;
+  const problems = fieldNames.filter((name) => form.problems[name]);
 
   const own = form.phase === 'sent' && outcome?.savedBy === 'device' ? outcome.submissionId : null;
   const deliveryState = own === null ? 'sent' : deliveryStateOf(own, outbox);
@@ -46,7 +46,7 @@ export function ReferralForm({ language, endpoints, email }: ReferralFormProps) 
       <OutboxNotice
         words={words}
         email={email}
-        waiting={outbox.waiting}
+        waiting={outbox.waiting.filter((submission) => !isOwn(submission))}
         refused={outbox.refused.filter((submission) => !isOwn(submission))}
         sentNow={sentNow}
       />
@@ -54,8 +54,10 @@ export function ReferralForm({ language, endpoints, email }: ReferralFormProps) 
         <ReferralThanks
           words={words}
           email={email}
+          business={outcome?.businessName ?? ''}
           reference={outcome?.submissionId ?? ''}
           waiting={deliveryState === 'waiting'}
+          onTry={() => keepSending(endpoints, 0)}
           refused={outbox.refused.find(isOwn)}
           onAgain={form.startAgain}
         />
@@ -74,18 +76,17 @@ export function ReferralForm({ language, endpoints, email }: ReferralFormProps) 
             </button>
           </p>
         )}
-        {problemCount > 0 && (
-          <p role="alert" className="rounded-md bg-sunk px-4 py-3 font-medium text-hot">
-            {words.problemSummary.replace('{count}', String(problemCount))}
-          </p>
-        )}
+        {problems.length > 0 && <ProblemSummary words={words} problems={problems} />}
+        <p className="-mb-4 text-sm text-soft">{words.allNeeded}</p>
         <ReferralGroups form={form} language={language} words={words} />
         <SubmitButton
           form={form}
+          language={language}
           words={words}
           disabled={form.hydrated && !form.ticked}
-          className="button w-full md:w-auto md:justify-self-start"
+          className="md:w-auto"
         />
+        {form.kept && <p className="-mt-7 text-sm text-soft">{words.draft.kept}</p>}
       </Form>
       <Toast
         message={outcome && outcome !== closedToast ? toastFor(words, outcome) : null}
@@ -93,6 +94,27 @@ export function ReferralForm({ language, endpoints, email }: ReferralFormProps) 
         onClose={() => setClosedToast(outcome)}
       />
     </>
+  );
+}
+
+/** In the order of the form. */
+const fieldNames = Object.values(referralGroups).flatMap((group) => Object.keys(group)) as ReferralField[];
+
+/** How many fields need attention, with a link to each. */
+function ProblemSummary({ words, problems }: { words: ReferralWords; problems: ReferralField[] }) {
+  return (
+    <div role="alert" className="rounded-md border-l-4 border-hot bg-sunk px-4 py-3">
+      <p className="font-medium text-hot">{words.problemSummary.replace('{count}', String(problems.length))}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
+        {problems.map((name) => (
+          <li key={name}>
+            <a href={`#referral-${name}`} className="text-link inline-block py-1">
+              {words.fields[name].label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ const autoComplete = {
   referrerPhone: 'tel',
 } satisfies Partial<Record<ReferralField, string>>;
 
-/** The fields of docs/spec.md §3.1 in their groups. */
+/** The fields of docs/spec.md §3.1 in their groups, and the box to tick at the end. */
 export function ReferralGroups({ form, language, words }: Props) {
   return Object.entries(referralGroups).map(([group, fields]) => {
     const { title, description } = words.sections[group as keyof typeof referralGroups];

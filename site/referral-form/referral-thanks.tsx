@@ -1,37 +1,48 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReferralSubmission } from '../../domain/referral.ts';
+import { SameShopFront } from '../ui/drawings/shop-sign.tsx';
 import { RefusedText } from './outbox-notice.tsx';
 import type { ReferralWords } from './words.ts';
 
 type Props = {
   words: ReferralWords;
   email: string;
+  /** The name of the shop, for the sign of the drawing. */
+  business: string;
   reference: string;
   /** Whether the referral is still on this device, to be sent again. */
   waiting: boolean;
   /** The referral, when our server has permanently refused it. */
   refused: ReferralSubmission | undefined;
+  /** Tries at once to send what is on this device. */
+  onTry(): void;
   onAgain(): void;
 };
 
 /** The success screen: the state of this referral, its reference, the next steps, and the button for another referral. */
-export function ReferralThanks({ words, email, reference, waiting, refused, onAgain }: Props) {
+export function ReferralThanks({ words, email, business, reference, waiting, refused, onTry, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is hidden now.
   useEffect(() => heading.current?.focus(), []);
   const { success } = words;
+  const arrived = !(waiting || refused);
+  const message = success.ownerMessage.replace('{business}', () => business.toWellFormed());
   return (
-    <div className="flex flex-col items-start gap-5">
+    <div data-sent className="grid justify-items-start gap-5">
       <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {success.title}
+        {waiting ? success.onDeviceTitle : success.title}
       </h3>
       <p className="text-lg">
         {refused && <RefusedText words={words} email={email} submission={refused} />}
         {!refused && (waiting ? success.onDeviceText : success.text)}
       </p>
-      <p className="rounded-md bg-sunk px-4 py-3">
-        {success.reference} <strong className="inline-block font-bold select-all">{reference}</strong>
-      </p>
+      {waiting && (
+        <button type="button" className="button" onClick={onTry}>
+          {success.tryNow}
+        </button>
+      )}
+      {arrived && <SameShopFront sign={business} className="aspect-3/2 w-full max-w-md rounded-lg bg-night" />}
+      <Reference words={success} reference={reference} />
       {!refused && (
         <>
           <h4 className="mt-2 font-bold">{success.next.title}</h4>
@@ -42,9 +53,36 @@ export function ReferralThanks({ words, email, reference, waiting, refused, onAg
           </ol>
         </>
       )}
-      <button type="button" className="button mt-3" onClick={onAgain}>
-        {success.again}
-      </button>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <button type="button" className="button" onClick={onAgain}>
+          {success.again}
+        </button>
+        {arrived && (
+          <a href={`https://wa.me/?text=${encodeURIComponent(message)}`} rel="external" className="button button-quiet">
+            {success.tellOwner}
+          </a>
+        )}
+      </div>
     </div>
+  );
+}
+
+function Reference({ words, reference }: { words: ReferralWords['success']; reference: string }) {
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(reference).then(
+      () => setCopied(true),
+      () => {},
+    );
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-sunk px-4 py-3">
+      {words.reference} <strong className="inline-block font-bold select-all">{reference}</strong>
+      {/* Only pages with a certificate have a clipboard. */}
+      {navigator.clipboard && (
+        <button type="button" className="text-link font-bold" onClick={copy}>
+          {copied ? words.copied : words.copy}
+        </button>
+      )}
+    </p>
   );
 }

@@ -11,6 +11,7 @@ export type ReferralOutcome = {
   /** The step of the chain that saved it; null when all failed. */
   savedBy: 'cloud' | 'fallback' | 'device' | null;
   submissionId: string;
+  businessName: string;
 };
 
 /**
@@ -23,7 +24,7 @@ export async function sendReferral(
   endpoints: Endpoints,
 ): Promise<SubmitResult<ReferralOutcome>> {
   const submission = submissionFor(referral);
-  const { submissionId } = submission;
+  const { submissionId, businessName } = submission;
   const { savedBy, errors } = await deliver(submission, allSteps(endpoints, metadata));
   for (const error of errors) console.warn(error);
   if (savedBy === 'device') {
@@ -35,5 +36,5 @@ export async function sendReferral(
     keepSending(endpoints, firstPause);
   }
   if (savedBy) forgetAttempt();
-  return { sent: savedBy !== null, outcome: { savedBy, submissionId } };
+  return { sent: savedBy !== null, outcome: { savedBy, submissionId, businessName } };
 }

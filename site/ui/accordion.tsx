@@ -11,7 +11,7 @@ export function Accordion({ name, items }: Props) {
   return (
     <div className="border-b border-line">
       {items.map(({ question, answer }, index) => (
-        <details key={question} name={name} open={index === 0} className="group border-t border-line">
+        <details key={question} name={name} open={index === 0} className="answer group border-t border-line">
           <summary className="flex items-start justify-between gap-6 py-5 text-lg font-medium -outline-offset-3 hover:text-hot">
             {question}
             <svg viewBox="0 0 16 16" aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-hot">

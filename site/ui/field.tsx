@@ -15,11 +15,15 @@ type Props = {
   words: FieldWords;
   /** Labels of the options, by stored value. */
   options?: Record<string, string>;
+  /** Groups of options in the list, each with its label. */
+  groups?: readonly { label: string; options: readonly string[] }[];
   choose?: string;
   /** The mark of an optional field. */
   optional: string;
   autoComplete?: string;
   error?: string;
+  /** Takes the place of the hint: what may be wrong, but is not an error. */
+  doubt?: string;
   className?: string;
 };
 
@@ -28,17 +32,19 @@ const inputTypes = { text: 'text', email: 'email', tel: 'tel' } as const;
 /** A field of a form with its label, control, hint and error, connected for assistive technology. */
 export function Field(props: Props) {
   const { form, name, rule, words, error, className } = props;
+  const hintText = error ? '' : (props.doubt ?? words.hint);
   const id = `${form}-${name}`;
   const control = {
     id,
     name,
     required: rule.required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': `${words.hint ? `${id}-hint ` : ''}${id}-error`,
+    'aria-describedby': `${hintText ? `${id}-hint ` : ''}${id}-error`,
   };
-  const hint = words.hint && (
-    <p id={`${id}-hint`} className="text-sm text-soft">
-      {words.hint}
+  // An error takes its place: both would say the same, in twice the height.
+  const hint = hintText && (
+    <p id={`${id}-hint`} className={`text-sm ${props.doubt ? 'font-medium' : 'text-soft'}`}>
+      {hintText}
     </p>
   );
   const problem = (
@@ -53,7 +59,7 @@ export function Field(props: Props) {
           <input {...control} type="checkbox" className="mt-1 size-5 shrink-0 appearance-auto" />
           <span>{words.label}</span>
         </label>
-        <div className="pl-8">
+        <div className="mt-1 pl-8">
           {hint}
           {problem}
         </div>
@@ -76,20 +82,39 @@ export function Field(props: Props) {
   );
 }
 
-function controlOf({ rule, options, choose, autoComplete }: Props, control: { id: string }): ReactNode {
+function controlOf(props: Props, control: { id: string }): ReactNode {
+  const { rule, groups, choose, autoComplete } = props;
   if (rule.kind === 'option') {
     return (
       <select {...control} defaultValue="" className="control select-arrow">
         <option value="">{choose}</option>
-        {rule.options.map((option) => (
-          <option key={option} value={option}>
-            {options?.[option] ?? option}
-          </option>
-        ))}
+        {groups
+          ? groups.map(({ label, options }) => (
+              <optgroup key={label} label={label}>
+                {listOf(options, props)}
+              </optgroup>
+            ))
+          : listOf(rule.options, props)}
       </select>
     );
   }
   if (rule.kind === 'long') return <textarea {...control} rows={3} autoComplete={autoComplete} className="control" />;
   if (rule.kind === 'tick') return null;
-  return <input {...control} type={inputTypes[rule.kind]} autoComplete={autoComplete} className="control" />;
+  return (
+    <input
+      {...control}
+      type={inputTypes[rule.kind]}
+      autoCapitalize={rule.kind === 'text' ? 'words' : undefined}
+      autoComplete={autoComplete}
+      className="control"
+    />
+  );
+}
+
+function listOf(values: readonly string[], { options }: Props) {
+  return values.map((value) => (
+    <option key={value} value={value}>
+      {options?.[value] ?? value}
+    </option>
+  ));
 }

@@ -21,18 +21,19 @@ export function FormSection({ words, language, privacy, faq, children }: Props) 
   return (
     <section id="refer" className="-mb-24 bg-sunk pt-14 pb-20 md:py-24">
       <div className="column grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.9fr] lg:grid-rows-[auto_1fr]">
-        <div>
+        {/* Before the form, because people should know what happens to what they type before they type it. */}
+        <div className="form-intro">
           <Heading level={2} className="text-3xl">
             {words.title}
           </Heading>
           <p className="mt-4 max-w-prose text-lg">{words.intro}</p>
-        </div>
-        <div className="form-sheet rounded-lg border-t-8 border-kraft bg-raised px-5 py-8 shadow-card max-md:-mx-3 md:px-10 lg:row-span-2">
-          {children}
           <PrivacyNote words={privacy} />
+        </div>
+        <div className="form-sheet rounded-lg border-t-8 border-kraft bg-raised px-5 py-8 shadow-card max-md:-mx-3 md:px-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {children}
           <PrivacyLink language={language} />
         </div>
-        <p className="flex max-w-xs flex-col items-start gap-1 border-t-2 border-ink pt-6 lg:sticky lg:top-28 lg:self-start">
+        <p className="flex max-w-xs flex-col items-start gap-1 border-t-2 border-ink pt-6 lg:sticky lg:col-start-1 lg:top-28 lg:self-start">
           {faq.text}
           <a href={faq.address} className="text-link font-bold">
             {faq.link}
@@ -47,7 +48,7 @@ function PrivacyNote({ words }: { words: typeof referralForm.privacy }) {
   const kept = words.kept.replace('{months}', String(configuration.retentionMonths));
   const ask = words.ask.replace('{email}', facts.email);
   return (
-    <details className="mt-8 border-t border-line pt-5 text-sm text-soft">
+    <details className="mt-4 text-sm text-soft">
       <summary className="text-link py-1">{words.title}</summary>
       <p className="mt-2">
         <Units>{[words.collected, words.purpose, words.whoSees, kept, ask, words.agreed].join(' ')}</Units>

@@ -1,6 +1,8 @@
+import { ShopSign } from './shop-sign.tsx';
+
 type Props = {
   className?: string;
-  /** What is painted on the sign, in the page's language. */
+  /** What is painted on the sign. */
   sign: string;
 };
 
@@ -8,24 +10,24 @@ type Props = {
 export function ShopFront({ className, sign }: Props) {
   return (
     <svg viewBox="0 0 560 500" aria-hidden="true" className={className}>
-      <path d="M540 82a20 20 0 1 0 18 30 17 17 0 0 1-18-30z" fill="var(--color-custard)" />
-      <path d="M0 210h60v260H0zm500-60h60v320h-60z" fill="#38241b" />
-      <path d="M10 234h14v22H10zm24 0h14v22H34zm-24 44h14v22H10zm524-94h14v22h-14zm0 44h14v22h-14z" fill="#6b4a2c" />
-      <Upstairs />
-      <path d="M68 246h424v224H68z" fill="var(--color-custard)" />
-      <Inside />
-      <path d="M68 246h424v54H68z" fill="#8b6f5b" />
-      <path d="M68 260h424M68 272h424M68 284h424" stroke="#6d5140" strokeWidth="3" />
-      <path d="M68 296h424v10H68z" fill="#59402f" />
-      <path d="M30 178h500v72H30z" fill="var(--color-char)" />
-      <path d="M37 185h486v58H37z" fill="none" stroke="var(--color-custard)" strokeWidth="2" />
-      <text x="280" y="226" textAnchor="middle" fontSize="34" fill="var(--color-cream)" className="font-display">
-        {sign}
-      </text>
-      <path d="M44 250h24v220H44zm448 0h24v220h-24z" fill="#59402f" />
-      <path d="M0 470h560v30H0z" fill="#59402f" />
-      <path d="M68 470h424l36 30H32z" fill="var(--color-custard)" opacity=".5" />
-      <Cat />
+      <g id="shop-front">
+        <path d="M540 82a20 20 0 1 0 18 30 17 17 0 0 1-18-30z" fill="var(--color-custard)" />
+        <path d="M0 210h60v260H0zm500-60h60v320h-60z" fill="#38241b" />
+        <path d="M10 234h14v22H10zm24 0h14v22H34zm-24 44h14v22H10zm524-94h14v22h-14zm0 44h14v22h-14z" fill="#6b4a2c" />
+        <Upstairs />
+        <path d="M68 246h424v224H68z" fill="var(--color-custard)" />
+        <Inside />
+        <path d="M68 246h424v54H68z" fill="#8b6f5b" />
+        <path d="M68 260h424M68 272h424M68 284h424" stroke="#6d5140" strokeWidth="3" />
+        <path d="M68 296h424v10H68z" fill="#59402f" />
+        <path d="M30 178h500v72H30z" fill="var(--color-char)" />
+        <path d="M37 185h486v58H37z" fill="none" stroke="var(--color-custard)" strokeWidth="2" />
+        <path d="M44 250h24v220H44zm448 0h24v220h-24z" fill="#59402f" />
+        <path d="M0 470h560v30H0z" fill="#59402f" />
+        <path d="M68 470h424l36 30H32z" fill="var(--color-custard)" opacity=".5" />
+        <Cat />
+      </g>
+      <ShopSign name={sign} />
     </svg>
   );
 }
