@@ -93,16 +93,26 @@ test('Somebody invited joins without JavaScript, in Chinese; the link works once
   await guest.getByLabel(zh.start.name).fill('Ada');
   await guest.getByRole('button', { name: zh.start.join }).click();
   await expect(guest.getByText(zh.problems['name-taken'])).toBeVisible();
+  await expect(guest.getByLabel(zh.start.name)).toHaveValue('Ada');
   await guest.getByLabel(zh.start.name).fill('大文');
   await guest.getByRole('button', { name: zh.start.join }).click();
   await expect(guest.getByRole('heading', { name: of(zh.done.title, '大文') })).toBeVisible();
+  await guest.goto(`${url}/zh/desk/devices`);
+  await guest.getByLabel(zh.devices.name, { exact: true }).fill('Ada');
+  await guest.getByLabel(zh.devices.email).fill('tai.man@example.com');
+  await guest.getByRole('button', { name: zh.devices.save }).click();
+  await expect(guest.getByLabel(zh.devices.email)).toHaveValue('tai.man@example.com');
+  await guest.getByLabel(zh.devices.name, { exact: true }).fill('陳大文');
+  await guest.getByRole('button', { name: zh.devices.save }).click();
+  await expect(guest.getByText(zh.devices.saved)).toBeVisible();
+  await expect(guest.getByLabel(zh.devices.name, { exact: true })).toHaveValue('陳大文');
   const other = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await openLink(other, `${url}/zh/desk/start`, link);
   await expect(other.getByText(zh.problems.used)).toBeVisible();
 
   await page.goto(`${url}/en/desk/team`);
   await page.getByText(en.team.remove, { exact: true }).last().click();
-  await page.getByRole('button', { name: of(en.team.removeButton, '大文') }).click();
+  await page.getByRole('button', { name: of(en.team.removeButton, '陳大文') }).click();
   await expect(page.getByText(en.team.removed)).toBeVisible();
   await guest.goto(`${url}/zh/desk/devices`);
   await expect(guest.getByRole('heading', { name: zh.signIn.title })).toBeVisible();

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { deskOf, languageOf, requestOf, teamOf } from '../request.ts';
-import { DetailsForm } from '../sign-in/details-form.tsx';
+import { type Details, DetailsForm } from '../sign-in/details-form.tsx';
 import { DeviceList } from '../sign-in/device-list.tsx';
 import { credentialIn, languageIn, textOf } from '../sign-in/form-values.ts';
 import { PasskeyForm } from '../sign-in/passkey-form.tsx';
@@ -15,7 +15,11 @@ import { PasskeyList } from '../sign-in/passkey-list.tsx';
 import { type ProblemCode, useSignInWords } from '../sign-in/words.ts';
 
 type Intent = 'details' | 'passkey' | 'remove-passkey' | 'sign-out-device';
-type Result = { intent: Intent; problem?: ProblemCode };
+type Result = {
+  intent: Intent;
+  problem?: ProblemCode /** What was typed, when it was not accepted. */;
+  typed?: Details;
+};
 
 const doneWords = {
   details: 'saved',
@@ -27,17 +31,20 @@ const doneWords = {
 export function loader(parameters: LoaderFunctionArgs) {
   const team = teamOf(parameters);
   const { canHavePasskeys } = requestOf(parameters).signIn;
-  return { member: deskOf(parameters).member, devices: team.devices(), passkeys: team.passkeys(), canHavePasskeys };
+  // Read again: without JavaScript it is shown by the request that has changed it.
+  const member = team.members().find(({ isSelf }) => isSelf) ?? deskOf(parameters).member;
+  return { member, devices: team.devices(), passkeys: team.passkeys(), canHavePasskeys };
 }
 
-export async function action(parameters: ActionFunctionArgs): Promise<Result | Response> {
+export async function action(parameters: ActionFunctionArgs): Promise<Result> {
   const team = teamOf(parameters);
   const form = await parameters.request.formData();
   const intent = textOf(form, 'intent') as Intent;
   if (intent === 'details') {
-    const [name, email] = [textOf(form, 'name'), textOf(form, 'email').trim()];
-    const changed = await team.changeSelf({ name, email, language: languageIn(form, 'language') });
-    return changed.ok ? { intent } : { intent, problem: changed.code };
+    const name = textOf(form, 'name');
+    const typed = { name, email: textOf(form, 'email').trim(), language: languageIn(form, 'language') };
+    const changed = await team.changeSelf(typed);
+    return changed.ok ? { intent } : { intent, problem: changed.code, typed };
   }
   if (intent === 'passkey') {
     const credential = credentialIn(form);
@@ -50,7 +57,7 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result | R
   else {
     const isThis = team.devices().some((device) => device.id === id && device.isThis);
     await team.signOutDevice(id);
-    if (isThis) return redirect(`/${languageOf(parameters.params)}/desk/sign-in`);
+    if (isThis) throw redirect(`/${languageOf(parameters.params)}/desk/sign-in`);
   }
   return { intent };
 }
@@ -58,7 +65,7 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result | R
 /** The member's own details, passkeys and sessions. */
 export default function Devices() {
   const { member, devices: sessions, passkeys, canHavePasskeys } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>() as Result | undefined;
+  const result = useActionData<typeof action>();
   const { words, to } = useSignInWords();
   const { devices } = words;
   const done = result && !result.problem && doneWords[result.intent];
@@ -86,7 +93,10 @@ export default function Devices() {
         </button>
       </Form>
       <h2 className="desk-heading mt-8">{devices.details}</h2>
-      <DetailsForm member={member} problem={result?.intent === 'details' ? result.problem : undefined} />
+      <DetailsForm
+        details={result?.typed ?? member}
+        problem={result?.intent === 'details' ? result.problem : undefined}
+      />
     </>
   );
 }

@@ -18,13 +18,14 @@ export async function action(parameters: ActionFunctionArgs) {
   const credential = credentialIn(await parameters.request.formData());
   if (credential === undefined) return 'no-script' as const;
   const result = await signIn.signInWithPasskey(credential);
-  return result.ok ? redirect(returnAddress(languageOf(parameters.params), parameters.request.url)) : result.code;
+  if (result.ok) throw redirect(returnAddress(languageOf(parameters.params), parameters.request.url));
+  return result.code;
 }
 
 /** For members who are not signed in on this device. */
 export default function SignIn() {
   const { canHavePasskeys } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>() as 'no-script' | 'refused' | 'too-many' | undefined;
+  const refused = useActionData<typeof action>();
   const { words, to } = useSignInWords();
   return (
     <SignInPage title={words.signIn.title} path="/sign-in">

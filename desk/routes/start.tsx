@@ -15,7 +15,8 @@ import { LinkForm } from '../sign-in/link-form.tsx';
 import { SignedIn } from '../sign-in/signed-in.tsx';
 import type { ProblemCode } from '../sign-in/words.ts';
 
-type Result = { code: string; link: LinkContent | null; problem: ProblemCode | null };
+/** What was typed is shown again, when it was not accepted. */
+type Result = { code: string; name?: string; link?: LinkContent; problem?: ProblemCode };
 
 export function loader(parameters: LoaderFunctionArgs) {
   const { desk, signIn } = requestOf(parameters);
@@ -23,7 +24,7 @@ export function loader(parameters: LoaderFunctionArgs) {
 }
 
 /** `read` says what a link is for; only `join`, which a person presses, uses it. */
-export async function action(parameters: ActionFunctionArgs): Promise<Result | Response> {
+export async function action(parameters: ActionFunctionArgs): Promise<Result> {
   const { signIn, team } = requestOf(parameters);
   const language = languageOf(parameters.params);
   const form = await parameters.request.formData();
@@ -31,31 +32,30 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result | R
   if (intent === 'passkey') {
     const credential = credentialIn(form);
     const added = await team?.addPasskey(credential);
-    if (added?.ok) return redirect(`/${language}/desk`);
-    return { code: '', link: null, problem: credential === undefined ? 'no-script' : 'refused' };
+    if (added?.ok) throw redirect(`/${language}/desk`);
+    return { code: '', problem: credential === undefined ? 'no-script' : 'refused' };
   }
   const code = codeIn(form);
   if (intent === 'join') {
-    const joined = await signIn.redeemLink(code, textOf(form, 'name'), language);
-    if (joined.ok) return redirect(`/${language}/desk/start`);
-    if (joined.code !== 'name-missing' && joined.code !== 'name-taken')
-      return { code: '', link: null, problem: joined.code };
+    const name = textOf(form, 'name');
+    const joined = await signIn.redeemLink(code, name, language);
+    if (joined.ok) throw redirect(`/${language}/desk/start`);
     const link = signIn.readLink(code);
-    return { code, link: link.ok ? link : null, problem: joined.code };
+    return link.ok ? { code, name, link, problem: joined.code } : { code, problem: joined.code };
   }
   const link = signIn.readLink(code);
-  return link.ok ? { code, link, problem: null } : { code: '', link: null, problem: link.code };
+  return link.ok ? { code, link } : { code, problem: link.code };
 }
 
 /** Where every one-time link leads: it is read, then used, then a passkey is offered. */
 export default function Start() {
   const { name, canHavePasskeys } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>() as Result | undefined;
+  const result = useActionData<typeof action>();
   useCodeOfAddress();
-  if (result?.link) return <JoinForm code={result.code} link={result.link} problem={result.problem} />;
+  if (result?.link) return <JoinForm {...result} link={result.link} />;
   if (name !== null && (!result || result.problem === 'refused' || result.problem === 'no-script'))
     return <SignedIn name={name} canHavePasskeys={canHavePasskeys} refused={result?.problem} />;
-  return <LinkForm problem={result?.problem} />;
+  return <LinkForm code={result?.code} problem={result?.problem} />;
 }
 
 /** Posts the code in the fragment of the address, which browsers do not send. */

@@ -13,6 +13,8 @@ import { type ProblemCode, useSignInWords } from '../sign-in/words.ts';
 type Result = {
   link?: NewLink & { qr: ReturnType<typeof qrCode> };
   problem?: ProblemCode;
+  /** The name that was typed, when it was not accepted. */
+  name?: string;
   done?: 'removed' | 'withdrawn';
 };
 
@@ -27,8 +29,9 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result> {
   const id = textOf(form, 'id');
   const intent = textOf(form, 'intent');
   if (intent === 'invite') {
-    const invited = await team.invite(textOf(form, 'name'));
-    return invited.ok ? withQrCode(invited) : { problem: invited.code };
+    const name = textOf(form, 'name');
+    const invited = await team.invite(name);
+    return invited.ok ? withQrCode(invited) : { problem: invited.code, name };
   }
   if (intent === 'device') {
     const link = await team.linkForDevice(id);
@@ -51,7 +54,7 @@ function withQrCode({ address, name, kind, expiresAt }: NewLink): Result {
 /** Who is on the team, and how others get there. */
 export default function Team() {
   const { members, links } = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>() as Result | undefined;
+  const result = useActionData<typeof action>();
   const { words } = useSignInWords();
   const { team } = words;
   const self = members.find(({ isSelf }) => isSelf)?.name ?? '';
@@ -73,6 +76,7 @@ export default function Team() {
         <input
           id="invited"
           name="name"
+          defaultValue={result?.name}
           required
           maxLength={longestName}
           autoComplete="off"

@@ -5,8 +5,10 @@ import { longestName } from '../../domain/sign-in.ts';
 import { Problem } from './problem.tsx';
 import { type ProblemCode, useSignInWords } from './words.ts';
 
-/** The member's name, and where and how alerts arrive. What was typed stays when it is not accepted. */
-export function DetailsForm({ member, problem }: { member: Member; problem?: ProblemCode }) {
+export type Details = Pick<Member, 'name' | 'email' | 'language'>;
+
+/** The member's name, and where and how alerts arrive. */
+export function DetailsForm({ details, problem }: { details: Details; problem?: ProblemCode }) {
   const { words } = useSignInWords();
   const { devices } = words;
   return (
@@ -19,7 +21,7 @@ export function DetailsForm({ member, problem }: { member: Member; problem?: Pro
         required
         maxLength={longestName}
         autoComplete="name"
-        defaultValue={member.name}
+        defaultValue={details.name}
         aria-describedby="details-problem"
         className="desk-control"
       />
@@ -31,7 +33,7 @@ export function DetailsForm({ member, problem }: { member: Member; problem?: Pro
         name="email"
         type="email"
         autoComplete="email"
-        defaultValue={member.email}
+        defaultValue={details.email}
         aria-describedby="email-hint details-problem"
         className="desk-control"
       />
@@ -41,7 +43,7 @@ export function DetailsForm({ member, problem }: { member: Member; problem?: Pro
       <label htmlFor="language" className="mt-2">
         {devices.language}
       </label>
-      <select id="language" name="language" defaultValue={member.language} className="desk-control">
+      <select id="language" name="language" defaultValue={details.language} className="desk-control">
         {languages.map((language) => (
           <option key={language} value={language}>
             {devices.languages[language]}

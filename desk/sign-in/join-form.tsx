@@ -5,10 +5,10 @@ import { Problem } from './problem.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { type ProblemCode, useSignInWords } from './words.ts';
 
-type Props = { code: string; link: LinkContent; problem: ProblemCode | null };
+type Props = { code: string; link: LinkContent; name?: string; problem?: ProblemCode };
 
 /** Says what a link is for, and uses it when the person presses the button. */
-export function JoinForm({ code, link: { kind, name }, problem }: Props) {
+export function JoinForm({ code, link: { kind, name }, name: typed, problem }: Props) {
   const { words } = useSignInWords();
   const { title, text } = words.start[kind];
   return (
@@ -28,7 +28,7 @@ export function JoinForm({ code, link: { kind, name }, problem }: Props) {
               required
               maxLength={longestName}
               autoComplete="name"
-              defaultValue={name}
+              defaultValue={typed ?? name}
               aria-describedby="name-hint name-problem"
               className="desk-control"
             />

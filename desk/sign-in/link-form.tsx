@@ -4,7 +4,7 @@ import { SignInPage } from './sign-in-page.tsx';
 import { type ProblemCode, useSignInWords } from './words.ts';
 
 /** Takes a pasted link, where the page could not read it from its address. */
-export function LinkForm({ problem }: { problem?: ProblemCode | null }) {
+export function LinkForm({ code, problem }: { code?: string; problem?: ProblemCode }) {
   const { words } = useSignInWords();
   return (
     <SignInPage title={words.start.title} path="/start">
@@ -17,6 +17,7 @@ export function LinkForm({ problem }: { problem?: ProblemCode | null }) {
         <input
           id="code"
           name="code"
+          defaultValue={code}
           required
           autoComplete="off"
           spellCheck={false}

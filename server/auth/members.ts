@@ -5,9 +5,16 @@ import { longestName, type NameProblem } from '../../domain/sign-in.ts';
 import type { Database } from '../store/connection.ts';
 import type { Row } from '../store/sqlite-file.ts';
 
-/** A name as it is stored: without spaces at its ends, and in one form of Unicode, so that equal names are equal text. */
+/** A name as it is stored: without control characters and spaces at its ends, and in one form of Unicode, so that equal names are equal text. */
 export function normalName(name: string): string {
-  return [...name.normalize('NFC').replaceAll(/\s+/g, ' ').trim()].slice(0, longestName).join('');
+  return [
+    ...name
+      .normalize('NFC')
+      .replaceAll(/[\s\p{C}]+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, longestName)
+    .join('');
 }
 
 /** Why somebody cannot have a name; null when they can. Two members with one name could not be told apart in a history. */
