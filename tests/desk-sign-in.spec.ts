@@ -45,6 +45,9 @@ test('The first member joins with the printed link, makes a passkey, and comes b
   context,
   ownSite: { url, deskLink },
 }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
   await context.credentials.install();
   await join(page, await deskLink(), 'Ada');
   await expectNoFindings(page);
@@ -70,6 +73,7 @@ test('The first member joins with the printed link, makes a passkey, and comes b
   await signOut(page, url);
   await page.getByRole('button', { name: en.passkey.signIn }).click();
   await expect(page.getByRole('alert').filter({ hasText: en.problems.refused })).toBeVisible();
+  expect(errors).toEqual([]);
 });
 
 test('Somebody invited joins without JavaScript, in Chinese; the link works once; a removed member is signed out', async ({

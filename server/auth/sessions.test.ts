@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { codeOf, createTestAuth } from '../testing/test-auth.ts';
+import { insertSession } from './sessions.ts';
 
 let test: ReturnType<typeof createTestAuth>;
 beforeEach(() => {
@@ -129,6 +130,16 @@ it('a member who is removed is signed out everywhere, their cases are released, 
     { name: 'Bo', isFormer: true, email: '' },
   ]);
   expect((await ada.team()).members()).toMatchObject([{ name: 'Ada', isSelf: true }]);
+});
+
+it('a session that begins at the moment its member is removed opens nothing', async () => {
+  const ada = await test.firstMember();
+  const bo = await secondMember(ada);
+  await (await ada.team()).remove(bo.id);
+  const { database } = test.store;
+  const token = await database.inGroup(() => insertSession(database, bo.id, '', test.clock.now));
+  bo.browser.cookie = `encore-desk=${token}`;
+  expect((await bo.open()).member).toBeNull();
 });
 
 it('the last member cannot be removed, also when two remove each other at once', async () => {

@@ -8,19 +8,18 @@ type Options = { challenge: string; rpId?: string; rp?: { id?: string }; user?: 
 const flags = { present: 0x01, verified: 0x04, attached: 0x40 };
 
 /**
- * An authenticator with one passkey, in the role of the browser: what `navigator.credentials` gives, as JSON.
+ * An authenticator with one passkey, in the role of the browser: what `navigator.credentials` gives, as JSON. Like passkeys that are
+ * synchronised between devices it does not count its signatures.
  * @param origin of the page that asks
  */
 export function createAuthenticator(origin: string) {
   const id = randomBytes(16);
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  let counter = 0;
 
   const clientData = (type: string, challenge: string) => Buffer.from(JSON.stringify({ type, challenge, origin }));
   const authenticatorData = (rpId: string, more = Buffer.alloc(0)) => {
     const head = Buffer.alloc(5);
     head[0] = flags.present | flags.verified | (more.length > 0 ? flags.attached : 0);
-    head.writeUInt32BE(counter++, 1);
     return Buffer.concat([sha256(rpId), head, more]);
   };
   const credential = (response: Record<string, Buffer | undefined>) => ({
