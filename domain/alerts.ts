@@ -15,6 +15,21 @@ export type CaseAlert = (typeof caseAlerts)[number];
 /** `digest` is the list of every morning, `test` what a member sends to try the settings. */
 export type AlertKind = CaseAlert | 'digest' | 'test';
 
+/**
+ * Why an alert was not sent yet. The channels write them at the beginning of their errors, before a colon and the words of the
+ * other side.
+ */
+export const alertProblems = [
+  'quiet-hours',
+  'mail-refused',
+  'mail-server',
+  'webhook-status',
+  'webhook-private',
+  'webhook-unreachable',
+] as const;
+
+export type AlertProblem = (typeof alertProblems)[number];
+
 /** One case in an alert. Nothing else of it is sent: no telephone number, no name of a person, no note. */
 export type AlertCase = {
   collection: Collection;

@@ -1,4 +1,4 @@
-import type { AlertKind } from './alerts.ts';
+import type { AlertKind, AlertProblem } from './alerts.ts';
 import type { CaseEvent, Outcome, Stage } from './case.ts';
 import type { Clock } from './clock.ts';
 import type { Collection } from './collections.ts';
@@ -254,6 +254,8 @@ export type UnsentAlert = {
   /** The name of the member or the host of the webhook; empty when it is gone. */
   to: string;
   wantedAt: number;
-  /** What the other side answered, in its words; empty when there was no attempt. */
-  error: string;
+  /** Null when there was no attempt. */
+  problem: AlertProblem | null;
+  /** What the other side answered, in its words, or empty. */
+  detail: string;
 };

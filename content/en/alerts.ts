@@ -7,7 +7,7 @@ export const alerts = {
   ways: 'How alerts are sent',
   mail: {
     title: 'Email',
-    on: 'Emails are sent.',
+    on: 'A mail server is set.',
     off: 'No mail server is set, so emails are not sent: they are written as files into the folder “mail” beside the data. Whoever runs the server sets SMTP_URL and MAIL_FROM.',
     receivers: 'Members with an email address: {count}. Yours is under “My devices”.',
   },
@@ -29,8 +29,16 @@ export const alerts = {
     sentAgain: 'It is tried again.',
     unknown: 'It was sent or removed meanwhile.',
   },
-  none: 'Everything has been sent.',
-  reason: 'Reason',
+  none: 'Nothing is waiting to be sent.',
+  problems: {
+    'quiet-hours': 'It waits for the end of the night, at 08:00.',
+    'mail-refused': 'The mail server refused the receiver or the email:',
+    'mail-server': 'The mail server is away, or refuses our sign-in:',
+    'webhook-status': 'The webhook answered with the status',
+    'webhook-private':
+      'The webhook’s address is in a private network. Whoever runs the server can allow that with WEBHOOK_ALLOW_PRIVATE.',
+    'webhook-unreachable': 'The webhook cannot be reached:',
+  },
   kinds: {
     new: 'New',
     half: 'Half of the time is over',

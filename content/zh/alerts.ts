@@ -8,7 +8,7 @@ export const alerts = {
   ways: '發送方式',
   mail: {
     title: '電郵',
-    on: '電郵正常發送。',
+    on: '已設定郵件伺服器。',
     off: '未設定郵件伺服器，所以電郵不會發出，只會寫成檔案，存放在資料旁邊的「mail」資料夾。請負責伺服器的同事設定SMTP_URL和MAIL_FROM。',
     receivers: '已填電郵地址的成員：{count}人。你的地址在「我的裝置」。',
   },
@@ -30,8 +30,15 @@ export const alerts = {
     sentAgain: '正在再試。',
     unknown: '這個提示已經送出或刪除。',
   },
-  none: '全部已經送出。',
-  reason: '原因',
+  none: '沒有等候發送的提示。',
+  problems: {
+    'quiet-hours': '夜間不發送，會等到早上8時。',
+    'mail-refused': '郵件伺服器拒絕了收件人或郵件：',
+    'mail-server': '郵件伺服器沒有回應，或拒絕登入：',
+    'webhook-status': 'Webhook回覆了狀態碼',
+    'webhook-private': 'Webhook的地址屬於內部網絡。負責伺服器的同事可用WEBHOOK_ALLOW_PRIVATE准許。',
+    'webhook-unreachable': '未能連接webhook：',
+  },
   kinds: {
     new: '新個案',
     half: '時間過了一半',

@@ -42,9 +42,10 @@ function AlertFacts({ alert, words }: { alert: UnsentAlert; words: Words }) {
       <p className="text-sm text-soft">
         {`${words[alert.channel === 'mail' ? 'mail' : 'webhooks'].title} · ${alert.to || words.gone} · ${timeText(alert.wantedAt, now, desk)}`}
       </p>
-      {alert.error && (
-        <p className="text-sm wrap-anywhere">
-          {words.reason}: <span lang="en">{alert.error}</span>
+      {alert.problem && <p className="text-sm">{words.problems[alert.problem]}</p>}
+      {alert.detail && (
+        <p lang="en" className="text-sm wrap-anywhere text-soft">
+          {alert.detail}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { alertProblems } from '../../domain/alerts.ts';
 import type { AlertServices, Member, UnsentAlert } from '../../domain/desk.ts';
 import type { Settings } from '../config/environment.ts';
 import type { OutboxRow } from '../outbox/outbox.ts';
@@ -29,7 +30,7 @@ export function createAlertServices({ store, receivers, settings }: Options, mem
       to: (channel === 'mail' ? receivers.member(to)?.name : hostOf(receivers.webhook(to))) ?? '',
       channel: channel as UnsentAlert['channel'],
       wantedAt,
-      error: error ?? '',
+      ...problemOf(error),
     };
   };
   return {
@@ -55,6 +56,12 @@ export function createAlertServices({ store, receivers, settings }: Options, mem
 /** The member who asks for a test, and every webhook. */
 function testReceivers(receivers: Receivers, { id: ownId }: Member) {
   return receivers.all().filter(({ channel, id }) => channel === 'webhook' || id === ownId);
+}
+
+function problemOf(error: string | null): Pick<UnsentAlert, 'problem' | 'detail'> {
+  const [code, ...rest] = (error ?? '').split(': ');
+  const problem = alertProblems.find((known) => known === code) ?? null;
+  return { problem, detail: problem ? rest.join(': ') : (error ?? '') };
 }
 
 /** The rest of the address of a chat system's webhook is a secret. */

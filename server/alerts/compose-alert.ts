@@ -38,7 +38,7 @@ export function composeAlert(options: Options, row: OutboxRow, language: Languag
   const found = readCase(options.database, row.subject);
   if (!found || !isStillTrue(options, row, kind, found, now)) return null;
   if (kind !== 'overdue' && isQuiet(now)) {
-    const later: SendError = new Error('Nothing is sent from 21:00 to 08:00, except what is overdue');
+    const later: SendError = new Error('quiet-hours');
     throw Object.assign(later, { retryAfter: endOfQuiet(now) - now });
   }
   return { kind, case: alertCaseOf(found, now, options.siteUrl, language) };

@@ -224,7 +224,7 @@ it('what was given up is shown with its reason, and is sent when a member says s
   await send();
   const [dead] = services.alerts().dead;
   expect(dead).toMatchObject({ kind: 'new', channel: 'mail', to: 'Bo', subject: 'referrals/a', title: '陳記茶餐廳' });
-  expect(dead?.error).toContain('No such user');
+  expect(dead).toMatchObject({ problem: 'mail-refused', detail: expect.stringContaining('No such user') });
   expect(store.state().outbox).toEqual({ waiting: 0, stuck: false, dead: 1 });
   mailServer.replies.receiver = null;
   expect(await services.sendAlertAgain('firestore:referrals/a@1')).toBe(false);
@@ -241,7 +241,9 @@ it('what has waited for more than 15 minutes is shown', async () => {
   await send();
   expect(services.alerts().waiting).toEqual([]);
   clock.now += 16 * minutes;
-  expect(services.alerts().waiting).toMatchObject([{ to: 'Bo', error: expect.stringContaining('ECONNREFUSED') }]);
+  expect(services.alerts().waiting).toMatchObject([
+    { to: 'Bo', problem: 'mail-server', detail: expect.stringContaining('ECONNREFUSED') },
+  ]);
 });
 
 it('a test goes to the member who asks for it, at any hour, and is written into a file without a mail server', async () => {

@@ -80,7 +80,10 @@ it('what need not be sent any more is neither sent nor written', async () => {
 
 it.each(['receiver', 'message'] as const)('a refusal of the %s is permanent, unless it is temporary', async (what) => {
   server.replies[what] = { code: 550, message: '<ada@example.com>: No such user' };
-  expect(await failure()).toMatchObject({ isPermanent: true, message: expect.stringMatching(/^[^@]+… No such user$/) });
+  expect(await failure()).toMatchObject({
+    isPermanent: true,
+    message: expect.stringMatching(/^mail-refused: [^@]+… No such user$/),
+  });
   server.replies[what] = { code: 450, message: 'Try later' };
   expect(await failure()).toMatchObject({ isPermanent: false, isUnavailable: false });
 });

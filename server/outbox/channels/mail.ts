@@ -76,7 +76,11 @@ function sendError({ code = '', command, responseCode, message }: SmtpError): Se
   const isRefused = ['EENVELOPE', 'EMESSAGE'].includes(code) && command !== 'MAIL FROM';
   const isPermanent = isRefused && (responseCode ?? 500) >= 500;
   // The reply may repeat the address, and the log has no address of a person.
-  return Object.assign(new Error(message.replaceAll(/\S+@\S+/g, '…')), { isPermanent, isUnavailable: !isRefused });
+  const detail = message.replaceAll(/\S+@\S+/g, '…');
+  return Object.assign(new Error(`${isRefused ? 'mail-refused' : 'mail-server'}: ${detail}`), {
+    isPermanent,
+    isUnavailable: !isRefused,
+  });
 }
 
 function writeMail(folder: string, name: string, content: Buffer) {

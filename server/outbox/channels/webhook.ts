@@ -54,7 +54,7 @@ export function webhookChannel({ secret, mayCallPrivate, compose, clock, timeout
       };
       const { statusCode = 0, retryAfter } = await post(new URL(call.url), { headers, body, mayCallPrivate, timeout });
       if (statusCode >= 200 && statusCode < 300) return;
-      const error: SendError = new Error(`The webhook answered with ${statusCode}`);
+      const error: SendError = new Error(`webhook-status: ${statusCode}`);
       error.isPermanent = statusCode >= 300 && statusCode < 500 && !temporary.includes(statusCode);
       error.retryAfter = waitOf(retryAfter, clock());
       throw error;
@@ -85,8 +85,9 @@ async function post(url: URL, { headers, body, mayCallPrivate, timeout }: Post) 
   } catch (cause) {
     const { code, name, message } = cause as NodeJS.ErrnoException;
     const reason = name === 'AbortError' ? `no answer within ${timeout / 1000} s` : message;
-    const error: SendError = new Error(`The webhook could not be called: ${reason}`);
-    throw Object.assign(error, { isPermanent: code === privateAddressCode });
+    const isPrivate = code === privateAddressCode;
+    const error: SendError = new Error(`${isPrivate ? 'webhook-private' : 'webhook-unreachable'}: ${reason}`);
+    throw Object.assign(error, { isPermanent: isPrivate });
   }
 }
 
