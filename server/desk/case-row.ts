@@ -1,8 +1,8 @@
-import { type Case, hasCase } from '../../domain/case.ts';
+import { type Case, queuedFrom } from '../../domain/case.ts';
 import type { CaseSummary } from '../../domain/case-summary.ts';
 import { type Clock, clock, type Hours } from '../../domain/clock.ts';
 import type { CaseRow } from '../../domain/desk.ts';
-import { isOff, isOpen } from '../../domain/pipeline.ts';
+import { isOff } from '../../domain/pipeline.ts';
 import { partsOf } from '../store/cases.ts';
 import { ownerIdleAfter } from './places.ts';
 
@@ -25,7 +25,8 @@ export function clockOf(one: Case & CaseSummary, now: number, businessHours: Hou
 export function caseRow(one: Case & CaseSummary & { isPossibleDuplicate: 0 | 1 }, context: RowContext): CaseRow {
   const { subject, version, stage, title, district, type, bestTimeToCall, followUpAt, owner, touchedAt } = one;
   const { collection, id } = partsOf(subject);
-  const isWorkedOn = hasCase(collection) && isOpen(collection, stage);
+  const from = queuedFrom(one);
+  const ownedSince = from === null || owner === null ? null : Math.max(touchedAt, from);
   return {
     collection,
     id,
@@ -38,7 +39,7 @@ export function caseRow(one: Case & CaseSummary & { isPossibleDuplicate: 0 | 1 }
     clock: clockOf(one, context.now, context.businessHours),
     followUpAt,
     owner: owner === null ? null : { id: owner, name: context.nameOf(owner) },
-    isOwnerIdle: owner !== null && isWorkedOn && touchedAt < context.now - ownerIdleAfter,
+    isOwnerIdle: ownedSince !== null && ownedSince < context.now - ownerIdleAfter,
     isPossibleDuplicate: one.isPossibleDuplicate === 1,
     lookedAtBy: context.lookingAt(subject),
   };

@@ -21,8 +21,8 @@ export function conditionsOf({ q = '', owner, from, to, ...equal }: Filter): Con
   const [first, last] = [midnight(from), midnight(to)];
   if (first !== null) add('arrived_at >= ?', first);
   if (last !== null) add('arrived_at < ?', last + day);
-  // `instr` and not LIKE: nothing needs to be escaped, and it takes two thirds of the time.
-  for (const word of wordsOf(q)) add('instr(search, ?) > 0', word);
+  // `instr` takes twice the time: it copies each text.
+  for (const word of wordsOf(q)) add("search LIKE ? ESCAPE '\\'", `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
   return conditions;
 }
 

@@ -62,14 +62,26 @@ export function readCase({ all }: Pick<Database, 'all'>, subject: string): CaseR
   return (all(selectCase, subject)[0] as CaseRecord | undefined) ?? null;
 }
 
-function writeCase({ run }: Database, state: Case, summary: CaseSummary, search: string) {
+/** Only what has changed is written: each column is in an index or two, and the longest of them has the search text. */
+function writeCase({ all, run }: Database, state: Case, summary: CaseSummary, search: string) {
   const { collection } = partsOf(state.subject);
-  const values = { ...state, ...summary };
-  const own = (Object.keys(columns) as (keyof typeof columns)[]).map((property) => values[property]);
   const isCaseOpen = hasCase(collection) && isOpen(collection, state.stage);
-  const derived = [Number(isWaiting(state)), Number(isCaseOpen), queuedFrom(state)];
+  const values = { ...state, ...summary };
+  const row: Record<string, string | number | null> = {
+    collection,
+    search,
+    is_waiting: Number(isWaiting(state)),
+    is_open: Number(isCaseOpen),
+    queued_from: queuedFrom(state),
+  };
+  for (const [property, column] of Object.entries(columns)) row[column] = values[property as keyof typeof columns];
+  const [stored] = all('SELECT * FROM cases WHERE subject = ?', state.subject);
+  const changed = Object.keys(row).filter((column) => stored?.[column] !== row[column]);
+  if (changed.length === 0) return;
   checkAlerts({ run }, state.subject);
-  run(upsertCase, ...own, collection, search, ...derived);
+  const written = changed.map((column) => row[column] ?? null);
+  if (stored) run(`UPDATE cases SET ${changed.join(' = ?, ')} = ? WHERE subject = ?`, ...written, state.subject);
+  else run(`INSERT INTO cases (${changed.join(', ')}) VALUES (${changed.map(() => '?').join(', ')})`, ...written);
 }
 
 /** Within a transaction: stores a case anew from its document and its events, oldest first. Nothing for what has no case. */
@@ -97,5 +109,3 @@ function readFields({ all }: Database, subject: string): Readonly<Record<string,
 }
 
 const selectCase = `SELECT ${caseColumns}, search FROM cases WHERE subject = ?`;
-const written = [...Object.values(columns), 'collection', 'search', 'is_waiting', 'is_open', 'queued_from'];
-const upsertCase = `INSERT OR REPLACE INTO cases (${written.join(', ')}) VALUES (${written.map(() => '?').join(', ')})`;

@@ -174,4 +174,9 @@ export const migrations = [
    CREATE INDEX alerts_by_time ON alerts (check_at) WHERE check_at IS NOT NULL;
    CREATE INDEX outbox_dead ON outbox (channel, id) WHERE dead_at IS NOT NULL;
    INSERT INTO alerts SELECT subject, iif(due_at < unixepoch() * 1000, 'overdue', NULL), 0 FROM cases;`,
+  // The list of all cases, its filters and its search are each read from one index alone: to look up 50,000 rows one by one takes
+  // twice the time.
+  `DROP INDEX cases_by_time;
+   CREATE INDEX cases_by_stage ON cases (arrived_at, subject, stage, collection, district, type, owner, via);
+   CREATE INDEX cases_by_text ON cases (arrived_at, subject, search);`,
 ];

@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { demoReferral } from '../commands/demo-data.ts';
+import type { Filter, Member, Place } from '../domain/desk.ts';
+import { submissionOf } from '../domain/referral.ts';
+import { insertMember } from '../server/auth/members.ts';
+import { insertSession } from '../server/auth/sessions.ts';
+import { createDesk } from '../server/desk/desk.ts';
+import { createPresence } from '../server/desk/presence.ts';
+import { openSqliteStore, type Store } from '../server/store/sqlite.ts';
+import { buildSite } from './build-site.ts';
+import { machine } from './machine.ts';
+import { startServer } from './processes.ts';
+import { markdownTable, writeIntoDocument } from './report.ts';
+
+/** On the disk of the project, because a temporary folder may be in memory. */
+const scratch = 'node_modules/.cache';
+/** Milliseconds at the 95th percentile. */
+const target = 50;
+const hour = 3_600_000;
+/** A referral every ten minutes for a year, up to now. */
+const interval = hour / 6;
+
+type Options = { count: number; runs: number };
+type Timing = { name: string; p50: number; p95: number };
+type View = { name: string; place: Place; filter: Filter };
+
+const views: View[] = [
+  { name: 'Call now', place: 'call-now', filter: {} },
+  { name: 'All', place: 'all', filter: {} },
+  { name: 'All, one district and stage', place: 'all', filter: { district: 'Islands', stage: 'meeting' } },
+  { name: 'search 深水', place: 'all', filter: { q: '深水' } },
+  { name: 'search a phone number', place: 'all', filter: { q: '0000 9123' } },
+  { name: 'search golden bakery', place: 'all', filter: { q: 'ＧＯＬＤＥＮ bakery' } },
+];
+
+/** How long the lists of the desk take with many referrals: while all wait, once most are done, and as pages of the server. */
+async function benchDesk({ count, runs }: Options) {
+  mkdirSync(scratch, { recursive: true });
+  const folder = mkdtempSync(join(scratch, 'bench-'));
+  const store = openSqliteStore({ folder });
+  try {
+    const start = Date.now() - count * interval;
+    console.error(`Storing ${count} referrals …`);
+    await inBatches(count, (n) => add(store, n, start + n * interval));
+    const member = await store.database.inGroup(() => insertMember(store.database, 'Ada', 'en', Date.now()));
+    const waiting = servicesOf(store, member, runs);
+    console.error('Calling them …');
+    await inBatches(count - 200, (n) => call(store, member, n, start + n * interval + hour));
+    const worked = servicesOf(store, member, runs);
+    const token = await store.database.inGroup(() => insertSession(store.database, member.id, 'bench', Date.now()));
+    await store.close();
+    console.error('Building the site …');
+    buildSite('http://127.0.0.1');
+    return { waiting, worked, pages: await pagesOf(folder, token, runs) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function inBatches(count: number, work: (n: number) => Promise<unknown>) {
+  const size = 1000;
+  for (let first = 0; first < count; first += size) {
+    await Promise.all(Array.from({ length: Math.min(size, count - first) }, (_, n) => work(first + n)));
+  }
+}
+
+function add(store: Store, n: number, receivedAt: number) {
+  const document = submissionOf(demoReferral(n), receivedAt, Buffer.from(`${n}`.padStart(8, '0')));
+  const arrival = { receivedAt, via: 'write-channel', language: 'zh', suspicion: null } as const;
+  return store.add('referrals', `${n}`, document, arrival);
+}
+
+function call(store: Store, { id }: Member, n: number, at: number) {
+  const outcome = n % 5 === 0 ? 'not-interested' : 'interested';
+  const event = {
+    subject: `referrals/${n}`,
+    at,
+    actor: id,
+    expectedVersion: null,
+    type: 'reached',
+    data: { outcome },
+  } as const;
+  return store.appendEvent({ ...event, actionId: `${n}` });
+}
+
+/** What a page of a list asks of the store: its rows, and the counts of the menu. */
+function servicesOf(store: Store, member: Member, runs: number): Timing[] {
+  const alertsFor = () => ({ alerts: () => ({ dead: [] }) }) as never;
+  const deskFor = createDesk({ store, presence: createPresence(), clock: Date.now, settings: {}, alertsFor });
+  return views.map(({ name, place, filter }) => {
+    const times = Array.from({ length: runs }, () => {
+      const begin = performance.now();
+      const desk = deskFor(member);
+      desk.list(place, filter, null);
+      desk.counts();
+      return performance.now() - begin;
+    });
+    return { name, ...percentiles(times) };
+  });
+}
+
+/** The pages over HTTP, rendered, one after the other. */
+async function pagesOf(folder: string, token: string, runs: number): Promise<Timing[]> {
+  const server = await startServer(['server/main.ts'], { DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  try {
+    const timings: Timing[] = [];
+    for (const { name, place, filter } of views) {
+      const address = `${server.url}/en/desk${place === 'call-now' ? '' : `/${place}`}?${new URLSearchParams(filter)}`;
+      const times: number[] = [];
+      for (let run = -5; run < runs; run += 1) {
+        const begin = performance.now();
+        const response = await fetch(address, { headers: { cookie: `encore-desk=${token}` }, redirect: 'manual' });
+        await response.text();
+        if (response.status !== 200) throw new Error(`${address} answers with ${response.status}.`);
+        // The first ones load and compile.
+        if (run >= 0) times.push(performance.now() - begin);
+      }
+      timings.push({ name, ...percentiles(times) });
+    }
+    return timings;
+  } finally {
+    await server.stop();
+  }
+}
+
+function percentiles(times: number[]): Pick<Timing, 'p50' | 'p95'> {
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+function tableOf({ waiting, worked, pages }: Awaited<ReturnType<typeof benchDesk>>): string {
+  const cells = (timing?: Timing) => [timing?.p50, timing?.p95].map((time) => (time ?? Number.NaN).toFixed(1));
+  const rows = views.map(({ name }, n) => [name, ...cells(waiting[n]), ...cells(worked[n]), ...cells(pages[n])]);
+  const heads = ['list', 'all wait: p50', 'p95', '200 wait: p50', 'p95', 'page over HTTP: p50', 'p95'];
+  return markdownTable(heads, rows);
+}
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '50000' },
+    runs: { type: 'string', default: '100' },
+    json: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+});
+process.once('SIGTERM', () => process.exit(1));
+const where = machine();
+const count = Math.max(Math.trunc(Number(values.count)) || 0, 1000);
+const result = await benchDesk({ count, runs: Math.max(Math.trunc(Number(values.runs)) || 0, 10) });
+const missed = Object.values(result)
+  .flat()
+  .filter(({ p95 }) => p95 > target);
+const verdict =
+  missed.length === 0
+    ? `Every p95 is within ${target} ms.`
+    : `Over ${target} ms: ${missed.map(({ name }) => name).join(', ')}.`;
+const text = `${where}, ${count} referrals, milliseconds.\n\n${tableOf(result)}\n\n${verdict}`;
+console.log(text);
+if (values.json) writeFileSync(values.json, JSON.stringify({ where, count, ...result }, null, 2));
+if (values.write) writeIntoDocument('desk', text);

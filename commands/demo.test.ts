@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { stages } from '../domain/case.ts';
+import type { Place } from '../domain/desk.ts';
+import { allMembers } from '../server/auth/members.ts';
+import { createDesk } from '../server/desk/desk.ts';
+import { createPresence } from '../server/desk/presence.ts';
+import { openSqliteStore } from '../server/store/sqlite.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'encore-demo-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const fill = () => {
+  const env = { ...process.env, DATA_DIR: join(folder, 'data') };
+  return spawnSync(process.execPath, ['commands/demo.ts'], { env, encoding: 'utf8' });
+};
+
+it('fills an empty folder so that every list of the desk has something, and leaves any other folder alone', async () => {
+  const { stdout, stderr, status } = fill();
+  expect([stderr, status]).toEqual(['', 0]);
+  expect(stdout).toMatch(/Sign in as Mei: http:\/\/localhost:3000\/zh\/desk\/start#[\w-]{43}\n$/);
+  const store = openSqliteStore({ folder: join(folder, 'data') });
+  const [mei] = allMembers(store.database);
+  if (!mei) throw new Error('There is no member');
+  const alertsFor = () => ({}) as never;
+  const desk = createDesk({ store, presence: createPresence(), clock: Date.now, settings: {}, alertsFor })(mei);
+  const places: Place[] = ['call-now', 'mine', 'later', 'messages', 'all', 'spam'];
+  for (const place of places) expect([place, desk.list(place, {}, null).rows.length > 1]).toEqual([place, true]);
+  const found = stages.filter((stage) => desk.list('all', { stage }, null).rows.length > 0);
+  expect(found).toEqual(stages.filter((stage) => stage !== 'erased'));
+  expect(desk.report(4).late.map(({ reason }) => reason)).toEqual(
+    expect.arrayContaining(['written', 'wrong-number', 'not-tried']),
+  );
+  expect(desk.list('call-now', {}, null).rows.map(({ clock }) => clock.state)).toEqual(
+    expect.arrayContaining(['overdue', 'tried']),
+  );
+  expect(desk.subscribers(null).rows.length).toBeGreaterThan(10);
+  // No number in Hong Kong begins with 0.
+  for await (const { document } of store.list('referrals')) expect(document.contactPhone).toMatch(/^\+852 0000 \d{4}$/);
+  const before = store.database.all('SELECT count(*) AS count FROM events');
+  expect(fill()).toMatchObject({ status: 1, stderr: expect.stringContaining('is not empty') });
+  expect(store.database.all('SELECT count(*) AS count FROM events')).toEqual(before);
+  await store.close();
+});
