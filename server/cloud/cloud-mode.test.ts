@@ -183,12 +183,13 @@ describe('the embedded mode', () => {
   it('does not load the library of the cloud', async () => {
     const script = `import { createRequire } from 'node:module';
       import { startBackground } from ${JSON.stringify(`${import.meta.dirname}/../background.ts`)};
+      import { readEnvironment } from ${JSON.stringify(`${import.meta.dirname}/../config/environment.ts`)};
       import { openStore } from ${JSON.stringify(`${import.meta.dirname}/../store/open-store.ts`)};
-      const settings = { dataDir: ${JSON.stringify(sandbox.dataDir)}, retentionMonths: 24 };
+      const settings = readEnvironment({ DATA_DIR: ${JSON.stringify(sandbox.dataDir)} });
       const log = { info() {}, warn: console.error, error: console.error };
       const store = openStore(settings, { log, isServer: true });
       await store.check();
-      await (await startBackground({ store, settings, log })).stop();
+      await (await startBackground({ store, settings, log, members: () => [] })).stop();
       await store.close();
       console.log(Object.keys(createRequire('/')('node:module')._cache).filter((file) => /google-cloud|grpc/.test(file)));`;
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
