@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { alertText } from '../../desk/alert-text.ts';
 import { digestGroups } from '../../domain/alerts.ts';
 import { referral } from '../testing/fixtures.ts';
-import { startMailServer } from '../testing/mail-server.ts';
+import { decodedMail, startMailServer } from '../testing/mail-server.ts';
 import { ada, bo, createTestAlerts, hongKong } from '../testing/test-alerts.ts';
+import { startWebhook } from '../testing/webhook-receiver.ts';
 
 const minutes = 60_000;
 let alerts: ReturnType<typeof createTestAlerts>;
@@ -30,45 +28,8 @@ afterEach(async () => {
   rmSync(alerts.folder, { recursive: true });
 });
 
-/** A webhook that keeps what it gets, and the settings for it. */
-async function startWebhook() {
-  const received: { headers: Record<string, string>; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    received.push({ headers: request.headers as Record<string, string>, body: await text(request) });
-    response.end('ok');
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const env = {
-    WEBHOOK_URLS: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/token`,
-    WEBHOOK_SECRET: `whsec_${Buffer.from('0123456789abcdef01234567').toString('base64')}`,
-    WEBHOOK_LANGUAGE: 'zh',
-    WEBHOOK_ALLOW_PRIVATE: 'yes',
-  };
-  return { received, env, server };
-}
-
 /** The subjects and texts of the mails that arrived, decoded. */
-const mails = () => mailServer.received.map(({ to, source }) => ({ to, ...decoded(source) }));
-function decoded(source: string) {
-  const [head = '', ...body] = source.split('\r\n\r\n');
-  const subject = (/^Subject: ((?:.|\r\n )*)/m.exec(head)?.[1] ?? '').replaceAll(/\?=\r\n =\?/g, '?==?');
-  const words = subject.replaceAll(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_, coding, value) =>
-    coding.toUpperCase() === 'B'
-      ? Buffer.from(value, 'base64').toString('binary')
-      : unquoted(value.replaceAll('_', ' ')),
-  );
-  const coding = /^Content-Transfer-Encoding: (.*)$/m.exec(head)?.[1];
-  const content = body.join('\r\n\r\n');
-  return {
-    subject: /=\?UTF-8/i.test(subject) ? Buffer.from(words, 'binary').toString() : subject,
-    text:
-      coding === 'base64'
-        ? Buffer.from(content, 'base64').toString()
-        : Buffer.from(unquoted(content.replaceAll('=\r\n', '')), 'binary').toString(),
-  };
-}
-const unquoted = (value: string) =>
-  value.replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+const mails = () => mailServer.received.map(({ to, source }) => ({ to, ...decodedMail(source) }));
 
 it('each member gets a mail in the own language, with name, district, deadline and link', async () => {
   const { arrive, look, send } = start();

@@ -35,3 +35,25 @@ export async function startMailServer(port = 0) {
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
+
+/** The subject and the text of a mail, as a person reads them. */
+export function decodedMail(source: string) {
+  const [head = '', ...body] = source.split('\r\n\r\n');
+  const subject = (/^Subject: ((?:.|\r\n )*)/m.exec(head)?.[1] ?? '').replaceAll(/\?=\r\n =\?/g, '?==?');
+  const words = subject.replaceAll(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_, coding, value) =>
+    coding.toUpperCase() === 'B'
+      ? Buffer.from(value, 'base64').toString('binary')
+      : unquoted(value.replaceAll('_', ' ')),
+  );
+  const coding = /^Content-Transfer-Encoding: (.*)$/m.exec(head)?.[1];
+  const content = body.join('\r\n\r\n');
+  return {
+    subject: /=\?UTF-8/i.test(subject) ? Buffer.from(words, 'binary').toString() : subject,
+    text:
+      coding === 'base64'
+        ? Buffer.from(content, 'base64').toString()
+        : Buffer.from(unquoted(content.replaceAll('=\r\n', '')), 'binary').toString(),
+  };
+}
+const unquoted = (value: string) =>
+  value.replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
