@@ -1,4 +1,11 @@
-import { type LoaderFunctionArgs, type MiddlewareFunction, Outlet, useLoaderData } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MiddlewareFunction,
+  Outlet,
+  useLoaderData,
+} from 'react-router';
+import { dataOrKept } from './keep-data.ts';
 import { deskOf, languageOf } from './request.ts';
 import { DeskHeader } from './ui/desk-header.tsx';
 import { KeyboardHelp } from './ui/keyboard-help.tsx';
@@ -14,6 +21,11 @@ export function loader(parameters: LoaderFunctionArgs) {
   const { now, member, counts } = deskOf(parameters);
   return { now, member, counts: counts(), language: languageOf(parameters.params) };
 }
+
+export function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
+  return dataOrKept(`layout ${languageOf(params)}`, serverLoader<typeof loader>);
+}
+clientLoader.hydrate = true as const;
 
 /** Around every page of a member: the places, the search and the menu. */
 export default function MemberLayout() {

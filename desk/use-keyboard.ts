@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
-/** Rows of a list, and what a key presses or focuses: an element says its key in `data-key`. */
+/** An element says in `data-key` which key presses or focuses it. */
 const rows = '[data-row]';
+const fields = 'textarea, input:not([type=hidden]), button';
 
 /**
  * The keys of the desk. They are quiet while somebody types or an input method composes, and with Ctrl, Alt or Meta. In a list, a key
@@ -24,6 +25,8 @@ export function useKeyboard() {
       event.preventDefault();
       if (found.matches('input, textarea')) found.focus();
       else found.click();
+      // What opens is typed into.
+      if (found.matches('summary')) found.parentElement?.querySelector<HTMLElement>(fields)?.focus();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

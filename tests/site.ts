@@ -10,6 +10,8 @@ export { expect };
 
 export type Site = {
   url: string;
+  /** Where it stores everything. */
+  dataFolder: string;
   /** All documents of a collection, from `npm run export -- … --json`. */
   documents(collection: Collection): Record<string, unknown>[];
   /** The same as CSV, with the arrival of each document. */
@@ -40,6 +42,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     execFileSync(process.execPath, ['commands/export.ts', ...parameters], { env, encoding: 'utf8' });
   return {
     url,
+    dataFolder,
     csv,
     async deskLink() {
       await expect.poll(() => output.text).toContain('Desk: ');

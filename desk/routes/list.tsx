@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router';
 import { type Place, places } from '../../domain/desk.ts';
 import { filterOf } from '../filter.ts';
+import { dataOrKept } from '../keep-data.ts';
 import { labelOf, labelsOf } from '../labels.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { CaseList } from '../ui/case-list.tsx';
@@ -41,6 +48,11 @@ export function loader(parameters: LoaderFunctionArgs) {
         : null,
   };
 }
+
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return dataOrKept(request.url, serverLoader<typeof loader>);
+}
+clientLoader.hydrate = true as const;
 
 /** One of the lists of the desk. */
 export default function List() {

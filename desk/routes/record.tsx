@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import {
   type ActionFunctionArgs,
   type ClientActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
 } from 'react-router';
 import { collections } from '../../domain/collections.ts';
+import { dataOrKept, isNetworkError } from '../keep-data.ts';
 import { labelOf } from '../labels.ts';
 import { parseAction } from '../parse-action.ts';
 import { keepAction } from '../pending-actions.ts';
@@ -34,6 +36,11 @@ export function loader(parameters: LoaderFunctionArgs) {
   return { record, view: recordView(record, label), neighbours: desk.neighbours(collection, id), page: randomUUID() };
 }
 
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return dataOrKept(request.url, serverLoader<typeof loader>);
+}
+clientLoader.hydrate = true as const;
+
 /** Every verb. What a member does is one form of this page. */
 export async function action(parameters: ActionFunctionArgs) {
   const desk = deskOf(parameters);
@@ -53,7 +60,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    if (!(error instanceof TypeError) || form.get('verb') === 'preview') throw error;
+    if (!isNetworkError(error) || form.get('verb') === 'preview') throw error;
     keepAction(request.url, form);
     return { kept: true };
   }

@@ -1,0 +1,24 @@
+const kept = new Map<string, unknown>();
+const mostKept = 50;
+
+/**
+ * The data of a page, or those that it had before where there is no network: a page that cannot be loaded again in a lift must not
+ * be replaced by an error.
+ * @param key of the route and its address
+ */
+export async function dataOrKept<Data>(key: string, load: () => Promise<Data>): Promise<Data> {
+  try {
+    const data = await load();
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(key, data);
+    return data;
+  } catch (error) {
+    if (isNetworkError(error) && kept.has(key)) return kept.get(key) as Data;
+    throw error;
+  }
+}
+
+/** What `fetch` throws where nothing answers. */
+export function isNetworkError(error: unknown): boolean {
+  return error instanceof TypeError;
+}

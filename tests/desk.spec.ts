@@ -1,0 +1,185 @@
+import AxeBuilder from '@axe-core/playwright';
+import { desk as en } from '../content/en/desk.ts';
+import { desk as zh } from '../content/zh/desk.ts';
+import { languages } from '../domain/languages.ts';
+import { expect, test } from './desk.ts';
+
+const words = { en, zh };
+const id = 'REF_1763640000000_ABCDEFGH';
+
+for (const language of languages) {
+  const text = words[language];
+
+  test(`${language}: a member on a phone claims, calls, notes that nobody answered, and undoes it`, async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await desk.signIn(page.context(), '林子晴', language);
+    await desk.arrives(id);
+    await page.goto(`/${language}/desk`);
+    await expect(page).toHaveTitle(new RegExp(`^\\(1\\) ${text.places['call-now']}`));
+    await page.getByRole('link', { name: '陳記茶餐廳' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '陳記茶餐廳' })).toBeVisible();
+    await page.getByRole('button', { name: text.verbs.claim }).click();
+    await expect(page.getByRole('button', { name: text.verbs.release })).toBeVisible();
+
+    const call = page.getByRole('link', { name: text.record.call });
+    await expect(call).toHaveAttribute('href', 'tel:+85255550102');
+    await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    await call.click();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const sheet = page.getByRole('dialog', { name: text.outcome.question });
+    await sheet.getByRole('button', { name: text.outcome['no-answer'] }).click();
+    await expect(page.getByRole('status').filter({ hasText: text.results.tried })).toBeVisible();
+    expect(desk.store.case(`referrals/${id}`)).toMatchObject({ tries: 1 });
+
+    await page.getByRole('button', { name: text.verbs.undo }).click();
+    await expect(page.getByText(text.history.mistake, { exact: true })).toBeVisible();
+    expect(desk.store.case(`referrals/${id}`)).toMatchObject({ tries: 0 });
+  });
+}
+
+test('the keyboard alone is enough for a day, and is quiet while somebody types', async ({ page, desk }) => {
+  await desk.signIn(page.context(), 'Ada');
+  await desk.arrives(id);
+  await desk.arrives('REF_1763640000000_BBBBBBBB', { businessName: 'ＧＯＬＤＥＮ Crust', contactPhone: '5555 9123' });
+  await page.goto('/en/desk');
+  await page.keyboard.press('j');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('listitem').first()).toContainText('Ada');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: en.history.title })).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('textbox', { name: en.verbs.noteText })).toBeFocused();
+  await page.keyboard.type('c4 z: closed on Wednesdays');
+  await page.getByRole('button', { name: en.verbs.keepNote }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'c4 z: closed on Wednesdays' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('4');
+  await expect(page.getByRole('status').filter({ hasText: en.results.tried })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(page.getByText(en.history.mistake, { exact: true })).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: en.keyboard.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.type('golden 9123');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/desk\/all\?q=golden/);
+  await expect(page.getByRole('link', { name: 'ＧＯＬＤＥＮ Crust' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a case is claimed, noted, and its outcome told', async ({ page, desk }) => {
+    await desk.signIn(page.context(), 'Ada');
+    const path = await desk.arrives(id);
+    await page.goto('/en/desk');
+    await page.getByRole('button', { name: `${en.verbs.claim}: 陳記茶餐廳` }).click();
+    await expect(page.getByRole('status')).toContainText(en.results.claimed);
+    await page.goto(`/en${path}`);
+    await page.getByRole('main').getByText(en.verbs.note, { exact: true }).click();
+    await page.getByRole('textbox', { name: en.verbs.noteText }).fill('Closed on Wednesdays');
+    await page.getByRole('button', { name: en.verbs.keepNote }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Closed on Wednesdays' })).toBeVisible();
+    await page.getByRole('button', { name: en.outcome.interested }).click();
+    await expect(page.getByRole('status')).toContainText(en.results.reached);
+    expect(desk.store.case(`referrals/${id}`)).toMatchObject({ stage: 'called' });
+    await page.goto('/en/desk');
+    await expect(page.getByText(en.empty['call-now'].title)).toBeVisible();
+  });
+});
+
+test('of two members who claim at once one is told who was first, and both see it within seconds', async ({
+  page,
+  browser,
+  desk,
+}) => {
+  await desk.signIn(page.context(), 'Ada');
+  const path = await desk.arrives(id);
+  await page.goto(`/en${path}`);
+  const other = await browser.newContext({ baseURL: desk.url });
+  await desk.signIn(other, 'Bo');
+  const second = await other.newPage();
+  await second.goto('/en/desk');
+  await expect(second.getByText(en.list.looking.replace('{names}', 'Ada'))).toBeAttached();
+  // Bo's page does not hear of Ada's claim.
+  await second.route('**/desk/changes*', (route) => route.abort());
+  await second.goto(`/en${path}`);
+  await page.getByRole('button', { name: en.verbs.claim }).click();
+  await expect(page.getByRole('button', { name: en.verbs.release })).toBeVisible();
+  await second.getByRole('button', { name: en.verbs.claim }).click();
+  await expect(second.getByRole('status').filter({ hasText: /^Ada acted first/ })).toBeVisible();
+  await page.getByRole('button', { name: en.outcome['no-answer'] }).click();
+  await second.unroute('**/desk/changes*');
+  await second.goto('/en/desk/all');
+  await page.getByRole('button', { name: en.verbs.release }).click();
+  await expect(second.getByRole('button', { name: `${en.verbs.claim}: 陳記茶餐廳` })).toBeVisible();
+  await other.close();
+});
+
+test('an outcome tapped without a network waits on the device, and is sent once', async ({ page, context, desk }) => {
+  await desk.signIn(context, 'Ada');
+  const path = await desk.arrives(id);
+  await page.goto(`/en${path}`);
+  await expect(page.getByRole('button', { name: en.record.copy })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: en.outcome['no-answer'] }).click();
+  await expect(page.getByRole('status').filter({ hasText: en.results.kept })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('listitem').filter({ hasText: en.outcome['no-answer'] })).toHaveCount(1);
+  expect(desk.store.case(`referrals/${id}`)).toMatchObject({ tries: 1 });
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: en.outcome['no-answer'] })).toHaveCount(1);
+});
+
+test('everything below the desk is closed without a session, never cached, and in no search engine', async ({
+  request,
+  desk,
+}) => {
+  const path = await desk.arrives(id);
+  for (const address of ['', '/all', '/export', path.replace('/desk', ''), '/changes', '.data', '/all.data']) {
+    const response = await request.get(`/en/desk${address}`, { maxRedirects: 0 });
+    expect([address, response.headers()['cache-control'], await response.text()]).toEqual([
+      address,
+      expect.stringContaining('no-store'),
+      expect.not.stringContaining('陳記茶餐廳'),
+    ]);
+    expect([address, response.status()]).not.toEqual([address, 200]);
+  }
+});
+
+test('nothing on the places of the desk fails axe, in light and dark, on a phone and a desk', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page.context(), 'Ada');
+  const path = await desk.arrives(id);
+  await desk.arrives('REF_1763640000000_BBBBBBBB', {}, { receivedAt: Date.now() - 30 * 3_600_000 });
+  await desk.arrives(
+    'm1',
+    { firstName: 'Bo', lastName: 'Lam', email: 'bo@example.com', message: 'Hi' },
+    {},
+    'messages',
+  );
+  const places = ['', '/mine', '/later', '/messages', '/all', '/spam', '/newsletter', '/report'];
+  for (const [language, colorScheme, width] of [
+    ['en', 'light', 390],
+    ['zh', 'dark', 1280],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    for (const place of [...places.map((one) => `/desk${one}`), path]) {
+      await page.goto(`/${language}${place}`);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect([place, violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${rule}: ${html}`))]).toEqual(
+        [place, []],
+      );
+    }
+  }
+});

@@ -1,0 +1,63 @@
+import type { BrowserContext } from '@playwright/test';
+import type { Collection } from '../domain/collections.ts';
+import type { Language } from '../domain/languages.ts';
+import { insertMember } from '../server/auth/members.ts';
+import { createSessionCookie } from '../server/auth/session-cookie.ts';
+import { insertSession } from '../server/auth/sessions.ts';
+import type { Arrival, Document } from '../server/store/document-store.ts';
+import { openSqliteStore, type Store } from '../server/store/sqlite.ts';
+import { referral } from '../server/testing/fixtures.ts';
+import { type Site, startSite, test as withSite } from './site.ts';
+
+export { expect } from './site.ts';
+
+/** A server whose desk has members and cases. */
+export type DeskSite = Site & {
+  store: Store;
+  /** Makes a browser that of a new member. */
+  signIn(context: BrowserContext, name: string, language?: Language): Promise<void>;
+  /** Stores what a visitor sent, by default a referral that arrived an hour ago. @returns the path of its record */
+  arrives(id: string, document?: Document, more?: Partial<Arrival>, collection?: Collection): Promise<string>;
+};
+
+const hour = 3_600_000;
+
+async function startDesk(): Promise<DeskSite & { stop(): Promise<void> }> {
+  const site = await startSite();
+  const store = openSqliteStore({ folder: site.dataFolder });
+  const { database } = store;
+  return {
+    ...site,
+    store,
+    async signIn(context, name, language = 'en') {
+      const token = await database.inGroup(() => {
+        const { id } = insertMember(database, name, language, Date.now());
+        return insertSession(database, id, 'Test', Date.now());
+      });
+      const [cookie = ''] = createSessionCookie(site.url).write(token).split(';');
+      const [cookieName = '', value = ''] = cookie.split('=');
+      await context.addCookies([{ name: cookieName, value, url: site.url }]);
+    },
+    async arrives(id, document = {}, more = {}, collection = 'referrals') {
+      const whole: Document = collection === 'referrals' ? { ...referral, submissionId: id, ...document } : document;
+      const arrival: Arrival = { receivedAt: Date.now() - hour, via: 'form', language: 'en', suspicion: null, ...more };
+      await store.add(collection, id, whole, arrival);
+      return `/desk/cases/${collection}/${id}`;
+    },
+    async stop() {
+      await store.close();
+      await site.stop();
+    },
+  };
+}
+
+/** `desk` is one server a test: the lists of the desk show every case. */
+export const test = withSite.extend<{ desk: DeskSite; baseURL: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
+  desk: async ({}, use) => {
+    const desk = await startDesk();
+    await use(desk);
+    await desk.stop();
+  },
+  baseURL: ({ desk }, use) => use(desk.url),
+});
