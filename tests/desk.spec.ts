@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
 import { languages } from '../domain/languages.ts';
-import { expect, test } from './desk.ts';
+import { expect, openHydrated, test } from './desk.ts';
 
 const words = { en, zh };
 const id = 'REF_1763640000000_ABCDEFGH';
@@ -17,7 +17,7 @@ for (const language of languages) {
     await page.setViewportSize({ width: 390, height: 844 });
     await desk.signIn(page.context(), '林子晴', language);
     await desk.arrives(id);
-    await page.goto(`/${language}/desk`);
+    await openHydrated(page, `/${language}/desk`);
     await expect(page).toHaveTitle(new RegExp(`^\\(1\\) ${text.places['call-now']}`));
     await page.getByRole('link', { name: '陳記茶餐廳' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '陳記茶餐廳' })).toBeVisible();
@@ -44,7 +44,7 @@ test('the keyboard alone is enough for a day, and is quiet while somebody types'
   await desk.signIn(page.context(), 'Ada');
   await desk.arrives(id);
   await desk.arrives('REF_1763640000000_BBBBBBBB', { businessName: 'ＧＯＬＤＥＮ Crust', contactPhone: '5555 9123' });
-  await page.goto('/en/desk');
+  await openHydrated(page, '/en/desk');
   await page.keyboard.press('j');
   await page.keyboard.press('c');
   await expect(page.getByRole('listitem').first()).toContainText('Ada');
@@ -99,7 +99,7 @@ test('of two members who claim at once one is told who was first, and both see i
 }) => {
   await desk.signIn(page.context(), 'Ada');
   const path = await desk.arrives(id);
-  await page.goto(`/en${path}`);
+  await openHydrated(page, `/en${path}`);
   const other = await browser.newContext({ baseURL: desk.url });
   await desk.signIn(other, 'Bo');
   const second = await other.newPage();
@@ -123,8 +123,7 @@ test('of two members who claim at once one is told who was first, and both see i
 test('an outcome tapped without a network waits on the device, and is sent once', async ({ page, context, desk }) => {
   await desk.signIn(context, 'Ada');
   const path = await desk.arrives(id);
-  await page.goto(`/en${path}`);
-  await expect(page.getByRole('button', { name: en.record.copy })).toBeVisible();
+  await openHydrated(page, `/en${path}`);
   await context.setOffline(true);
   await page.getByRole('button', { name: en.outcome['no-answer'] }).click();
   await expect(page.getByRole('status').filter({ hasText: en.results.kept })).toBeVisible();

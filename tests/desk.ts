@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Collection } from '../domain/collections.ts';
 import type { Language } from '../domain/languages.ts';
 import { insertMember } from '../server/auth/members.ts';
@@ -61,3 +61,10 @@ export const test = withSite.extend<{ desk: DeskSite; baseURL: string }>({
   },
   baseURL: ({ desk }, use) => use(desk.url),
 });
+
+/** Opens a page of the desk and waits until it is hydrated: then it asks to be told of changes. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  const asked = page.waitForRequest('**/desk/changes*');
+  await page.goto(path);
+  await asked;
+}
