@@ -29,7 +29,6 @@ const keptFor = 24 * 60 * 60 * 1000;
 const sources = [
   'build',
   'content',
-  'desk',
   'domain',
   'site',
   'desk',
