@@ -69,6 +69,29 @@ test('in the dark scheme the button keeps its red, and paper is light', async ({
   expect(Math.min(...(paper.match(/\d+/g) ?? []).map(Number))).toBeGreaterThan(200);
 });
 
+test('journalists can copy the figures, and download the logo and a picture', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(pathTo('media', 'en'));
+  const { impact } = pageWords.media.en;
+  await page.getByRole('button', { name: impact.copy }).click();
+  await expect(page.getByRole('button', { name: impact.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(impact.text);
+  for (const name of [impact.logo, impact.picture]) {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
+    expect(await download.failure()).toBeNull();
+  }
+});
+
+test('the drawn shop keeps hours of Hong Kong: open by day, half shut after nine', async ({ page }) => {
+  const shutter = page.locator('.shutter').first();
+  const hours = { '2026-03-02T04:00:00Z': '1 0.1', '2026-03-02T11:30:00Z': 'none', '2026-03-02T14:00:00Z': '1 2.4' };
+  for (const [time, scale] of Object.entries(hours)) {
+    await page.clock.setFixedTime(time);
+    await page.goto(pathTo('referral', 'en'));
+    await expect(shutter).toHaveCSS('scale', scale);
+  }
+});
+
 /** Texts of the app's screen of which the middle is covered by something else. */
 function coveredTexts(page: Page, language: Language): Promise<string[]> {
   const label = pageWords.home[language].hero.phone.label;

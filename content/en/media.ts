@@ -65,6 +65,10 @@ export const media = {
     text:
       '50,000+ meals saved since 2023, with 20+ restaurant partners and 10K+ customers. On average, by our own ' +
       'estimate, each order saves 1 kg of food and 1,000 L of water, and avoids 2.5 kg CO₂e.',
+    copy: 'Copy the figures',
+    copied: 'Copied',
+    logo: 'Download the logo (SVG)',
+    picture: 'Download a picture (PNG)',
   },
   press: {
     title: 'Press inquiries',

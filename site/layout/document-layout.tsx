@@ -8,10 +8,11 @@ import { displayFont } from './fonts.tsx';
 /** The document around every public page. `build/inline-styles.ts` replaces the stylesheet by the styles a page uses. */
 export default function DocumentLayout() {
   const language = languageOfPath(useLocation().pathname) ?? 'en';
+  const { endpoints } = configuration;
   return (
     <html
       lang={languageTags[language]}
-      data-endpoints={JSON.stringify(configuration.endpoints)}
+      data-endpoints={Object.values(endpoints).some(Boolean) ? JSON.stringify(endpoints) : undefined}
       data-script={__PAGE_SCRIPT__}
       data-font={displayFont}
     >

@@ -16,7 +16,7 @@ const partners = pages.filter((page) => page.footer === 'partners');
 const legal = pages.filter((page) => page.footer === 'legal');
 
 const heading = 'mb-3 text-xs font-bold tracking-wide text-butter uppercase';
-const link = 'inline-block py-2.5 hover:underline sm:py-1';
+const link = 'inline-block py-2 hover:underline';
 
 /** The footer of every page: links to the other pages, contact details, the language switch, the terms. */
 export function SiteFooter({ words, language, path }: Props) {
@@ -35,7 +35,7 @@ export function SiteFooter({ words, language, path }: Props) {
   return (
     <footer className="relative mt-24 bg-night pt-20 pb-10 text-sm text-cream">
       <PaperEdge className="absolute inset-x-0 bottom-full text-night" />
-      <div className="column grid grid-cols-2 gap-x-8 gap-y-10 sm:gap-y-12 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+      <div className="column grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
         <div className="max-w-sm max-sm:col-span-2">
           <p className="mb-4 flex items-center gap-3 font-display text-2xl">
             <BrandName />
@@ -47,7 +47,7 @@ export function SiteFooter({ words, language, path }: Props) {
         <Column title={footer.headings.partners} links={linksTo(partners)} />
         <div className="grid gap-8 max-sm:col-span-2">
           <Column title={footer.headings.contact} links={contacts} />
-          <Column title={footer.headings.follow} links={follow} list="flex gap-x-6 sm:block" />
+          <Column title={footer.headings.follow} links={follow} list="flex flex-wrap gap-x-6" />
         </div>
       </div>
       <div className="column mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-cream/20 pt-6">

@@ -5,7 +5,7 @@ import { siteWords } from '../layout/words.ts';
 import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
 import { MilkTea } from '../ui/drawings/kitchen.tsx';
-import { Till } from '../ui/drawings/shop-things.tsx';
+import { PriceTag } from '../ui/drawings/shop-things.tsx';
 import { SurpriseBag } from '../ui/drawings/surprise-bag.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { QuestionList } from './faq/question-list.tsx';
@@ -28,7 +28,7 @@ export default definePage(pageWords.faq, ({ words, language }) => (
     </PageTitle>
     <QuestionList id="customers" {...words.customers} picture={<MilkTea className="w-36 lg:-ml-10 lg:w-52" />} />
     <div className="bg-sunk pt-12 md:pt-20">
-      <QuestionList id="merchants" {...words.merchants} picture={<Till className="w-36 lg:w-52" />} />
+      <QuestionList id="merchants" {...words.merchants} picture={<PriceTag className="w-32 lg:w-48" />} />
     </div>
     <BagBand title={words.support.title} text={words.support.text} face="listening">
       <p className="flex flex-wrap gap-3">

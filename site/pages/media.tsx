@@ -19,9 +19,23 @@ export default definePage(pageWords.media, ({ words, language }) => (
       <Heading level={2} className="max-w-sm text-2xl">
         {words.impact.title}
       </Heading>
-      <p className="border-l-4 border-leaf pl-6 text-2xl text-leaf md:pl-10 lang-display">
-        <Units>{words.impact.text}</Units>
-      </p>
+      <div className="border-l-4 border-leaf pl-6 md:pl-10">
+        <p id="figures" className="text-2xl text-leaf lang-display">
+          <Units>{words.impact.text}</Units>
+        </p>
+        <p className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 font-bold">
+          {/* The script shows it where the browser has a clipboard. */}
+          <button type="button" hidden data-copy="figures" data-copied={words.impact.copied} className="text-link">
+            {words.impact.copy}
+          </button>{' '}
+          <a href="/favicon.svg" download="encore-logo.svg" className="text-link">
+            {words.impact.logo}
+          </a>{' '}
+          <a href={`/social/${language}/merchant.png`} download="encore-picture.png" className="text-link">
+            {words.impact.picture}
+          </a>
+        </p>
+      </div>
     </section>
     <BagBand title={words.press.title} text={words.press.text} face="winking">
       <a href={`mailto:${facts.pressEmail}`} className="button bg-night text-cream hover:bg-char">

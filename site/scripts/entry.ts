@@ -13,6 +13,9 @@ startIslands({
 if (document.querySelector('[data-counter]'))
   import('./counters.ts').then((counters) => whenShown(counters.startCounters));
 
+const copyButton = document.querySelector<HTMLElement>('[data-copy]');
+if (copyButton) import('./copy.ts').then(({ showCopyButton }) => showCopyButton(copyButton));
+
 // Null outside a frame, and in a frame of another site.
 const { frameElement } = window;
 const framed = document.querySelector('[data-framed]');

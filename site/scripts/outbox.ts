@@ -7,6 +7,8 @@ export function startOutbox(): void {
   } catch {
     return;
   }
-  const endpoints = JSON.parse(document.documentElement.dataset.endpoints ?? '{}');
+  // Not on the page when all are ours.
+  const ours = { apiOrigin: '', firestoreProjectId: '', firestoreApiKey: '' };
+  const endpoints = { ...ours, ...JSON.parse(document.documentElement.dataset.endpoints ?? '{}') };
   import('../referral-form/outbox.ts').then((outbox) => outbox.keepSending(endpoints));
 }

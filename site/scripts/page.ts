@@ -17,6 +17,11 @@ markScrolled();
 
 if (matchMedia('(pointer: coarse)').matches || navigator.maxTouchPoints > 0) root.setAttribute('data-touch', '');
 
+// The hour in Hong Kong, which has no summer time: the drawn shops open and close by it (site/styles/drawings.css).
+const hour = new Date(Date.now() + 8 * 3_600_000).getUTCHours();
+if (hour >= 21 || hour < 6) root.dataset.shops = 'closed';
+else if (hour < 18) root.dataset.shops = 'open';
+
 addEventListener('contextmenu', (event) => {
   const onField = (event.target as Element).closest('input, textarea, select, [contenteditable]');
   if (innerWidth <= narrowScreen && !onField) event.preventDefault();

@@ -16,7 +16,7 @@ type Props = {
 export function Phone({ label, time, className = 'w-xs', screen = 'bg-raised text-ink', children }: Props) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <div {...meaning} className={`phone ${className}`}>
+    <div {...meaning} className={`drawn-phone ${className}`}>
       <div className={`phone-screen ${screen}`}>
         <div className="flex items-center justify-between px-5 pt-3 pb-2 text-xs font-bold tabular-figures">
           {time}

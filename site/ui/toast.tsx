@@ -11,7 +11,7 @@ export function Toast({ message, close, onClose }: { message: ToastMessage | nul
         <div
           data-destructive={message.destructive || undefined}
           onAnimationEnd={onClose}
-          className="not-data-destructive:leaves flex max-w-md items-start gap-4 rounded-lg bg-ink p-4 pl-5 text-paper shadow-lift data-destructive:bg-brand data-destructive:text-cream"
+          className="motion-safe:not-data-destructive:leaves flex max-w-md items-start gap-4 rounded-lg bg-ink p-4 pl-5 text-paper shadow-lift data-destructive:bg-brand data-destructive:text-cream"
         >
           <div className="flex-1">
             <p className="font-bold">{message.title}</p>

@@ -3,7 +3,6 @@ import type { Language } from '../../../domain/languages.ts';
 import { DownloadBadges } from '../../layout/download-badges.tsx';
 import { siteWords } from '../../layout/words.ts';
 import { EggTart, PineappleBun } from '../../ui/drawings/baked.tsx';
-import { Mandarin } from '../../ui/drawings/kitchen.tsx';
 import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { AppScreen } from './app-screen.tsx';
@@ -51,7 +50,6 @@ function Shop({ words }: { words: Words['phone'] }) {
       <div aria-hidden="true" className="absolute bottom-1 left-3 flex items-end">
         <EggTart className="w-20 lg:w-28" />
         <PineappleBun className="w-20 max-sm:hidden lg:w-24" />
-        <Mandarin className="w-16 max-xl:hidden" />
       </div>
     </div>
   );

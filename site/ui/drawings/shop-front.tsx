@@ -6,7 +6,7 @@ type Props = {
   sign: string;
 };
 
-/** A bakery at closing time: the shutter half down, three bags on the counter. */
+/** A bakery at closing time: the shutter coming down, three bags on the counter. */
 export function ShopFront({ className, sign }: Props) {
   return (
     <svg viewBox="0 0 560 500" aria-hidden="true" className={className}>
@@ -17,9 +17,11 @@ export function ShopFront({ className, sign }: Props) {
         <Upstairs />
         <path d="M68 246h424v224H68z" fill="var(--color-custard)" />
         <Inside />
-        <path d="M68 246h424v54H68z" fill="#8b6f5b" />
-        <path d="M68 260h424M68 272h424M68 284h424" stroke="#6d5140" strokeWidth="3" />
-        <path d="M68 296h424v10H68z" fill="#59402f" />
+        <g className="shutter">
+          <path d="M68 246h424v54H68z" fill="#8b6f5b" />
+          <path d="M68 260h424M68 272h424M68 284h424" stroke="#6d5140" strokeWidth="3" />
+          <path d="M68 296h424v10H68z" fill="#59402f" />
+        </g>
         <path d="M30 178h500v72H30z" fill="var(--color-char)" />
         <path d="M37 185h486v58H37z" fill="none" stroke="var(--color-custard)" strokeWidth="2" />
         <path d="M44 250h24v220H44zm448 0h24v220h-24z" fill="#59402f" />

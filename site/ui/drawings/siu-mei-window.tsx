@@ -5,7 +5,7 @@ export function SiuMeiWindow({ className }: DrawingProps) {
   return (
     <svg viewBox="0 0 600 560" aria-hidden="true" className={className}>
       <path d="M0 24Q0 0 24 0h576v560H24q-24 0-24-24z" fill="var(--color-night)" />
-      <path d="m136 70 130 330H6zm186 0 120 330H202z" fill="var(--color-custard)" opacity=".2" />
+      <path d="m136 70 130 330H6zm186 0 120 330H202z" fill="var(--color-custard)" className="lamplight" />
       <path d="M0 96h600" stroke="#8b6f5b" strokeWidth="9" />
       <g stroke="#cbb7a2" strokeWidth="5" fill="none" strokeLinecap="round">
         <path d="M132 92c14-8 18 12 4 18v18M318 92c14-8 18 12 4 18v24M420 92c14-8 18 12 4 18v18q-2 14-14 8M500 92c14-8 18 12 4 18v18q-2 14-14 8" />
