@@ -84,7 +84,7 @@ test('journalists can copy the figures, and download the logo and a picture', as
 
 test('the drawn shop keeps hours of Hong Kong: open by day, half shut after nine', async ({ page }) => {
   const shutter = page.locator('.shutter').first();
-  const hours = { '2026-03-02T04:00:00Z': '1 0.1', '2026-03-02T11:30:00Z': 'none', '2026-03-02T14:00:00Z': '1 2.4' };
+  const hours = { '2026-03-02T04:00:00Z': '1 0.1', '2026-03-02T11:30:00Z': 'none', '2026-03-02T14:00:00Z': '1 1.6' };
   for (const [time, scale] of Object.entries(hours)) {
     await page.clock.setFixedTime(time);
     await page.goto(pathTo('referral', 'en'));
