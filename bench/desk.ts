@@ -88,7 +88,7 @@ function call(store: Store, { id }: Member, n: number, at: number) {
 /** What a page of a list asks of the store: its rows, and the counts of the menu. */
 function servicesOf(store: Store, member: Member, runs: number): Timing[] {
   const alertsFor = () => ({ alerts: () => ({ dead: [] }) }) as never;
-  const deskFor = createDesk({ store, presence: createPresence(), clock: Date.now, settings: {}, alertsFor });
+  const deskFor = createDesk({ store, presence: createPresence(), alertsFor });
   return views.map(({ name, place, filter }) => {
     const times = Array.from({ length: runs }, () => {
       const begin = performance.now();

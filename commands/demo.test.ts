@@ -29,7 +29,7 @@ it('fills an empty folder so that every list of the desk has something, and leav
   const [mei] = allMembers(store.database);
   if (!mei) throw new Error('There is no member');
   const alertsFor = () => ({}) as never;
-  const desk = createDesk({ store, presence: createPresence(), clock: Date.now, settings: {}, alertsFor })(mei);
+  const desk = createDesk({ store, presence: createPresence(), alertsFor })(mei);
   const places: Place[] = ['call-now', 'mine', 'later', 'messages', 'all', 'spam'];
   for (const place of places) expect([place, desk.list(place, {}, null).rows.length > 1]).toEqual([place, true]);
   const found = stages.filter((stage) => desk.list('all', { stage }, null).rows.length > 0);

@@ -30,7 +30,7 @@ async function run() {
   }
   const end = Date.now();
   const time = { now: end - 22 * day };
-  const store = openSqliteStore({ folder: dataDir, clock: () => time.now });
+  const store = openSqliteStore({ folder: dataDir, businessHours: settings.businessHours, clock: () => time.now });
   try {
     const members = await addTeam(store, time.now);
     const play = createPlayer(store, members, time);
@@ -40,7 +40,6 @@ async function run() {
     time.now = end;
     const auth = createAuth({
       database: store.database,
-      clock: () => end,
       monotonic: () => end,
       settings,
       releaseAll: () => {},
@@ -71,7 +70,7 @@ type Event = { at: number; collection: Collection; id: string } & (
 /** Plays what happens, each at its time by the store's clock. */
 function createPlayer(store: Store, members: readonly Member[], time: { now: number }) {
   const alertsFor = () => ({}) as never;
-  const deskFor = createDesk({ store, presence: createPresence(), clock: () => time.now, settings: {}, alertsFor });
+  const deskFor = createDesk({ store, presence: createPresence(), alertsFor });
   let actions = 0;
   return async (event: Event) => {
     time.now = event.at;

@@ -16,7 +16,7 @@ async function run() {
   try {
     const { database } = store;
     const monotonic = () => performance.now();
-    const auth = createAuth({ database, clock: Date.now, monotonic, settings, releaseAll: () => {} });
+    const auth = createAuth({ database, monotonic, settings, releaseAll: () => {} });
     const link = await auth.linkForName(name);
     if (!link) throw new Error(whoThereIs(name, presentMembers(database)));
     console.log(`${link.name} signs in once with this link, within 30 minutes:\n${link.address}`);

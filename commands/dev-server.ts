@@ -46,7 +46,7 @@ async function start() {
     createRequestHandler(await loadBuild(), 'development')(request, new RouterContextProvider());
 
   const monotonic = () => performance.now();
-  const { desk, closeDesk, printFirstLink } = openDesk({ store, settings, clock: Date.now, monotonic });
+  const { desk, closeDesk, printFirstLink } = openDesk({ store, settings, monotonic });
   const options: AppOptions = {
     store,
     clock: Date.now,

@@ -43,7 +43,7 @@ async function start() {
   );
 
   const monotonic = () => performance.now();
-  const { desk, closeDesk, printFirstLink } = openDesk({ store, settings, clock: Date.now, monotonic });
+  const { desk, closeDesk, printFirstLink } = openDesk({ store, settings, monotonic });
   const background = await startBackground({
     store,
     settings,

@@ -1,13 +1,7 @@
 import type { AlertCase } from '../../domain/alerts.ts';
-import { type Clock, clock } from '../../domain/clock.ts';
 import type { Language } from '../../domain/languages.ts';
-import { isOff } from '../../domain/pipeline.ts';
-import { type CaseRecord, caseColumns, partsOf } from '../store/cases.ts';
+import { type CaseRecord, caseColumns, clockOf, partsOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
-
-export function clockOf(found: CaseRecord, now: number): Clock {
-  return clock({ ...found, isOff: isOff(found.stage) }, now);
-}
 
 /** The cases whose promise is neither kept nor off, those due first. */
 export function waitingCases({ all }: Pick<Database, 'all'>, limit: number): CaseRecord[] {
@@ -22,9 +16,14 @@ export function isAnyWaitingSince({ all }: Pick<Database, 'all'>, time: number):
 const selectWaiting = `SELECT ${caseColumns} FROM cases WHERE is_waiting = 1 ORDER BY due_at, subject LIMIT ?`;
 
 /** What an alert says of a case. The title of a contact message is the name of a person, which no alert has. */
-export function alertCaseOf(found: CaseRecord, now: number, siteUrl: string, language: Language): AlertCase {
+export function alertCaseOf(
+  { database, siteUrl }: { database: Pick<Database, 'businessHours'>; siteUrl: string },
+  found: CaseRecord,
+  now: number,
+  language: Language,
+): AlertCase {
   const { collection, id } = partsOf(found.subject);
-  const { callBy, dueAt, state } = clockOf(found, now);
+  const { callBy, dueAt, state } = clockOf(database, found, now);
   return {
     collection,
     title: collection === 'messages' ? '' : plain(found.title),

@@ -12,9 +12,9 @@ import {
 import type { Language } from '../../domain/languages.ts';
 import type { OutboxRow } from '../outbox/outbox.ts';
 import type { SendError } from '../outbox/outbox-worker.ts';
-import { type CaseRecord, readCase } from '../store/cases.ts';
+import { type CaseRecord, clockOf, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
-import { alertCaseOf, clockOf, waitingCases } from './alert-cases.ts';
+import { alertCaseOf, waitingCases } from './alert-cases.ts';
 import { payloadOf } from './alert-rows.ts';
 import type { Receivers } from './receivers.ts';
 
@@ -41,23 +41,30 @@ export function composeAlert(options: Options, row: OutboxRow, language: Languag
     const later: SendError = new Error('quiet-hours');
     throw Object.assign(later, { retryAfter: endOfQuiet(now) - now });
   }
-  return { kind, case: alertCaseOf(found, now, options.siteUrl, language) };
+  return { kind, case: alertCaseOf(options, found, now, language) };
 }
 
 /** True when the alert is the one that the case makes now, and its receiver is still concerned. */
-function isStillTrue({ receivers }: Options, row: OutboxRow, kind: CaseAlert, found: CaseRecord, now: number): boolean {
-  if (caseAlert(clockOf(found, now), found.owner, now) !== kind) return false;
+function isStillTrue(
+  { database, receivers }: Options,
+  row: OutboxRow,
+  kind: CaseAlert,
+  found: CaseRecord,
+  now: number,
+): boolean {
+  if (caseAlert(clockOf(database, found, now), found.owner, now) !== kind) return false;
   return receivers
     .ofCase(kind, found.owner)
     .some(({ channel, id }) => channel === row.channel && id === payloadOf(row).to);
 }
 
-function digestOf({ database, siteUrl }: Options, now: number, language: Language, link: string): Alert | null {
+function digestOf(options: Options, now: number, language: Language, link: string): Alert | null {
+  const { database } = options;
   const waiting = waitingCases(database, mostInDigest);
   if (waiting.length === 0) return null;
   const groupOf = (name: DigestGroup) => {
-    const inGroup = waiting.filter((found) => digestGroup(clockOf(found, now), now) === name);
-    const cases = inGroup.slice(0, digestLimit).map((found) => alertCaseOf(found, now, siteUrl, language));
+    const inGroup = waiting.filter((found) => digestGroup(clockOf(database, found, now), now) === name);
+    const cases = inGroup.slice(0, digestLimit).map((found) => alertCaseOf(options, found, now, language));
     return { cases, count: inGroup.length };
   };
   const groups = { overdue: groupOf('overdue'), today: groupOf('today'), later: groupOf('later') };

@@ -7,10 +7,10 @@ import {
   isQuiet,
   nextAlertTime,
 } from '../../domain/alerts.ts';
-import { readCase } from '../store/cases.ts';
+import { clockOf, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
-import { clockOf, isAnyWaitingSince } from './alert-cases.ts';
+import { isAnyWaitingSince } from './alert-cases.ts';
 import { type AlertCheck, dueChecks, recordCheck } from './alert-checks.ts';
 import { enqueueAlert } from './alert-rows.ts';
 import type { Receivers } from './receivers.ts';
@@ -46,7 +46,7 @@ export async function lookForAlerts(database: Database, receivers: Receivers): P
 function lookAtCase(database: Database, receivers: Receivers, { subject, latest }: AlertCheck, now: number) {
   const found = readCase(database, subject);
   if (!found) return recordCheck(database, { subject, latest }, null);
-  const clock = clockOf(found, now);
+  const clock = clockOf(database, found, now);
   const kind = caseAlert(clock, found.owner, now);
   const next = nextAlertTime(clock, now);
   if (kind === null || !isMoreUrgent(kind, latest)) return recordCheck(database, { subject, latest }, next);

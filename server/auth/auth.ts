@@ -17,8 +17,6 @@ const rememberedClients = 10_000;
 
 export type AuthOptions = {
   database: Database;
-  /** Milliseconds since 1970. */
-  clock: Clock;
   /** Milliseconds that never jump, for limits. */
   monotonic: Clock;
   settings: Pick<Settings, 'siteUrl'>;
@@ -39,6 +37,8 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** What all parts of signing in share. */
 export type AuthParts = AuthOptions & {
+  /** That of the store; milliseconds since 1970. */
+  clock: Clock;
   passkeys: ReturnType<typeof createPasskeys>;
   cookie: ReturnType<typeof createSessionCookie>;
   /** False when a client has tried too often. */
@@ -47,10 +47,12 @@ export type AuthParts = AuthOptions & {
 
 /** The sign-in of the team: members, one-time links, passkeys, sessions. */
 export function createAuth(options: AuthOptions) {
-  const { database, clock, monotonic, settings } = options;
+  const { database, monotonic, settings } = options;
+  const { clock } = database;
   const secondsToWait = createRateLimit(attemptsPerMinute, rememberedClients, monotonic);
   const parts: AuthParts = {
     ...options,
+    clock,
     passkeys: createPasskeys({ database, siteUrl: settings.siteUrl, clock, monotonic }),
     cookie: createSessionCookie(settings.siteUrl),
     mayTry: (client) => secondsToWait(client) === 0,

@@ -1,25 +1,19 @@
 import { type Case, queuedFrom } from '../../domain/case.ts';
 import type { CaseSummary } from '../../domain/case-summary.ts';
-import { type Clock, clock, type Hours } from '../../domain/clock.ts';
 import type { CaseRow } from '../../domain/desk.ts';
-import { isOff } from '../../domain/pipeline.ts';
-import { partsOf } from '../store/cases.ts';
+import { clockOf, partsOf } from '../store/cases.ts';
+import type { Database } from '../store/connection.ts';
 import { ownerIdleAfter } from './places.ts';
 
 /** What rows need besides the case. */
 export type RowContext = {
   now: number;
-  businessHours: Hours;
+  database: Database;
   /** The name of a member, also of a former one. */
   nameOf(memberId: string): string;
   /** The names of the others who have a record open. */
   lookingAt(subject: string): readonly string[];
 };
-
-/** The clock of a stored case. */
-export function clockOf(one: Case & CaseSummary, now: number, businessHours: Hours): Clock {
-  return clock({ ...one, isOff: isOff(one.stage) }, now, businessHours);
-}
 
 /** A case as lists show it. */
 export function caseRow(one: Case & CaseSummary & { isPossibleDuplicate: 0 | 1 }, context: RowContext): CaseRow {
@@ -36,7 +30,7 @@ export function caseRow(one: Case & CaseSummary & { isPossibleDuplicate: 0 | 1 }
     district,
     type,
     bestTimeToCall,
-    clock: clockOf(one, context.now, context.businessHours),
+    clock: clockOf(context.database, one, context.now),
     followUpAt,
     owner: owner === null ? null : { id: owner, name: context.nameOf(owner) },
     isOwnerIdle: ownedSince !== null && ownedSince < context.now - ownerIdleAfter,

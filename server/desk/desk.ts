@@ -1,4 +1,4 @@
-import { deadline, defaultBusinessHours } from '../../domain/clock.ts';
+import { deadline } from '../../domain/clock.ts';
 import {
   type AlertServices,
   type Counts,
@@ -10,7 +10,6 @@ import {
   rowsPerPage,
 } from '../../domain/desk.ts';
 import { allMembers } from '../auth/members.ts';
-import type { Settings } from '../config/environment.ts';
 import { readCase, subjectOf } from '../store/cases.ts';
 import type { Store } from '../store/sqlite.ts';
 import { act } from './case-actions.ts';
@@ -28,18 +27,15 @@ import { readSubscribers } from './subscribers.ts';
 export type DeskOptions = {
   store: Store;
   presence: Presence;
-  /** Milliseconds since 1970. */
-  clock: () => number;
-  settings: Partial<Pick<Settings, 'businessHours'>>;
   alertsFor: (member: Member) => AlertServices;
 };
 
 /** The services of the desk. @returns those of one member at this moment: every clock of a page shows the same time */
 export function createDesk(options: DeskOptions): (member: Member) => Desk {
-  return (member) => deskOf(options, member, options.clock());
+  return (member) => deskOf(options, member, options.store.database.clock());
 }
 
-function deskOf({ store, presence, settings, alertsFor }: DeskOptions, member: Member, now: number): Desk {
+function deskOf({ store, presence, alertsFor }: DeskOptions, member: Member, now: number): Desk {
   const { database } = store;
   const alerts = alertsFor(member);
   const viewer = { now, memberId: member.id };
@@ -48,7 +44,7 @@ function deskOf({ store, presence, settings, alertsFor }: DeskOptions, member: M
   const nameOf = (id: string) => names.get(id) ?? id;
   const context: RowContext = {
     now,
-    businessHours: settings.businessHours ?? defaultBusinessHours,
+    database,
     nameOf,
     lookingAt: (subject) => presence.lookingAt(subject, member.id).map(nameOf),
   };

@@ -3,10 +3,10 @@ import { formFields } from '../../domain/collections.ts';
 import type { Filter, Member } from '../../domain/desk.ts';
 import { caseCollections, isOff } from '../../domain/pipeline.ts';
 import { byteOrderMark, csvLine, jsonLine } from '../admin/csv.ts';
-import { partsOf } from '../store/cases.ts';
+import { clockOf, partsOf } from '../store/cases.ts';
 import { readDocument } from '../store/documents.ts';
 import type { Store } from '../store/sqlite.ts';
-import { clockOf, type RowContext } from './case-row.ts';
+import type { RowContext } from './case-row.ts';
 import { figuresOf, type Promised } from './figures.ts';
 import { conditionsOf } from './filter.ts';
 import { type ListedCase, readPage } from './listing.ts';
@@ -60,7 +60,7 @@ async function* jsonOf(store: Source, context: RowContext, filter: Filter): Asyn
   for (const one of casesOf(store, context.now, filter)) yield jsonLine(exported(store, context, one));
 }
 
-function exported({ database }: Source, { now, businessHours, nameOf }: RowContext, one: ListedCase) {
+function exported({ database }: Source, { now, nameOf }: RowContext, one: ListedCase) {
   const { collection, id } = partsOf(one.subject);
   const { stage, owner, tries, via, sameAs } = one;
   const time = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
@@ -69,7 +69,7 @@ function exported({ database }: Source, { now, businessHours, nameOf }: RowConte
     id,
     stage,
     owner: owner === null ? '' : nameOf(owner),
-    clock: clockOf(one, now, businessHours).state,
+    clock: clockOf(database, one, now).state,
     arrivedAt: time(one.arrivedAt),
     dueAt: time(one.dueAt),
     tries,

@@ -11,14 +11,13 @@ import { createDeskServer } from './desk-server.ts';
 import { createPresence } from './presence.ts';
 import { releaseAll } from './release-all.ts';
 
-type Options = { store: Store; settings: Settings; clock: Clock; monotonic: Clock };
+type Options = { store: Store; settings: Settings; monotonic: Clock };
 
 /** The desk with the sign-in and everything else that it needs. */
-export function openDesk({ store, settings, clock, monotonic }: Options) {
+export function openDesk({ store, settings, monotonic }: Options) {
   const { database } = store;
   const auth = createAuth({
     database,
-    clock,
     monotonic,
     settings,
     releaseAll: (memberId, by) => releaseAll(database, memberId, by),
@@ -27,8 +26,6 @@ export function openDesk({ store, settings, clock, monotonic }: Options) {
   const live = { changes: watchChanges(store), presence: createPresence() };
   const deskFor = createDesk({
     store,
-    settings,
-    clock,
     presence: live.presence,
     alertsFor: (member) => createAlertServices({ store, receivers, settings }, member),
   });

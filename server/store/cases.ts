@@ -8,8 +8,9 @@ import {
   queuedFrom,
 } from '../../domain/case.ts';
 import { type CaseSummary, caseSummary, emptySummary } from '../../domain/case-summary.ts';
+import { type Clock, clock } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
-import { isOpen } from '../../domain/pipeline.ts';
+import { isOff, isOpen } from '../../domain/pipeline.ts';
 import { searchText } from '../../domain/search-text.ts';
 import { checkAlerts } from '../alerts/alert-checks.ts';
 import type { Database } from './connection.ts';
@@ -60,6 +61,15 @@ export function partsOf(subject: string): { collection: Collection; id: string }
 
 export function readCase({ all }: Pick<Database, 'all'>, subject: string): CaseRecord | null {
   return (all(selectCase, subject)[0] as CaseRecord | undefined) ?? null;
+}
+
+/** The clock of a stored case at a time. Lists, records, alerts and exports all use this one. */
+export function clockOf(
+  { businessHours }: Pick<Database, 'businessHours'>,
+  one: Case & CaseSummary,
+  now: number,
+): Clock {
+  return clock({ ...one, isOff: isOff(one.stage) }, now, businessHours);
 }
 
 /** Only what has changed is written: each column is in an index or two, and the longest of them has the search text. */

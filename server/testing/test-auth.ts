@@ -7,12 +7,11 @@ import { openSqliteStore } from '../store/sqlite.ts';
 /** The sign-in with an empty store, a clock that only changes when the test sets it, and browsers that keep their cookie. */
 export function createTestAuth(changes: Partial<AuthOptions> & { siteUrl?: string } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'encore-auth-'));
-  const store = openSqliteStore({ folder });
   const clock = { now: 1_763_640_000_000 };
+  const store = openSqliteStore({ folder, clock: () => clock.now });
   const released: [string, string][] = [];
   const auth = createAuth({
     database: store.database,
-    clock: () => clock.now,
     monotonic: () => clock.now,
     settings: { siteUrl: changes.siteUrl ?? 'http://localhost:3000' },
     releaseAll: (memberId, by) => released.push([memberId, by]),

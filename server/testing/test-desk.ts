@@ -18,19 +18,17 @@ import { referral } from './fixtures.ts';
 export const friday = Date.parse('2026-11-20T10:00:00+08:00');
 
 /** A desk with two members, Ada and Bo, on a store in a temporary folder, and a clock that stands still. */
-export async function createTestDesk() {
+export async function createTestDesk(env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'encore-desk-'));
   let now = friday;
   const clock = () => now;
-  const store = openSqliteStore({ folder, clock });
+  const settings = readEnvironment(env);
+  const store = openSqliteStore({ folder, clock, businessHours: settings.businessHours });
   const presence = createPresence();
-  const settings = readEnvironment({});
   const receivers = createReceivers(() => presentMembers(store.database), []);
   const deskOf = createDesk({
     store,
     presence,
-    clock,
-    settings,
     alertsFor: (member) => createAlertServices({ store, receivers, settings }, member),
   });
   const join_ = (name: string) => store.database.inGroup(() => insertMember(store.database, name, 'en', now));
