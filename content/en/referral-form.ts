@@ -34,10 +34,10 @@ export const referralForm = {
     },
   },
   sections: {
-    referrer: { title: 'About you', description: 'So that we know whom to thank and whom to ask.' },
     business: { title: 'The business', description: 'The restaurant, cafe or shop you have in mind.' },
     contact: { title: 'Who to call', description: 'The person you spoke with, who is expecting to hear from us.' },
     conversation: { title: 'Your conversation', description: 'A line or two is enough to start our call well.' },
+    referrer: { title: 'About you', description: 'So that we know whom to thank and whom to ask.' },
   },
   options: {
     businessType: {

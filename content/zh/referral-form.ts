@@ -32,10 +32,10 @@ export const referralForm = {
     },
   },
   sections: {
-    referrer: { title: '你的資料', description: '讓我們知道該多謝誰，有疑問時又可以找誰。' },
     business: { title: '商戶資料', description: '你想推薦的餐廳、咖啡店或店舖。' },
     contact: { title: '聯絡人', description: '跟你談過、知道我們會聯絡的那一位。' },
     conversation: { title: '你們談過的事', description: '寫一兩句就夠，我們致電時便知道從何說起。' },
+    referrer: { title: '你的資料', description: '讓我們知道該多謝誰，有疑問時又可以找誰。' },
   },
   options: {
     businessType: {

@@ -2,7 +2,6 @@ import { faq as faqEn } from '../../content/en/faq.ts';
 import { site as siteEn } from '../../content/en/site.ts';
 import { faq as faqZh } from '../../content/zh/faq.ts';
 import { site as siteZh } from '../../content/zh/site.ts';
-import { fieldsInOrder } from '../../domain/fields.ts';
 import { languages, otherLanguage } from '../../domain/languages.ts';
 import { pages, pathTo } from '../../domain/pages.ts';
 import { type ReferralField, referralFields } from '../../domain/referral.ts';
@@ -46,8 +45,7 @@ for (const language of languages) {
       await tab.scriptRuns();
       await tab.click({ kind: 'field', name: form.fields.confirmContact.label });
       await tab.click({ kind: 'button', name: form.submit });
-      const [[firstField] = []] = fieldsInOrder(referralFields, language);
-      const first = form.fields[firstField as ReferralField].label;
+      const first = form.fields.businessName.label;
       await tab.until('the first field has the focus and shows its label below the bar', () =>
         tab.on({ kind: 'field', name: first }, (field) => {
           const label = (field as HTMLInputElement).labels?.[0]?.getBoundingClientRect();
@@ -100,12 +98,13 @@ for (const language of languages) {
     test('of the answers of a list one is open at a time', async ({ tab }) => {
       const [first, second] = faqs[language].customers.items.map(({ question }) => question);
       const open = () =>
-        tab.evaluate(() => [...document.querySelectorAll('details[open] > summary')].map((one) => one.textContent));
+        tab.evaluate(() =>
+          [...document.querySelectorAll('#customers details[open] > summary')].map((one) => one.textContent),
+        );
       await tab.open(`/${language}/faq`);
-      for (const question of [first, second] as string[]) {
-        await tab.click({ kind: 'summary', name: question });
-        expect(await open()).toEqual([question]);
-      }
+      expect(await open()).toEqual([first]);
+      await tab.click({ kind: 'summary', name: second as string });
+      expect(await open()).toEqual([second]);
       await tab.click({ kind: 'summary', name: second as string });
       expect(await open()).toEqual([]);
     });
