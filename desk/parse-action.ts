@@ -21,13 +21,14 @@ export function parseAction(
   const actionId = createHash('sha256')
     .update(JSON.stringify([textOf(form, 'page'), verb]))
     .digest('base64url');
-  return { ...verb, ...subject, actionId, version: Number(textOf(form, 'version')) || 0 };
+  const number = (name: string) => Number(textOf(form, name)) || 0;
+  return { ...verb, ...subject, actionId, version: number('version'), waited: number('waited') };
 }
 
 function readVerb(form: FormData): Verb | Missing {
-  const [name = '', choice = '', date = textOf(form, 'followUpOn')] = textOf(form, 'verb').split(':');
+  const [name = '', choice = '', date] = textOf(form, 'verb').split(':');
   const reason = textOf(form, 'reason');
-  const followUpAt = morningOf(date);
+  const followUpAt = morningOf((name === 'later' ? choice : date) || textOf(form, 'followUpOn'));
   switch (name) {
     case 'claim':
     case 'release':

@@ -1,5 +1,10 @@
 /** A form that could not be sent: there was no network. It waits in the browser's storage, and is sent again. */
-type Pending = { address: string; fields: [string, string][] };
+type Pending = {
+  address: string;
+  fields: [string, string][];
+  /** By the device's clock, only to know how long it waits. */
+  keptAt: number;
+};
 
 const key = 'deskPendingActions';
 const changed = new EventTarget();
@@ -15,7 +20,7 @@ export function pendingActions(): readonly Pending[] {
 /** Keeps a form of the desk. @throws where the browser has no storage: then the page says that nothing was sent */
 export function keepAction(address: string, form: FormData) {
   const fields = [...form].map(([name, value]): [string, string] => [name, `${value}`]);
-  write([...pendingActions(), { address, fields }]);
+  write([...pendingActions(), { address, fields, keptAt: Date.now() }]);
 }
 
 /**
@@ -36,9 +41,10 @@ export async function sendPendingActions(): Promise<number> {
 }
 
 /** True when the server has decided: also when it says that somebody else was first. Not before a sign-in. */
-async function arrives({ address, fields }: Pending): Promise<boolean> {
+async function arrives({ address, fields, keptAt }: Pending): Promise<boolean> {
   try {
-    const { status, redirected } = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
+    const body = new URLSearchParams([...fields, ['waited', `${Date.now() - keptAt}`]]);
+    const { status, redirected } = await fetch(address, { method: 'POST', body });
     return !redirected && status < 500 && status !== 429;
   } catch {
     return false;

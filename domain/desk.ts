@@ -141,6 +141,8 @@ export type ActionRequest = Verb & {
   actionId: string;
   /** The version that the page showed. */
   version: number;
+  /** Milliseconds for which it waited on the device for a network: a call happened that much earlier. */
+  waited?: number;
 };
 
 export type ActionResult =

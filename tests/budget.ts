@@ -6,4 +6,6 @@ export const budget = {
   font: 25_000,
   requests: 6,
   form: 75_000,
+  /** Of a page of the desk; browsers keep nearly all of it for the next one. */
+  desk: 110_000,
 };

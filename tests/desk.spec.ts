@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
 import { languages } from '../domain/languages.ts';
+import { budget } from './budget.ts';
 import { expect, openHydrated, test } from './desk.ts';
 
 const words = { en, zh };
@@ -180,5 +181,26 @@ test('nothing on the places of the desk fails axe, in light and dark, on a phone
         [place, []],
       );
     }
+  }
+});
+
+test('the script of each page of the desk is small', async ({ page, browser, desk }) => {
+  await desk.signIn(page.context(), 'Ada');
+  const path = await desk.arrives(id);
+  for (const address of ['', '/all', '/report', '/team', '/devices', '/alerts', path.replace('/desk', '')]) {
+    // A new page each, because the browser keeps scripts.
+    const context = await browser.newContext({ baseURL: desk.url, storageState: await page.context().storageState() });
+    const one = await context.newPage();
+    const sizes: number[] = [];
+    one.on('response', (response) => {
+      const length = response.headers()['content-length'];
+      if (response.request().resourceType() === 'script') sizes.push(Number(length));
+    });
+    await openHydrated(one, `/en/desk${address}`);
+    await one.waitForLoadState('load');
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    expect(sizes.length, address).toBeGreaterThan(5);
+    expect(bytes, address).toBeLessThanOrEqual(budget.desk);
+    await context.close();
   }
 });

@@ -64,6 +64,17 @@ it('an action that is sent twice happens once', async () => {
   expect(record()).toMatchObject({ tries: 0, stage: 'new' });
 });
 
+it('a call that waited on a device for a network happened when it was made, but not before what is in the history', async () => {
+  await desk.add('a');
+  desk.at('2026-11-20T12:00');
+  await desk.act(desk.members.ada, 'a', { verb: 'no-answer' }, { waited: 3_600_000 });
+  expect(desk.store.case('referrals/a')?.firstTriedAt).toBe(friday + 3_600_000);
+  await desk.act(desk.members.ada, 'a', { verb: 'reached', outcome: 'interested' }, { waited: 9e15 });
+  expect(desk.store.case('referrals/a')?.reachedAt).toBe(friday + 3_600_000);
+  await desk.act(desk.members.ada, 'a', { verb: 'no-answer' }, { waited: -9e15 });
+  expect(desk.store.case('referrals/a')?.lastTriedAt).toBe(Date.parse('2026-11-20T12:00:00+08:00'));
+});
+
 it('a member takes back what they did within ten minutes, and nobody else’s', async () => {
   await act({ verb: 'reached', outcome: 'not-interested' });
   expect([record().stage, record().undoable, record().clock.state]).toEqual(['not-this-time', 2, 'kept']);

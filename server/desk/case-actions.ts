@@ -12,6 +12,8 @@ export const undoTime = 10 * 60_000;
 /** Milliseconds. A date further ahead is a mistake in typing the year. */
 const furthestFollowUp = 2 * 366 * 24 * 3_600_000;
 const longestActionId = 200;
+/** Milliseconds. What waited longer counts as having happened this long ago. */
+const longestWait = 24 * 3_600_000;
 
 type Event = Pick<Action, 'type' | 'data'>;
 
@@ -40,13 +42,20 @@ export async function act(
     if (!mayUndo) return { ok: false, code: 'not-allowed' };
   }
   const expectedVersion = decisions.includes(request.verb) ? seen : null;
-  const action = { ...event, subject, actionId, expectedVersion, at: now, actor: member.id };
+  const at = timeOf(request, state, now);
+  const action = { ...event, subject, actionId, expectedVersion, at, actor: member.id };
   const { outcome, version } = await store.appendEvent(action);
   if (outcome === 'appended' || outcome === 'repeated') return { ok: true, version };
   if (outcome !== 'outdated') return { ok: false, code: outcome === 'unknown' ? 'unknown' : 'not-allowed' };
   const decision = decisionsSince(store.history(subject), seen, member.id).at(-1);
   if (!decision) return { ok: false, code: 'not-allowed' };
   return { ok: false, code: 'conflict', by: nameOf(decision.actor), at: decision.at, type: decision.type };
+}
+
+/** When it happened, where a device says how long it had no network; never before what is in the history already. */
+function timeOf({ verb, waited = 0 }: ActionRequest, { touchedAt }: Case, now: number): number {
+  const isFact = ['reached', 'no-answer', 'wrong-number', 'note'].includes(verb);
+  return isFact ? Math.min(now, Math.max(now - Math.min(Math.max(waited, 0), longestWait), touchedAt)) : now;
 }
 
 /** True for an event that a member may take back: their own, of the last minutes. */

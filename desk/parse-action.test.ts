@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { parseAction } from './parse-action.ts';
+
+const subject = { collection: 'referrals', id: 'a' } as const;
+function parse(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ page: 'p', version: '3', ...fields })) form.set(name, value);
+  return parseAction(form, subject);
+}
+
+it.each([
+  ['claim', { verb: 'claim' }],
+  ['no-answer', { verb: 'no-answer' }],
+  ['reached:interested', { verb: 'reached', outcome: 'interested' }],
+  ['reached:later:2026-11-30', { outcome: 'later', followUpAt: Date.parse('2026-11-30T09:00:00+08:00') }],
+  ['later:2026-11-30', { verb: 'later', followUpAt: Date.parse('2026-11-30T09:00:00+08:00') }],
+  ['move:meeting', { verb: 'move', stage: 'meeting' }],
+  ['same-as:referrals/b', { verb: 'same-as', sameAs: 'referrals/b' }],
+  ['undo:7', { verb: 'undo', correctedVersion: 7 }],
+])('the button %s says what a member does', (verb, expected) => {
+  expect(parse({ verb })).toMatchObject({ ...expected, ...subject, version: 3 });
+});
+
+it.each([
+  [{ verb: 'reached:later' }, 'followUpOn'],
+  [{ verb: 'later', followUpOn: 'soon' }, 'followUpOn'],
+  [{ verb: 'note:team', text: ' ' }, 'text'],
+  [{ verb: 'same-as', sameAs: '' }, 'sameAs'],
+  [{ verb: 'correct:2' }, 'reason'],
+  [{ verb: 'move:nowhere' }, 'verb'],
+  [{ verb: 'constructor' }, 'verb'],
+  [{}, 'verb'],
+])('%o is not complete: %s', (fields, missing) => {
+  expect(parse(fields)).toEqual({ missing });
+});
+
+it('the same form of a page sent twice is one action, and another text or page is another one', () => {
+  const idOf = (fields: Record<string, string>) => {
+    const parsed = parse({ verb: 'note:team', ...fields });
+    return 'actionId' in parsed ? parsed.actionId : '';
+  };
+  expect(idOf({ text: 'one' })).toBe(idOf({ text: 'one' }));
+  expect(new Set([idOf({ text: 'one' }), idOf({ text: 'two' }), idOf({ text: 'one', page: 'q' })]).size).toBe(3);
+  expect(idOf({ text: 'one', waited: '5000' })).toBe(idOf({ text: 'one' }));
+});
