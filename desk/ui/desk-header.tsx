@@ -1,7 +1,6 @@
 import { Form, NavLink, useLocation, useSearchParams } from 'react-router';
 import { type Counts, places } from '../../domain/desk.ts';
 import { languageTags, otherLanguage } from '../../domain/languages.ts';
-import { inLanguage } from '../../domain/pages.ts';
 import { BrandMark } from '../../site/ui/brand-mark.tsx';
 import { useDesk } from '../use-desk.ts';
 
@@ -74,7 +73,7 @@ function More({ counts }: { counts: Counts }) {
           {words.keyboard.title}
         </button>
         <hr className="my-1 border-t border-line" />
-        <a href={`${inLanguage(pathname, other)}${search}`} lang={languageTags[other]} className="desk-menu-item">
+        <a href={pathname.replace(language, other) + search} lang={languageTags[other]} className="desk-menu-item">
           {words.otherLanguage}
         </a>
         <a href={`/${language}`} className="desk-menu-item">

@@ -17,7 +17,7 @@ export function FiguresTable({ title, first, rows }: { title: string; first: str
         <caption className="desk-heading">{title}</caption>
         <thead>
           <tr>
-            {[first, ...Object.values(columns)].map((column) => (
+            {[first, ...columns].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
