@@ -10,6 +10,8 @@ type Arguments = {
   context: Readonly<RouterContextProvider>;
   params: Record<string, string | undefined>;
   request: Request;
+  /** Without React Router's own details: `request` asks for `all.data` when a list is loaded again. */
+  url: URL;
 };
 
 /** What the server passes to the pages of one request. */
@@ -20,9 +22,9 @@ export function requestOf({ context }: Pick<Arguments, 'context'>): DeskRequest 
 }
 
 /** The services of the member who is signed in. @throws a redirect to the sign-in page, which leads back */
-export function deskOf({ context, params, request }: Arguments): Desk {
+export function deskOf({ context, params, request, url }: Arguments): Desk {
   const { desk } = requestOf({ context });
-  if (!desk) throw redirect(signInAddress(languageOf(params), request.method === 'GET' ? request.url : null));
+  if (!desk) throw redirect(signInAddress(languageOf(params), request.method === 'GET' ? url.href : null));
   return desk;
 }
 

@@ -135,6 +135,21 @@ test('an outcome tapped without a network waits on the device, and is sent once'
   await expect(page.getByRole('listitem').filter({ hasText: en.outcome['no-answer'] })).toHaveCount(1);
 });
 
+test('each place in the bar shows its own list, also after it was loaded again', async ({ page, desk }) => {
+  await desk.signIn(page.context(), 'Ada');
+  await desk.arrives(id);
+  await openHydrated(page, '/en/desk');
+  const bar = page.getByRole('navigation', { name: en.navigation });
+  for (const place of ['later', 'all', 'mine'] as const) {
+    await bar.getByRole('link', { name: en.places[place] }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.places[place]);
+  }
+  await expect(page.getByText(en.empty.mine.title)).toBeVisible();
+  await desk.arrives('REF_1763640000000_BBBBBBBB');
+  await expect(bar.getByRole('link', { name: en.places['call-now'] })).toContainText('2');
+  await expect(page.getByText(en.empty.mine.title)).toBeVisible();
+});
+
 test('everything below the desk is closed without a session, never cached, and in no search engine', async ({
   request,
   desk,

@@ -22,7 +22,7 @@ export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 export function loader(parameters: LoaderFunctionArgs) {
   const desk = deskOf(parameters);
   const language = languageOf(parameters.params);
-  const { pathname, searchParams } = new URL(parameters.request.url);
+  const { pathname, searchParams } = parameters.url;
   const place: Place = places.find((known) => pathname.endsWith(`/${known}`)) ?? 'call-now';
   const filter = filterOf(searchParams);
   const { rows, count, next } = desk.list(place, filter, searchParams.get('after'));

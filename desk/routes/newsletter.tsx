@@ -5,7 +5,7 @@ import { useDesk } from '../use-desk.ts';
 import { fill } from '../words.ts';
 
 export function loader(parameters: LoaderFunctionArgs) {
-  return deskOf(parameters).subscribers(new URL(parameters.request.url).searchParams.get('after'));
+  return deskOf(parameters).subscribers(parameters.url.searchParams.get('after'));
 }
 
 export async function action(parameters: ActionFunctionArgs) {

@@ -9,7 +9,7 @@ import { useSignInWords } from '../sign-in/words.ts';
 
 export function loader(parameters: LoaderFunctionArgs) {
   const { desk, signIn } = requestOf(parameters);
-  if (desk) throw redirect(returnAddress(languageOf(parameters.params), parameters.request.url));
+  if (desk) throw redirect(returnAddress(languageOf(parameters.params), parameters.url.href));
   return { canHavePasskeys: signIn.canHavePasskeys };
 }
 
@@ -18,7 +18,7 @@ export async function action(parameters: ActionFunctionArgs) {
   const credential = credentialIn(await parameters.request.formData());
   if (credential === undefined) return 'no-script' as const;
   const result = await signIn.signInWithPasskey(credential);
-  if (result.ok) throw redirect(returnAddress(languageOf(parameters.params), parameters.request.url));
+  if (result.ok) throw redirect(returnAddress(languageOf(parameters.params), parameters.url.href));
   return result.code;
 }
 
