@@ -141,12 +141,13 @@ test('each place in the bar shows its own list, also after it was loaded again',
   await openHydrated(page, '/en/desk');
   const bar = page.getByRole('navigation', { name: en.navigation });
   for (const place of ['later', 'all', 'mine'] as const) {
-    await bar.getByRole('link', { name: en.places[place] }).click();
+    await bar.getByRole('link', { name: new RegExp(`^${en.places[place]}`) }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.places[place]);
   }
   await expect(page.getByText(en.empty.mine.title)).toBeVisible();
-  await desk.arrives('REF_1763640000000_BBBBBBBB');
-  await expect(bar.getByRole('link', { name: en.places['call-now'] })).toContainText('2');
+  const loaded = page.waitForResponse('**/desk/mine.data*');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await loaded).finished();
   await expect(page.getByText(en.empty.mine.title)).toBeVisible();
 });
 

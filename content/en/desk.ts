@@ -56,6 +56,8 @@ export const desk = {
     callableNow: 'Callable now',
     duplicate: 'Possible duplicate',
     looking: '{names} is looking',
+    /** The owner has done nothing for four hours, and others may take it. */
+    idleOwner: 'was {name}’s',
     nobody: 'Nobody yet',
     owner: 'Owner',
     exportCsv: 'Export CSV',

@@ -41,6 +41,7 @@ export const desk = {
     callableNow: '現在可致電',
     duplicate: '可能重複',
     looking: '{names}正在查看',
+    idleOwner: '原由{name}負責',
     nobody: '未有人負責',
     owner: '負責人',
     exportCsv: '匯出CSV',

@@ -72,7 +72,7 @@ export default function Devices() {
   return (
     <>
       <title>{`${devices.title} · ${words.desk}`}</title>
-      <h1 className="mt-6 font-display text-2xl">{devices.title}</h1>
+      <h1 className="pt-5 pb-2 text-xl">{devices.title}</h1>
       <p role="status" className="mt-2 font-medium empty:hidden">
         {done && devices[done]}
       </p>

@@ -12,6 +12,7 @@ import { dataOrKept } from '../keep-data.ts';
 import { labelOf, labelsOf } from '../labels.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { CaseList } from '../ui/case-list.tsx';
+import { countText } from '../ui/count.tsx';
 import { EmptyPlace } from '../ui/empty-place.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { useDesk } from '../use-desk.ts';
@@ -64,10 +65,12 @@ export default function List() {
   if (next) more.set('after', next);
   return (
     <>
-      <title>{`${place === 'call-now' && count ? `(${count}) ` : ''}${name} | ${words.title}`}</title>
+      <title>{`${place === 'call-now' && count ? `(${countText(count)}) ` : ''}${name} | ${words.title}`}</title>
       <div className="flex flex-wrap items-baseline gap-x-3 pt-5 pb-3">
         <h1 className="text-xl">{name}</h1>
-        {count !== null && count > 0 && <p className="text-sm text-soft">{fill(words.list.count, { count })}</p>}
+        {count !== null && count > 0 && (
+          <p className="text-sm text-soft">{fill(words.list.count, { count: countText(count) })}</p>
+        )}
       </div>
       {options && <Filters filter={filter} options={options} />}
       {rows.length > 0 ? <CaseList rows={rows} page={page} /> : <EmptyPlace place={place} />}

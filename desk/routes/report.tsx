@@ -27,7 +27,10 @@ export default function Report() {
   const { weeks, late, byDistrict, byType } = useLoaderData<typeof loader>();
   const { words, now, to } = useDesk();
   const text = words.report;
-  const named = weeks.map((week: WeekFigures) => ({ name: dayText(week.start, now, words.clock), ...week }));
+  const first = weeks.findIndex(({ received }) => received > 0);
+  const named = weeks
+    .slice(Math.max(0, first))
+    .map((week: WeekFigures) => ({ name: dayText(week.start, now, words.clock), ...week }));
   return (
     <>
       <title>{`${words.pages.report} | ${words.title}`}</title>

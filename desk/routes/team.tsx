@@ -62,7 +62,7 @@ export default function Team() {
   return (
     <>
       <title>{`${team.title} · ${words.desk}`}</title>
-      <h1 className="mt-6 font-display text-2xl">{team.title}</h1>
+      <h1 className="pt-5 pb-2 text-xl">{team.title}</h1>
       <p role="status" className="mt-2 font-medium empty:hidden">
         {result?.done && team[result.done]}
       </p>

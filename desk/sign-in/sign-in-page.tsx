@@ -32,7 +32,7 @@ export function SignInPage({ title, path, children }: Props) {
         </a>
       </header>
       <main id="main" className="py-10 md:py-16">
-        <h1 className="font-display text-2xl">{title}</h1>
+        <h1 className="text-2xl">{title}</h1>
         {children}
       </main>
     </div>

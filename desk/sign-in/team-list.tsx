@@ -14,7 +14,7 @@ export function TeamList({ members }: { members: readonly TeamMember[] }) {
     <ul className="mt-4 border-t border-line">
       {members.map(({ id, name, isSelf, lastSeenAt }) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
-          <span className="min-w-48 flex-1">
+          <span className="flex-1 basis-full md:basis-0">
             <span className="font-medium">{isSelf ? fill(team.you, { name }) : name}</span>
             <span className="block text-sm text-soft">
               {lastSeenAt === null

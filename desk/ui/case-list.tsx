@@ -30,6 +30,9 @@ function CaseListRow({ row, page }: { row: LabelledRow; page: string }) {
       <span className="desk-row-place">{place || words.collections[row.collection]}</span>
       <ClockLine row={row} />
       <span className="desk-row-marks">
+        {row.owner && row.isOwnerIdle && (
+          <span className="desk-mark desk-mark-text">{fill(words.list.idleOwner, { name: row.owner.name })}</span>
+        )}
         {row.clock.isCallableNow && row.clock.reachedAt === null && (
           <span className="desk-mark" data-tone="good">
             <Icon name="phone" className="size-3.5" />
@@ -50,7 +53,9 @@ function CaseListRow({ row, page }: { row: LabelledRow; page: string }) {
         )}
       </span>
       <span className="desk-row-owner">
-        {row.owner?.name ?? (isWaiting(row) && <Claim row={row} address={address} page={page} />)}
+        {row.owner && !row.isOwnerIdle
+          ? row.owner.name
+          : isWaiting(row) && <Claim row={row} address={address} page={page} />}
       </span>
     </li>
   );

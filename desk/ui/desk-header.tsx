@@ -3,6 +3,7 @@ import { type Counts, places } from '../../domain/desk.ts';
 import { languageTags, otherLanguage } from '../../domain/languages.ts';
 import { BrandMark } from '../../site/ui/brand-mark.tsx';
 import { useDesk } from '../use-desk.ts';
+import { Count } from './count.tsx';
 
 const bar = places.filter((place) => place !== 'spam');
 
@@ -16,14 +17,19 @@ export function DeskHeader({ counts }: { counts: Counts }) {
         {words.skip}
       </a>
       <div className="desk-column flex h-14 items-center gap-3">
-        <NavLink to={to('')} end aria-label={words.title} className="flex items-center gap-2">
+        <NavLink
+          to={to('')}
+          end
+          aria-label={words.title}
+          className="flex size-12 shrink-0 items-center max-md:justify-center"
+        >
           <BrandMark className="size-8 shrink-0" />
         </NavLink>
         <nav aria-label={words.navigation} className="desk-places">
           {bar.map((place) => (
             <NavLink key={place} to={to(place === 'call-now' ? '' : `/${place}`)} end className="desk-place">
               <span>{words.places[place]}</span>
-              {place !== 'all' && counts[place] > 0 && <span className="desk-count">{counts[place]}</span>}
+              {place !== 'all' && <Count of={counts[place]} isUrgent={place === 'call-now'} />}
             </NavLink>
           ))}
         </nav>
@@ -37,7 +43,7 @@ export function DeskHeader({ counts }: { counts: Counts }) {
             aria-keyshortcuts="/"
             data-key="/"
             placeholder={words.searchHint}
-            className="desk-control h-10"
+            className="desk-control text-ellipsis"
           />
         </Form>
         <More counts={counts} />
@@ -53,20 +59,20 @@ function More({ counts }: { counts: Counts }) {
   const waiting = counts.spam + counts.alerts;
   return (
     <>
-      <button type="button" popoverTarget="more-menu" className="desk-button-quiet more-button h-10 shrink-0">
+      <button type="button" popoverTarget="more-menu" className="desk-button-quiet shrink-0">
         {words.more}
-        {waiting > 0 && <span className="desk-count">{waiting}</span>}
+        <Count of={waiting} isUrgent={counts.alerts > 0} />
       </button>
       <div popover="auto" id="more-menu" className="desk-menu">
         <p className="px-3 py-1 text-sm text-soft">{member.name}</p>
         <NavLink to={to('/spam')} className="desk-menu-item">
           {words.places.spam}
-          {counts.spam > 0 && <span className="desk-count">{counts.spam}</span>}
+          <Count of={counts.spam} />
         </NavLink>
         {(['newsletter', 'report', 'alerts', 'team', 'devices'] as const).map((page) => (
           <NavLink key={page} to={to(`/${page}`)} className="desk-menu-item">
             {words.pages[page]}
-            {page === 'alerts' && counts.alerts > 0 && <span className="desk-count">{counts.alerts}</span>}
+            {page === 'alerts' && <Count of={counts.alerts} isUrgent />}
           </NavLink>
         ))}
         <button type="button" popoverTarget="keyboard-help" data-key="?" className="desk-menu-item max-md:hidden">

@@ -70,7 +70,7 @@ function Line({ line, record, view, page }: { line: HistoryLine; record: CaseRec
 function SendNote({ text, referrer, title }: { text: string; referrer: NonNullable<View['referrer']>; title: string }) {
   const { verbs } = useDesk().words;
   return (
-    <p className="mt-1 flex gap-4 text-sm">
+    <p className="desk-actions flex gap-4 text-sm">
       {referrer.phone && (
         <a href={whatsappAddress(referrer.phone, text)} target="_blank" rel="noreferrer" className="desk-link">
           {verbs.sendByWhatsapp}

@@ -66,7 +66,7 @@ export function DateChoice(props: { legend: string; verb: string; now: number; f
             type="submit"
             name="verb"
             value={`${verb}:${dateValue(now + days * day)}`}
-            className="desk-button-quiet"
+            className="desk-button-quiet px-1"
             {...(index === 0 ? firstKey : {})}
           >
             {words.outcome.presets[name as keyof typeof presets]}

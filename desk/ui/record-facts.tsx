@@ -68,18 +68,18 @@ export function RecordFacts({ record, view, page }: Props) {
           </h2>
           <ul className="grid gap-2">
             {record.related.map((other) => (
-              <li key={other.id} className="flex flex-wrap items-center gap-x-3">
+              <li key={other.id} className="grid grid-cols-[1fr_auto] items-center gap-x-3">
                 <Link to={`../cases/${other.collection}/${other.id}`} className="desk-link">
                   {other.title}
                 </Link>
-                <span className="text-sm text-soft">
+                <span className="row-start-2 text-sm text-soft">
                   {[
                     text.because[other.because],
                     words.stages[other.stage],
                     dayText(other.arrivedAt, now, words.clock),
                   ].join(' · ')}
                 </span>
-                <VerbForm record={record} page={page} className="ml-auto">
+                <VerbForm record={record} page={page} className="row-span-2">
                   <button
                     type="submit"
                     name="verb"

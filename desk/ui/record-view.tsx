@@ -30,17 +30,15 @@ export function RecordView({ record, view, neighbours, page, posted }: Props) {
   const isErased = record.stage === 'erased';
   const title = record.title || record.id;
   return (
-    <article className="pt-3">
+    <article className="pt-1">
       <title>{`${title} | ${words.title}`}</title>
       <RecordPaths neighbours={neighbours} collection={record.collection} />
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="flex-[1_1_16rem]">
-          <h1 className="text-xl wrap-anywhere">{title}</h1>
-          <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
-            <ClockLine row={record} />
-            <span className="text-sm text-soft">{stageText(record, words)}</span>
-          </p>
-        </div>
+      <h1 className="text-xl wrap-anywhere">{title}</h1>
+      <p className="mt-1">
+        <ClockLine row={record} />
+      </p>
+      <div className="flex items-center gap-x-4">
+        <span className="text-sm text-soft max-md:flex-1">{stageText(record, words)}</span>
         {!isErased && <OwnerForm record={record} page={page} />}
       </div>
       {record.lookedAtBy.length > 0 && (
@@ -88,7 +86,7 @@ function RecordPaths({
 }: Pick<Props, 'neighbours'> & { collection: string }) {
   const { words, to } = useDesk();
   return (
-    <nav className="mb-2 flex gap-4 text-sm">
+    <nav className="flex gap-4 text-sm *:not-first:justify-center">
       <Link to={to('')} className="desk-link mr-auto">
         {words.record.back}
       </Link>

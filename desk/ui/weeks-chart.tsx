@@ -13,12 +13,13 @@ export function WeeksChart({ weeks }: { weeks: readonly NamedFigures[] }) {
   const scale = (count: number) => (height * count) / most;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
-    <figure className="desk-panel overflow-x-auto" tabIndex={0}>
+    <figure className="desk-panel desk-chart" tabIndex={0}>
       <svg
+        width={weeks.length * step}
         viewBox={`0 0 ${weeks.length * step} ${height + 44}`}
         role="img"
         aria-label={text.chart}
-        className="w-full max-w-[48rem] min-w-[36rem]"
+        className="max-w-none"
       >
         {weeks.map(({ name, received, decided, reachedInTime }, index) => (
           <g key={name} transform={`translate(${index * step + step / 2} ${height + 20})`}>
