@@ -38,7 +38,7 @@ export function JoinForm({ code, link: { kind, name }, name: typed, problem }: P
             <Problem id="name-problem" code={problem} />
           </>
         )}
-        <button type="submit" className="desk-button mt-2">
+        <button type="submit" className="desk-button mt-2 self-start">
           {kind === 'device' ? fill(words.start.signIn, { name }) : words.start.join}
         </button>
       </Form>

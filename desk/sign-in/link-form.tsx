@@ -25,7 +25,7 @@ export function LinkForm({ code, problem }: { code?: string; problem?: ProblemCo
           className="desk-control"
         />
         <Problem id="code-problem" code={problem} />
-        <button type="submit" className="desk-button mt-2">
+        <button type="submit" className="desk-button mt-2 self-start">
           {words.start.read}
         </button>
       </Form>

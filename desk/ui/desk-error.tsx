@@ -9,7 +9,7 @@ export function DeskError() {
   const words = useWords();
   const { title, text } = isRouteErrorResponse(error) && error.status === 404 ? words.notFound : words.failed;
   return (
-    <div className="desk-empty">
+    <div className="desk-empty desk-actions">
       <title>{`${title} | ${words.title}`}</title>
       <h1 className="text-lg">{title}</h1>
       <p className="max-w-[26rem] text-soft">{text}</p>

@@ -23,9 +23,9 @@ export function Filters({ filter, options }: Props) {
   const isFiltered = Object.keys(filter).some((name) => name !== 'q');
   const query = new URLSearchParams(filter as Record<string, string>);
   return (
-    <details open={isFiltered} className="desk-panel mb-4">
+    <details open={isFiltered} className="desk-panel mb-4 py-0.5 open:pb-4">
       <summary className="desk-summary">{text.title}</summary>
-      <Form key={`${query}`} className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-4">
+      <Form key={`${query}`} className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(9rem,22%),1fr))] gap-3">
         {q && <input type="hidden" name="q" value={q} />}
         {fields.map(([name, label, choices]) => (
           <label key={name} className="desk-label">

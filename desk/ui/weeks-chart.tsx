@@ -49,8 +49,8 @@ export function WeeksChart({ weeks }: { weeks: readonly NamedFigures[] }) {
           </g>
         ))}
       </svg>
-      <figcaption className="mt-2 flex flex-wrap gap-x-6 text-sm text-soft">
-        <span className="desk-legend">{text.legendReached}</span>
+      <figcaption className="mt-2 text-sm text-soft">
+        <span className="mr-6 desk-legend">{text.legendReached}</span>
         <span className="desk-legend" data-of="received">
           {text.legendReceived}
         </span>
