@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import http from 'node:http';
-import https from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { OutboxRow } from '../outbox.ts';
 import type { Channel, SendError } from '../outbox-worker.ts';
@@ -66,8 +65,9 @@ type Post = { headers: Record<string, string>; body: string; mayCallPrivate: boo
 
 /** `fetch` cannot be given a lookup function without another package, so this uses `node:http`. */
 async function post(url: URL, { headers, body, mayCallPrivate, timeout }: Post) {
-  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
-  const { request } = url.protocol === 'https:' ? https : http;
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  // Loaded with the first call: TLS takes 8 MB, which a site without webhooks need not have.
+  const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
   const literal = url.hostname.replace(/^\[|\]$/g, '');
   try {
     // An address instead of a name is not looked up.
