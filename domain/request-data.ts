@@ -9,4 +9,6 @@ export type RequestData = {
   response?: FormResponse;
   /** For the pages of the desk. */
   desk?: DeskRequest;
+  /** Called with what a loader, an action or a component throws. */
+  onError?: (error: unknown) => void;
 };

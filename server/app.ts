@@ -14,6 +14,7 @@ import { deskChanges, deskPages, isDeskPath, redirectToDesk } from './desk/desk-
 import { notFound } from './http/not-found.ts';
 import { pathOf } from './http/pages.ts';
 import { redirectFor } from './http/redirects.ts';
+import { logError } from './log.ts';
 import { logRequest, requestLog } from './middleware/request-log.ts';
 import { responseHeaders } from './middleware/security-headers.ts';
 import { createVisitedHost } from './middleware/visited-host.ts';
@@ -91,8 +92,7 @@ export function createApp(options: AppOptions): App {
       const { status, message } = error;
       return c.json({ success: false, message }, status, { 'Cache-Control': 'no-store' });
     }
-    // Only the name of the error: its message may contain what a person typed.
-    log.error({ error: error.name, at: error.stack?.split('\n')[1]?.trim() }, 'A request could not be answered');
+    logError(log, error);
     const message = 'Something went wrong here. Please try again later.';
     if (c.req.path.startsWith('/v1/')) return firestoreError(500, 'INTERNAL', message);
     return c.json({ success: false, message }, 500, { 'Cache-Control': 'no-store' });

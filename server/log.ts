@@ -21,6 +21,12 @@ export function openLog(level: Settings['logLevel']): Logger {
   return pino({ level, base: null }, destination);
 }
 
+/** Reports an error that nobody expected: only its name and place, because its message may contain what a person typed. */
+export function logError(log: Pick<Logger, 'error'>, error: unknown) {
+  const { name, stack } = error instanceof Error ? error : { name: typeof error };
+  log.error({ error: name, at: stack?.split('\n')[1]?.trim() }, 'A request could not be answered');
+}
+
 /** Resolves once the last lines are written, or cannot be. */
 export function closeLog(log: Logger): Promise<void> {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { languageOfPath } from '../domain/languages.ts';
 import { phraseBreaks } from './layout/phrases.ts';
 import { requestContext } from './request-context.ts';
@@ -18,7 +18,7 @@ export default async function renderPage(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ) {
-  const { nonce, desk } = context.get(requestContext) ?? {};
+  const { nonce, desk, onError } = context.get(requestContext) ?? {};
   // The desk is hydrated, and browsers do not have the breaks.
   const breaks = !desk && languageOfPath(new URL(request.url).pathname) === 'zh' ? phraseBreaks : null;
   const stream = await renderToReadableStream(
@@ -27,9 +27,15 @@ export default async function renderPage(
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </PhraseBreaks>
     </NonceContext>,
-    { nonce: { script: nonce, style: nonce } },
+    { nonce: { script: nonce, style: nonce }, onError },
   );
   await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(stream, { status, headers });
 }
+
+/** By default React Router writes message and stack to the console, past the log; the message may contain what a person typed. */
+export const handleError: HandleErrorFunction = (error, { context }) => {
+  const { onError = console.error } = (context as RouterContextProvider).get(requestContext) ?? {};
+  onError(error);
+};

@@ -14,6 +14,8 @@ import { PasskeyForm } from '../sign-in/passkey-form.tsx';
 import { PasskeyList } from '../sign-in/passkey-list.tsx';
 import { type ProblemCode, useSignInWords } from '../sign-in/words.ts';
 
+export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
+
 type Intent = 'details' | 'passkey' | 'remove-passkey' | 'sign-out-device';
 type Result = {
   intent: Intent;

@@ -4,6 +4,8 @@ import { dayText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { fill } from '../words.ts';
 
+export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
+
 export function loader(parameters: LoaderFunctionArgs) {
   return deskOf(parameters).subscribers(parameters.url.searchParams.get('after'));
 }

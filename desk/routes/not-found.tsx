@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 
+export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
+
 export function loader() {
   throw data(null, 404);
 }

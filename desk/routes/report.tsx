@@ -8,6 +8,8 @@ import { WeeksChart } from '../ui/weeks-chart.tsx';
 import { useDesk } from '../use-desk.ts';
 import { fill } from '../words.ts';
 
+export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
+
 export const reportedWeeks = 12;
 
 export function loader(parameters: LoaderFunctionArgs) {

@@ -7,6 +7,8 @@ import { SignInPage } from '../sign-in/sign-in-page.tsx';
 import { TerminalCommand } from '../sign-in/terminal-command.tsx';
 import { useSignInWords } from '../sign-in/words.ts';
 
+export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
+
 export function loader(parameters: LoaderFunctionArgs) {
   const { desk, signIn } = requestOf(parameters);
   if (desk) throw redirect(returnAddress(languageOf(parameters.params), parameters.url.href));

@@ -15,6 +15,8 @@ import { LinkForm } from '../sign-in/link-form.tsx';
 import { SignedIn } from '../sign-in/signed-in.tsx';
 import type { ProblemCode } from '../sign-in/words.ts';
 
+export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
+
 /** What was typed is shown again, when it was not accepted. */
 type Result = { code: string; name?: string; link?: LinkContent; problem?: ProblemCode };
 

@@ -10,6 +10,8 @@ import { TeamList } from '../sign-in/team-list.tsx';
 import { TerminalCommand } from '../sign-in/terminal-command.tsx';
 import { type ProblemCode, useSignInWords } from '../sign-in/words.ts';
 
+export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
+
 type Result = {
   link?: NewLink & { qr: ReturnType<typeof qrCode> };
   problem?: ProblemCode;

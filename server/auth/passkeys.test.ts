@@ -72,6 +72,14 @@ it.each([undefined, null, 'text', {}, { id: 1 }, { id: 'x', response: {} }, []])
   },
 );
 
+it.each([undefined, null, {}, { id: { toString: null } }, { id: 'unknown' }, 'text'])(
+  'the credential %j is refused',
+  async (credential) => {
+    const { signIn } = await test.createBrowser().open();
+    expect(await signIn.signInWithPasskey(credential)).toEqual(refused);
+  },
+);
+
 it('a member cannot take over the passkey of a colleague by adding it again', async () => {
   const { ada, authenticator } = await memberWithPasskey();
   const bo = test.createBrowser();

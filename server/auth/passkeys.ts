@@ -78,7 +78,8 @@ export function createPasskeys({ database, siteUrl, clock, monotonic }: Paramete
     /** @returns the id of the member whose passkey signed, or null */
     async verify(credential: unknown): Promise<string | null> {
       const response = credential as AuthenticationResponseJSON;
-      const [row] = database.all(selectById, String(response?.id));
+      const id: unknown = response?.id;
+      const [row] = typeof id === 'string' ? database.all(selectById, id) : [];
       if (!row) return null;
       const { verifyAuthenticationResponse } = await library();
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({

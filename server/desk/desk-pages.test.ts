@@ -62,3 +62,45 @@ it('the limit of attempts is that of the client, not of the proxy', async () => 
   expect((await post('203.0.113.9', code)).headers.getSetCookie()).toEqual([]);
   expect((await post('203.0.113.10', code)).headers.getSetCookie()).toHaveLength(1);
 });
+
+it('a stranger who asks for page after page is told to wait, and the team is not', async () => {
+  const code = codeOf(await auth.auth.linkForFirstMember());
+  const [cookie = ''] = (await app.request(start, asForm({ code }, { Origin: siteUrl }))).headers.getSetCookie();
+  const { app: crowded, clock } = createTestApp({
+    env: { SITE_URL: siteUrl, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' },
+    desk: createDeskServer(auth.auth, (member) => ({ member }) as Desk),
+    render,
+  });
+  const ask = (client: string, headers = {}) =>
+    crowded.request(`${siteUrl}/en/desk`, { headers: { 'X-Forwarded-For': client, ...headers } });
+  for (let n = 0; n < 70; n++) {
+    clock.now += 30;
+    await ask('2001:db8:1::1');
+  }
+  const refused = await ask('2001:db8:1:ffff::1');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  expect((await ask('203.0.113.9')).status).toBe(200);
+  const signedIn = { Cookie: cookie.split(';')[0] };
+  expect((await ask('2001:db8:1::1', signedIn)).status).toBe(200);
+  let answered = 0;
+  for (let n = 0; n < 100; n++) if ((await ask(`198.51.100.${n}`)).status === 200) answered += 1;
+  expect(answered).toBeLessThanOrEqual(40);
+  expect((await ask('198.51.100.1', signedIn)).status).toBe(200);
+});
+
+it.each([
+  ['text/plain', 'code=x'],
+  ['application/json', '{}'],
+  ['multipart/form-data; boundary=x', 'not in parts'],
+  ['', 'code=x'],
+])('a body of the type "%s" that is no form is refused before a page is rendered', async (type, body) => {
+  const response = await app.request(start, { method: 'POST', body, headers: { 'Content-Type': type } });
+  expect(response.status).toBe(400);
+});
+
+it.each(['garbage', 'javascript:alert(1)'])(
+  'the Origin "%s" of a request that only reads changes nothing',
+  async (Origin) => {
+    expect((await app.request(`${siteUrl}/en/desk`, { headers: { Origin } })).status).toBe(200);
+  },
+);

@@ -5,13 +5,15 @@ import type { AppOptions } from '../app-options.ts';
 import type { AuthRequest } from '../auth/auth.ts';
 import { pathOf } from '../http/pages.ts';
 import { languageOfBrowser, languageOfCookie } from '../http/visitor-language.ts';
+import { logError } from '../log.ts';
 import { readBody } from '../middleware/body-limit.ts';
 import { comesFromAnotherSite } from '../middleware/cross-site.ts';
 import { headersFor } from '../middleware/security-headers.ts';
 import { changeStream } from './change-stream.ts';
 import type { DeskServer } from './desk-server.ts';
+import { createStrangerLimit } from './stranger-limit.ts';
 
-type Options = Pick<AppOptions, 'render' | 'settings' | 'limits'> & {
+type Options = Pick<AppOptions, 'render' | 'settings' | 'limits' | 'log' | 'monotonic'> & {
   desk: DeskServer;
   /** The key of the client in rate limits. */
   clientOf: (context: Context) => string;
@@ -28,7 +30,12 @@ export function redirectToDesk(request: Request): Response {
  * Answers every page, loader and action of the desk: rendered per request, never cached, in no search engine. Posts from other
  * sites are refused before React Router sees them.
  */
-export const deskPages = (options: Options) => async (c: Context) => {
+export function deskPages(options: Options) {
+  const secondsToWait = createStrangerLimit(options.monotonic);
+  return (c: Context) => answerPage(c, options, secondsToWait);
+}
+
+async function answerPage(c: Context, options: Options, secondsToWait: (client: string) => number) {
   const { settings, desk, render, clientOf } = options;
   const request = c.req.raw;
   if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
@@ -40,9 +47,19 @@ export const deskPages = (options: Options) => async (c: Context) => {
   }
   const body = isPost ? await readBody(request, options.limits.body) : null;
   if (isPost && !body) return c.json({ success: false, message: 'The body is too large.' }, 413);
-  const nonce = randomBytes(16).toString('base64');
   const { data, setCookie } = await desk.open(deskRequestOf(c, clientOf));
-  const response = await render(requestFor(request, body, settings.siteUrl), { nonce, desk: data });
+  const wait = data.desk ? 0 : secondsToWait(clientOf(c));
+  if (wait > 0) {
+    const message = 'Too many pages of the desk were asked for. Please try again later.';
+    return c.json({ success: false, message }, 429, { 'Cache-Control': 'no-store', 'Retry-After': `${wait}` });
+  }
+  if (body && !(await isForm(request, body))) return c.json({ success: false, message: 'The body is no form.' }, 400);
+  const nonce = randomBytes(16).toString('base64');
+  const response = await render(requestFor(request, body, settings.siteUrl), {
+    nonce,
+    desk: data,
+    onError: (error) => logError(options.log, error),
+  });
   const headers = new Headers(response.headers);
   const inline = [`'nonce-${nonce}'`];
   for (const [name, value] of Object.entries({
@@ -56,7 +73,17 @@ export const deskPages = (options: Options) => async (c: Context) => {
   }
   for (const cookie of setCookie) headers.append('Set-Cookie', cookie);
   return new Response(response.body, { status: response.status, headers });
-};
+}
+
+/** True when the body can be read as its type says. React Router would answer another one with 500. */
+function isForm(request: Request, body: Uint8Array): Promise<boolean> {
+  const headers = { 'Content-Type': request.headers.get('content-type') ?? '' };
+  const form = new Response(body as BodyInit, { headers }).formData();
+  return form.then(
+    () => true,
+    () => false,
+  );
+}
 
 /** Answers `/{language}/desk/changes`. Who is not signed in gets 204, which tells a browser not to try again. */
 export const deskChanges =
@@ -73,16 +100,16 @@ function deskRequestOf(c: Context, clientOf: Options['clientOf']): AuthRequest {
 }
 
 /**
- * The request as React Router gets it. It compares the URL's host with Origin, which were compared above: behind a proxy the URL seen
- * here is not the visitor's.
+ * The request as React Router gets it. It refuses an Origin that differs from the URL, as behind a proxy; Origin was checked
+ * above.
  */
 function requestFor(request: Request, body: Uint8Array | null, siteUrl: string): Request {
   const { pathname, search } = new URL(request.url);
-  const origin = request.headers.get('origin');
-  const base = origin && origin !== 'null' ? origin : siteUrl;
-  return new Request(new URL(`${pathname}${search}`, base), {
+  const headers = new Headers(request.headers);
+  headers.delete('origin');
+  return new Request(new URL(`${pathname}${search}`, siteUrl), {
     method: request.method,
-    headers: request.headers,
+    headers,
     body: body as BodyInit | null,
     signal: request.signal,
   });

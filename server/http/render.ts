@@ -3,7 +3,7 @@ import type { RequestData } from '../../domain/request-data.ts';
 
 /**
  * Renders a page for one request.
- * @param request its URL must have the origin of its Origin header: React Router compares them
+ * @param request without an Origin header, or one that is that of its URL: React Router compares them
  */
 export type RenderPage = (request: Request, data: RequestData) => Promise<Response>;
 
