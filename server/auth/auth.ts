@@ -82,6 +82,9 @@ export function createAuth(options: AuthOptions) {
 
     members: () => allMembers(database),
 
+    /** Whether the cookie of an earlier request still belongs to a session. Unlike `open`, it does not count as its use. */
+    isSignedIn: (cookie: string | null): boolean => findSession(database, parts.cookie.read(cookie), clock()) !== null,
+
     /**
      * Everything for one request. After the page has acted, `setCookie` has the Set-Cookie headers of the response.
      */

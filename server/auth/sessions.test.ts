@@ -42,6 +42,14 @@ it('a session in use goes on; one that was not used for 30 days has ended', asyn
   expect(await ada.open()).toMatchObject({ member: null, team: null, setCookie: [] });
 });
 
+it('a cookie that only asks whether it is signed in does not prolong its session', async () => {
+  const ada = await test.firstMember();
+  test.clock.now += 29 * day;
+  expect(test.auth.isSignedIn(ada.browser.cookie)).toBe(true);
+  test.clock.now += day;
+  expect([test.auth.isSignedIn(ada.browser.cookie), test.auth.isSignedIn(null)]).toEqual([false, false]);
+});
+
 it('the use of a session is written down once an hour, not with every page', async () => {
   const ada = await test.firstMember();
   const seen = async () => (await ada.team()).devices()[0]?.lastSeenAt;

@@ -179,7 +179,7 @@ it('shows who else has a record open, until they close it', async () => {
 
 it('tells open pages after each event, until they stop listening', async () => {
   const told: number[] = [];
-  const stop = desk.changes.listen((seq) => told.push(seq));
+  const stop = desk.changes.listen('ada', (seq) => told.push(seq));
   await act({ verb: 'claim' });
   await act({ verb: 'claim' }, { actionId: 'again' });
   await desk.store.check();

@@ -7,13 +7,17 @@ let desk: TestDesk;
 beforeEach(async () => {
   desk = await createTestDesk();
   await desk.add('a');
+  isSignedIn = true;
 });
 afterEach(() => desk.close());
 
+let isSignedIn = true;
+const request = (path: string, init: RequestInit = {}) =>
+  new Hono().get('/', (c) => changeStream(c, desk, desk.members.ada, () => isSignedIn)).request(path, init);
+
 /** Opens the stream as a browser does. @returns a function that gives the next piece of text */
 const open = async (path = '/', headers: Record<string, string> = {}) => {
-  const app = new Hono().get('/', (c) => changeStream(c, desk, desk.members.ada));
-  const response = await app.request(path, { headers });
+  const response = await request(path, { headers });
   expect(response.headers.get('content-type')).toBe('text/event-stream');
   const reader = (response.body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream()).getReader();
   const next = async () => (await reader.read()).value;
@@ -54,4 +58,26 @@ it('ends when the server stops', async () => {
   await next();
   desk.changes.close();
   expect(await next()).toBeUndefined();
+});
+
+it('ends with the session, and the record is no longer looked at', async () => {
+  const { next } = await open('/?looking=referrals/a');
+  await next();
+  isSignedIn = false;
+  await desk.act(desk.members.bo, 'a', { verb: 'claim' });
+  expect(await next()).toBeUndefined();
+  expect(desk.bo().record('referrals', 'a')?.lookedAtBy).toEqual([]);
+});
+
+it('a request without a body does not keep a record open', async () => {
+  expect((await request('/?looking=referrals/a', { method: 'HEAD' })).status).toBe(204);
+  expect(desk.bo().record('referrals', 'a')?.lookedAtBy).toEqual([]);
+});
+
+it('twenty pages of a member are told of changes, and a further one once another is closed', async () => {
+  const pages = await Promise.all(Array.from({ length: 20 }, () => open()));
+  expect((await request('/')).status).toBe(204);
+  await pages[0]?.cancel();
+  await expect.poll(async () => (await request('/')).status).toBe(200);
+  desk.changes.close();
 });

@@ -11,13 +11,23 @@ export type Live = { changes: Changes; presence: Presence };
 const commentEvery = 20_000;
 /** Milliseconds after which the browser has to connect again, and to be signed in still. */
 const longestStream = 15 * 60_000;
+/** For each member; each further page loads its data again every 20 seconds. Every page is told of every other. */
+const mostStreams = 20;
 
 /**
  * Answers `/{language}/desk/changes`: server-sent events that say that something has changed, and nothing of what. The id of each is the
  * number of the last event, so that a browser that was away is told at once (`Last-Event-ID`). Meanwhile others see that the record in
  * `looking` is looked at.
+ * @param isSignedIn asked before each event: it ends with the session
  */
-export function changeStream(c: Context, { changes, presence }: Live, member: Member): Response {
+export function changeStream(
+  c: Context,
+  { changes, presence }: Live,
+  member: Member,
+  isSignedIn: () => boolean,
+): Response {
+  // Nobody reads the body of the response to HEAD, and 204 tells a browser not to try again.
+  if (c.req.raw.method !== 'GET' || changes.countOf(member.id) >= mostStreams) return c.body(null, 204);
   // Some proxies keep a response back until it is complete.
   c.header('X-Accel-Buffering', 'no');
   const known = Number(c.req.header('last-event-id') ?? changes.lastSeq());
@@ -28,12 +38,13 @@ export function changeStream(c: Context, { changes, presence }: Live, member: Me
     let wake = Promise.withResolvers<void>();
     const closeRecord = looking ? presence.look(member.id, looking) : null;
     if (closeRecord) changes.tellAll();
-    const stopListening = changes.listen(() => {
+    const stopListening = changes.listen(member.id, () => {
       hasNews = true;
       wake.resolve();
     });
     stream.onAbort(() => wake.resolve());
-    while (!stream.aborted && !changes.isClosed() && performance.now() - startedAt < longestStream) {
+    const mayGoOn = () => !stream.aborted && !changes.isClosed() && performance.now() - startedAt < longestStream;
+    while (mayGoOn() && isSignedIn()) {
       const text = hasNews ? `event: changed\ndata:\nid: ${changes.lastSeq()}\n\n` : ': nothing new\n\n';
       hasNews = false;
       wake = Promise.withResolvers<void>();

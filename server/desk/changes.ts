@@ -4,14 +4,15 @@ type Listener = (seq: number) => void;
 
 /** Tells the open pages of the desk that something has happened, and how far the events have come. It is a hint, not data. */
 export function watchChanges({ database, onWrite }: Pick<Store, 'database' | 'onWrite'>) {
-  const listeners = new Set<Listener>();
+  /** With the member who listens. */
+  const listeners = new Map<Listener, string>();
   const lastSeq = () => Number(database.all('SELECT max(seq) AS seq FROM events')[0]?.seq ?? 0);
   let told = 0;
   let isClosed = false;
 
   function tell(seq: number) {
     told = seq;
-    for (const listener of listeners) listener(seq);
+    for (const listener of listeners.keys()) listener(seq);
   }
 
   onWrite(() => {
@@ -35,10 +36,12 @@ export function watchChanges({ database, onWrite }: Pick<Store, 'database' | 'on
       tell(told);
     },
     /** @returns a function that ends it */
-    listen(listener: Listener): () => void {
-      listeners.add(listener);
+    listen(memberId: string, listener: Listener): () => void {
+      listeners.set(listener, memberId);
       return () => listeners.delete(listener);
     },
+    /** How many pages of a member are listening. */
+    countOf: (memberId: string) => [...listeners.values()].filter((id) => id === memberId).length,
   };
 }
 

@@ -89,9 +89,12 @@ function isForm(request: Request, body: Uint8Array): Promise<boolean> {
 export const deskChanges =
   ({ desk, clientOf }: Pick<Options, 'desk' | 'clientOf'>) =>
   async (c: Context) => {
-    const { data } = await desk.open(deskRequestOf(c, clientOf));
-    if (desk.live && data.desk) return changeStream(c, desk.live, data.desk.member);
-    return c.body(null, 204, { 'Cache-Control': 'no-store' });
+    const request = deskRequestOf(c, clientOf);
+    const { data, setCookie } = await desk.open(request);
+    c.header('Cache-Control', 'no-store');
+    for (const cookie of setCookie) c.header('Set-Cookie', cookie, { append: true });
+    const isSignedIn = () => desk.isSignedIn(request.cookie);
+    return desk.live && data.desk ? changeStream(c, desk.live, data.desk.member, isSignedIn) : c.body(null, 204);
   };
 
 function deskRequestOf(c: Context, clientOf: Options['clientOf']): AuthRequest {

@@ -6,6 +6,8 @@ import type { Live } from './change-stream.ts';
 export type DeskServer = {
   /** What the pages of a request are rendered with. After they have acted, `setCookie` has the Set-Cookie headers of the response. */
   open(request: AuthRequest): Promise<{ data: DeskRequest; setCookie: readonly string[] }>;
+  /** Whether the Cookie header of an earlier request still belongs to a session. */
+  isSignedIn(cookie: string | null): boolean;
   /** Without it pages load their data again after a while, and nobody sees who else is looking. */
   live?: Live;
 };
@@ -14,6 +16,7 @@ export type DeskServer = {
 export function createDeskServer(auth: Auth, deskFor: (member: Member) => Desk, live?: Live): DeskServer {
   return {
     live,
+    isSignedIn: auth.isSignedIn,
     async open(request) {
       const { member, signIn, team, setCookie } = await auth.open(request);
       return { data: { desk: member && deskFor(member), signIn, team }, setCookie };
