@@ -1,5 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { languageOfPath } from '../domain/languages.ts';
 import { phraseBreaks } from './layout/phrases.ts';
 import { requestContext } from './request-context.ts';
@@ -36,6 +42,8 @@ export default async function renderPage(
 
 /** By default React Router writes message and stack to the console, past the log; the message may contain what a person typed. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
+  // A request for what is not there, or with a method that it does not take: its status says so.
+  if (isRouteErrorResponse(error)) return;
   const { onError = console.error } = (context as RouterContextProvider).get(requestContext) ?? {};
   onError(error);
 };

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { deskSignIn as en } from '../content/en/desk-sign-in.ts';
+import { desk as zhDesk } from '../content/zh/desk.ts';
 import { deskSignIn as zh } from '../content/zh/desk-sign-in.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { expect, type Site, test as siteTest, startSite } from './site.ts';
@@ -160,6 +161,13 @@ test.describe('at an IP address', () => {
     await expectNoFindings(lost);
     await phone.close();
   });
+});
+
+test('a post to a page of the desk that takes none is answered with its words', async ({ request, site }) => {
+  for (const path of ['/zh/desk/changes', '/zh/desk/sign-in/nothing']) {
+    const response = await request.post(site.url + path, { form: { a: '1' } });
+    expect([response.status(), await response.text()]).toEqual([405, expect.stringContaining(zhDesk.failed.title)]);
+  }
 });
 
 /** Pastes a link, as somebody whose browser runs no scripts. */
