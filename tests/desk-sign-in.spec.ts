@@ -163,7 +163,7 @@ test.describe('at an IP address', () => {
   });
 });
 
-test('a post to a page of the desk that takes none is answered with its words', async ({ request, site }) => {
+test('A post to a page of the desk that takes none is answered with its words', async ({ request, site }) => {
   for (const path of ['/zh/desk/changes', '/zh/desk/sign-in/nothing']) {
     const response = await request.post(site.url + path, { form: { a: '1' } });
     expect([response.status(), await response.text()]).toEqual([405, expect.stringContaining(zhDesk.failed.title)]);

@@ -76,6 +76,8 @@ export function whatsappAddress(phone: string, text: string): string {
   return `https://wa.me/${internationalDigits(phone)}?text=${encodeURIComponent(text)}`;
 }
 
+/** The person wrote the address, which may have a `?` in it: unencoded it would add receivers or another text (RFC 6068 §2). */
 export function mailAddress(email: string, subject: string, body: string): string {
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const to = email.split('@').map(encodeURIComponent).join('@');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

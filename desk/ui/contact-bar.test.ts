@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { mailAddress, phoneAddress, whatsappAddress } from './contact-bar.tsx';
+
+it('an address that a stranger wrote adds no receiver, subject or text to a mail', () => {
+  const address = mailAddress('a?bcc=spy%40evil.example&x=@example.com', 'Subject', 'Text');
+  expect(address).toBe('mailto:a%3Fbcc%3Dspy%2540evil.example%26x%3D@example.com?subject=Subject&body=Text');
+  expect(mailAddress('ka.yan@example.com', '', '')).toBe('mailto:ka.yan@example.com?subject=&body=');
+});
+
+it('a telephone number is digits, whatever a stranger wrote', () => {
+  expect(phoneAddress('+852 5555 0101;ext=1#')).toBe('tel:+852555501011');
+  expect(phoneAddress('5555 0101')).toBe('tel:+85255550101');
+  expect(whatsappAddress('5555 0101?text=evil', 'a&b')).toBe('https://wa.me/85255550101?text=a%26b');
+});
