@@ -8,9 +8,9 @@ export default {
   buildDirectory: process.env.BUILD_FOLDER ?? 'dist',
   // The desk, and the pages that answer a form posted without JavaScript, are rendered per request (`server/http/render.ts`).
   ssr: true,
-  // The desk asks for the routes of its links; all of them, with the public ones, would be a tenth of its script.
   // One chunk for a page is smaller than several.
   splitRouteModules: false,
+  // The desk asks for the routes of its links; all of them, with the public ones, would be a tenth of its script.
   routeDiscovery: { mode: 'lazy', manifestPath: '/desk-routes' },
   prerender: [
     ...languages.flatMap((language) => pages.map(({ id }) => pathTo(id, language))),

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { startOfDay } from '../domain/clock.ts';
 import type { Collection } from '../domain/collections.ts';
 import type { ActionRequest, Member, Verb } from '../domain/desk.ts';
 import { submissionOf } from '../domain/referral.ts';
@@ -120,7 +121,7 @@ function stepsOfCases(end: number): Event[] {
 /** Spread over three weeks, in the hours in which people are awake. */
 function arrivalTime(end: number, n: number): number {
   const share = n / olderReferrals;
-  const midnight = Math.floor((end + 8 * hour) / day) * day - 8 * hour - 21 * day;
+  const midnight = startOfDay(end) - 21 * day;
   return midnight + Math.floor(share * 20) * day + (8 + ((n * 5) % 14)) * hour + ((n * 17) % 60) * 60_000;
 }
 

@@ -1,31 +1,19 @@
 import { alertMessages as en } from '../content/en/alert-messages.ts';
+import { desk as enDesk } from '../content/en/desk.ts';
 import { partnershipForm as enForm } from '../content/en/partnership-form.ts';
 import { alertMessages as zh } from '../content/zh/alert-messages.ts';
+import { desk as zhDesk } from '../content/zh/desk.ts';
 import { partnershipForm as zhForm } from '../content/zh/partnership-form.ts';
 import { type Alert, type AlertCase, digestGroups } from '../domain/alerts.ts';
-import { type Language, languageTags } from '../domain/languages.ts';
+import type { Language } from '../domain/languages.ts';
+import { datedTimeText } from './time.ts';
 import { fill } from './words.ts';
 
 const words = { en, zh };
+const clockWords = { en: enDesk.clock, zh: zhDesk.clock };
 const districtLabels: Record<Language, Record<string, string>> = {
   en: enForm.options.district,
   zh: zhForm.options.district,
-};
-
-/** With the date, because a mail may be read on another day. */
-const timeFormat = (tag: string, weekday: 'short' | 'long') =>
-  new Intl.DateTimeFormat(tag, {
-    timeZone: 'Asia/Hong_Kong',
-    weekday,
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-const timeFormats: Record<Language, Intl.DateTimeFormat> = {
-  en: timeFormat('en-GB', 'short'),
-  zh: timeFormat(languageTags.zh, 'long'),
 };
 
 /** The subject and the text of an alert, as plain text. */
@@ -69,5 +57,5 @@ function nameOf({ collection, title, district }: AlertCase, language: Language):
 function deadlineText({ collection, deadline }: AlertCase, isOverdue: boolean, language: Language): string {
   const { callBy, answerBy, wasDue } = words[language];
   const by = collection === 'referrals' ? callBy : answerBy;
-  return fill(isOverdue ? wasDue : by, { time: timeFormats[language].format(deadline) });
+  return fill(isOverdue ? wasDue : by, { time: datedTimeText(deadline, clockWords[language]) });
 }

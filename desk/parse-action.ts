@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Outcome, outcomes, type Stage, stages } from '../domain/case.ts';
+import { hongKongTime } from '../domain/clock.ts';
 import type { ActionRequest, Verb } from '../domain/desk.ts';
-import { morningOf } from './time.ts';
+import { textOf } from './form-values.ts';
+
+/** The hour in Hong Kong at which a case of a chosen date comes back. */
+const morning = 9;
 
 /** What a form is missing, as the name of a field. */
 export type Missing = { missing: 'followUpOn' | 'text' | 'sameAs' | 'reason' | 'verb' };
@@ -28,7 +32,7 @@ export function parseAction(
 function readVerb(form: FormData): Verb | Missing {
   const [name = '', choice = '', date] = textOf(form, 'verb').split(':');
   const reason = textOf(form, 'reason');
-  const followUpAt = morningOf((name === 'later' ? choice : date) || textOf(form, 'followUpOn'));
+  const followUpAt = hongKongTime((name === 'later' ? choice : date) || textOf(form, 'followUpOn'), morning);
   switch (name) {
     case 'claim':
     case 'release':
@@ -72,9 +76,4 @@ function readReached(choice: string, followUpAt: number | null, reason: string):
     ...(outcome === 'later' && followUpAt !== null && { followUpAt }),
     ...(reason && { reason }),
   };
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
 }

@@ -1,3 +1,4 @@
+import { personName } from '../domain/case-summary.ts';
 import type { CaseRecord } from '../domain/desk.ts';
 
 type Label = (
@@ -43,7 +44,7 @@ export function recordView({ collection, document }: CaseRecord, label: Label): 
     referrer: null,
   };
   if (collection === 'messages') {
-    view.contact.name = fullName(text('firstName'), text('lastName'));
+    view.contact.name = personName(text('firstName'), text('lastName'));
     return { ...view, said: text('message') };
   }
   if (collection === 'partnerships') {
@@ -65,17 +66,10 @@ export function recordView({ collection, document }: CaseRecord, label: Label): 
     address: text('businessAddress'),
     district: optional('businessDistrict', 'businessDistrict'),
     referrer: {
-      name: fullName(text('referrerFirstName'), text('referrerLastName')),
+      name: personName(text('referrerFirstName'), text('referrerLastName')),
       phone: text('referrerPhone'),
       email: text('referrerEmail'),
       relationship: optional('relationshipToContact', 'relationshipToContact'),
     },
   };
-}
-
-const chinese = /\p{Script=Han}/u;
-
-/** A name as it is written: a Chinese one has the family name first and no space. */
-export function fullName(first: string, last: string): string {
-  return chinese.test(last) ? `${last}${first}` : [first, last].filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
-import { dateValue, durationText, morningOf, timeText } from './time.ts';
+import { datedTimeText, durationText, timeText } from './time.ts';
 
 const at = (time: string) => Date.parse(`${time}:00+08:00`);
 const now = at('2026-11-20T23:30');
@@ -27,8 +27,7 @@ it.each([
   expect(durationText(span, zh)).toBe(chinese);
 });
 
-it('a date of a form is nine in the morning in Hong Kong', () => {
-  expect(morningOf('2026-11-30')).toBe(at('2026-11-30T09:00'));
-  expect(dateValue(at('2026-11-30T00:30'))).toBe('2026-11-30');
-  for (const no of ['', 'soon', '2026-13-40', '30/11/2026']) expect(morningOf(no)).toBe(null);
+it('in a mail that may be read later, a time has its date even when it is today', () => {
+  expect(datedTimeText(now, en.clock)).toBe('23:30 Fri 20 Nov');
+  expect(datedTimeText(now, zh.clock)).toBe('11月20日（星期五）23:30');
 });

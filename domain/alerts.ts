@@ -1,4 +1,4 @@
-import { type Clock, startOfDay } from './clock.ts';
+import { type Clock, hongKongDate, startOfDay } from './clock.ts';
 import type { Collection } from './collections.ts';
 
 const [minute, hour] = [60_000, 3_600_000];
@@ -61,8 +61,8 @@ const quietFrom = 21 * hour;
 const quietTo = 8 * hour;
 const digestFrom = 8 * hour + 30 * minute;
 
-/** Milliseconds before the deadline at which everybody is told. */
-const soonBefore = 2 * hour;
+/** Milliseconds before the deadline at which everybody is told; lists mark a case as urgent earlier. */
+const soonAlertBefore = 2 * hour;
 
 /** Milliseconds after which an alert about an overdue case comes too late, as after restoring a backup: the digest has it. */
 const staleAfter = 3 * day;
@@ -75,7 +75,7 @@ export function caseAlert(clock: Clock, owner: string | null, now: number): Case
   const { state, arrivedAt, dueAt, callBy, tries } = clock;
   if (state === 'off' || state === 'kept' || state === 'late') return null;
   if (state === 'overdue') return now - dueAt < staleAfter ? 'overdue' : null;
-  if (now >= callBy - soonBefore) return 'soon';
+  if (now >= callBy - soonAlertBefore) return 'soon';
   if (now >= halfTime({ arrivedAt, dueAt })) return tries === 0 ? 'half' : null;
   return tries === 0 && owner === null ? 'new' : null;
 }
@@ -85,7 +85,7 @@ export function nextAlertTime(clock: Clock, now: number): number | null {
   const { state, dueAt, callBy } = clock;
   if (['off', 'kept', 'late', 'overdue'].includes(state)) return null;
   // At `dueAt` the time is not over yet.
-  const times = [halfTime(clock), callBy - soonBefore, dueAt + 1];
+  const times = [halfTime(clock), callBy - soonAlertBefore, dueAt + 1];
   return Math.min(...times.filter((time) => time > now));
 }
 
@@ -108,9 +108,7 @@ export function endOfQuiet(now: number): number {
 
 /** The day whose digest may be sent now, as `2026-11-21`; null before 08:30 and in the quiet hours. */
 export function digestDay(now: number): string | null {
-  const midnight = startOfDay(now);
-  if (now - midnight < digestFrom || isQuiet(now)) return null;
-  return new Date(midnight + day / 2).toISOString().slice(0, 10);
+  return now < digestTime(now) || isQuiet(now) ? null : hongKongDate(now);
 }
 
 /** 08:30 in Hong Kong on the day of a time: the digest is for what was waiting then. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type ClockFacts, callBy, callWindows, clock, startOfDay } from './clock.ts';
+import { type ClockFacts, callBy, callWindows, clock, hongKongDate, hongKongTime, startOfDay } from './clock.ts';
 import { clockTable } from './clock-table.ts';
 import { callTimes } from './referral.ts';
 
@@ -119,4 +119,10 @@ it('never runs backwards, and the deadline it shows is never over before the tim
 it('a day begins at midnight in Hong Kong', () => {
   const midnight = Date.parse('2026-11-20T00:00:00+08:00');
   for (const time of [midnight, midnight + 1, midnight + 24 * hour - 1]) expect(startOfDay(time)).toBe(midnight);
+});
+
+it('a date of a form is a day in Hong Kong', () => {
+  expect(hongKongTime('2026-11-30', 9)).toBe(Date.parse('2026-11-30T01:00Z'));
+  expect(hongKongDate(Date.parse('2026-11-29T16:30Z'))).toBe('2026-11-30');
+  for (const no of ['', 'soon', '2026-13-40', '30/11/2026']) expect(hongKongTime(no, 9)).toBe(null);
 });

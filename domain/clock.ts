@@ -56,6 +56,17 @@ export function startOfDay(time: number): number {
   return Math.floor((time + offset) / day) * day - offset;
 }
 
+/** The date in Hong Kong of a moment, as date fields have it: `2026-11-21`. */
+export function hongKongDate(time: number): string {
+  return new Date(time + offset).toISOString().slice(0, 10);
+}
+
+/** A full hour of a date in Hong Kong, in milliseconds since 1970; null when the text is not a date such as `2026-11-21`. */
+export function hongKongTime(date: string, hourOfDay: number): number | null {
+  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00+08:00`) : Number.NaN;
+  return Number.isNaN(midnight) ? null : midnight + hourOfDay * hour;
+}
+
 /**
  * The parts of the best time to call between two times, in order; the whole time when a person may be answered at any hour.
  * Within 24 hours there is at least one.

@@ -17,7 +17,7 @@ export const alertMessages = {
   withDistrict: '{title}, {district}',
   callBy: 'Call by {time} (Hong Kong time)',
   answerBy: 'Answer by {time} (Hong Kong time)',
-  wasDue: 'Was due on {time} (Hong Kong time)',
+  wasDue: 'Was due at {time} (Hong Kong time)',
   groups: { overdue: 'Overdue', today: 'Due today', later: 'Due later' },
   line: '• {case}: {deadline}',
   andMore: '… and {count} more',

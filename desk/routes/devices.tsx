@@ -6,10 +6,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { credentialIn, languageIn, textOf } from '../form-values.ts';
 import { deskOf, languageOf, requestOf, teamOf } from '../request.ts';
 import { type Details, DetailsForm } from '../sign-in/details-form.tsx';
 import { DeviceList } from '../sign-in/device-list.tsx';
-import { credentialIn, languageIn, textOf } from '../sign-in/form-values.ts';
 import { PasskeyForm } from '../sign-in/passkey-form.tsx';
 import { PasskeyList } from '../sign-in/passkey-list.tsx';
 import { type ProblemCode, useSignInWords } from '../sign-in/words.ts';
@@ -19,7 +19,8 @@ export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 type Intent = 'details' | 'passkey' | 'remove-passkey' | 'sign-out-device';
 type Result = {
   intent: Intent;
-  problem?: ProblemCode /** What was typed, when it was not accepted. */;
+  problem?: ProblemCode;
+  /** What was typed, when it was not accepted. */
   typed?: Details;
 };
 
@@ -44,7 +45,7 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result> {
   const intent = textOf(form, 'intent') as Intent;
   if (intent === 'details') {
     const name = textOf(form, 'name');
-    const typed = { name, email: textOf(form, 'email').trim(), language: languageIn(form, 'language') };
+    const typed = { name, email: textOf(form, 'email'), language: languageIn(form, 'language') };
     const changed = await team.changeSelf(typed);
     return changed.ok ? { intent } : { intent, problem: changed.code, typed };
   }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { type ActionFunctionArgs, redirect } from 'react-router';
+import { hongKongDate } from '../../domain/clock.ts';
 import { filterOf } from '../filter.ts';
 import { deskOf, languageOf } from '../request.ts';
-import { dateValue } from '../time.ts';
 
 /** An address that was opened by hand: exporting is written into the history, so it is a form. */
 export function loader({ params }: ActionFunctionArgs) {
@@ -12,13 +12,13 @@ export function loader({ params }: ActionFunctionArgs) {
 /** What *All* shows with a filter, as a file. */
 export async function action(parameters: ActionFunctionArgs) {
   const desk = deskOf(parameters);
-  const form = new URLSearchParams((await parameters.request.formData()) as unknown as Record<string, string>);
+  const form = await parameters.request.formData();
   const format = form.get('format') === 'json' ? 'json' : 'csv';
   const pieces = await desk.exportCases(filterOf(form), format);
   return new Response(Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream, {
     headers: {
       'Content-Type': format === 'json' ? 'application/x-ndjson; charset=utf-8' : 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="encore-${dateValue(desk.now)}.${format === 'json' ? 'jsonl' : 'csv'}"`,
+      'Content-Disposition': `attachment; filename="encore-${hongKongDate(desk.now)}.${format === 'json' ? 'jsonl' : 'csv'}"`,
     },
   });
 }

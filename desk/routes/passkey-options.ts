@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { textOf } from '../form-values.ts';
 import { requestOf } from '../request.ts';
-import { textOf } from '../sign-in/form-values.ts';
 
 /** What the browser needs to ask for a passkey, as JSON. 429 after too many attempts. */
 export async function action(parameters: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { hongKongDate } from '../../domain/clock.ts';
 import { deskOf } from '../request.ts';
-import { dateValue } from '../time.ts';
 import { reportedWeeks } from './report.tsx';
 
 /** The weeks of the report for a spreadsheet: figures only, nobody's data. */
@@ -9,7 +9,7 @@ export function loader(parameters: LoaderFunctionArgs) {
   return new Response(desk.reportCsv(reportedWeeks), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="encore-report-${dateValue(desk.now)}.csv"`,
+      'Content-Disposition': `attachment; filename="encore-report-${hongKongDate(desk.now)}.csv"`,
     },
   });
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { credentialIn } from '../form-values.ts';
 import { languageOf, requestOf } from '../request.ts';
-import { credentialIn } from '../sign-in/form-values.ts';
 import { PasskeyForm } from '../sign-in/passkey-form.tsx';
 import { returnAddress } from '../sign-in/return-address.ts';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';

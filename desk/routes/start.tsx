@@ -8,8 +8,8 @@ import {
   useSubmit,
 } from 'react-router';
 import type { LinkContent } from '../../domain/sign-in.ts';
+import { codeIn, credentialIn, textOf } from '../form-values.ts';
 import { languageOf, requestOf } from '../request.ts';
-import { codeIn, credentialIn, textOf } from '../sign-in/form-values.ts';
 import { JoinForm } from '../sign-in/join-form.tsx';
 import { LinkForm } from '../sign-in/link-form.tsx';
 import { SignedIn } from '../sign-in/signed-in.tsx';

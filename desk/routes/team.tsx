@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { longestName, type NewLink } from '../../domain/sign-in.ts';
+import { textOf } from '../form-values.ts';
 import { teamOf } from '../request.ts';
-import { textOf } from '../sign-in/form-values.ts';
 import { NewLinkNotice } from '../sign-in/new-link-notice.tsx';
 import { OpenLinks } from '../sign-in/open-links.tsx';
 import { Problem } from '../sign-in/problem.tsx';

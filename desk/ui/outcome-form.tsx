@@ -1,5 +1,5 @@
+import { hongKongDate } from '../../domain/clock.ts';
 import type { CaseRecord } from '../../domain/desk.ts';
-import { dateValue } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { VerbForm } from './verb-form.tsx';
 
@@ -65,7 +65,7 @@ export function DateChoice(props: { legend: string; verb: string; now: number; f
             key={name}
             type="submit"
             name="verb"
-            value={`${verb}:${dateValue(now + days * day)}`}
+            value={`${verb}:${hongKongDate(now + days * day)}`}
             className="desk-button-quiet px-1"
             {...(index === 0 ? firstKey : {})}
           >
@@ -76,7 +76,7 @@ export function DateChoice(props: { legend: string; verb: string; now: number; f
       <div className="mt-2 flex items-end gap-2">
         <label className="desk-label flex-1">
           {words.outcome.date}
-          <input type="date" name="followUpOn" min={dateValue(now + day)} className="desk-control" />
+          <input type="date" name="followUpOn" min={hongKongDate(now + day)} className="desk-control" />
         </label>
         <button type="submit" name="verb" value={verb} className="desk-button-quiet">
           {words.verbs.later}

@@ -38,10 +38,10 @@ it('each member gets a mail in the own language, with name, district, deadline a
   await send();
   const [english, chinese] = mails();
   expect(english).toMatchObject({ to: 'ada@example.com', subject: 'New: 陳記茶餐廳, Sham Shui Po' });
-  expect(english?.text).toContain('Call by Sat 21 Nov, 21:00 (Hong Kong time)');
+  expect(english?.text).toContain('Call by 21:00 Sat 21 Nov (Hong Kong time)');
   expect(english?.text).toContain('https://www.example.com/en/desk/cases/referrals/REF_1');
   expect(chinese).toMatchObject({ to: 'bo@example.com', subject: '新個案：陳記茶餐廳（深水埗區）' });
-  expect(chinese?.text).toContain('請於香港時間11月21日星期六 21:00前致電');
+  expect(chinese?.text).toContain('請於香港時間11月21日（星期六）21:00前致電');
   expect(chinese?.text).toContain('https://www.example.com/zh/desk/cases/referrals/REF_1');
 });
 
@@ -117,7 +117,7 @@ it('the digest names what is overdue, due today and due later, at most 20 of eac
   await send();
   const [digest] = mails();
   expect(digest?.subject).toBe('This morning: 1 overdue, 23 due today, 0 due later');
-  expect(digest?.text).toContain('Overdue Cafe, Sham Shui Po: Was due on Sat 21 Nov, 08:00');
+  expect(digest?.text).toContain('Overdue Cafe, Sham Shui Po: Was due at 08:00 Sat 21 Nov');
   expect(digest?.text).toContain('… and 3 more');
   expect(digest?.text).not.toContain('Due later (');
 });

@@ -1,3 +1,4 @@
+import { hongKongTime } from '../../domain/clock.ts';
 import type { Filter } from '../../domain/desk.ts';
 import { foldText } from '../../domain/search-text.ts';
 
@@ -9,7 +10,7 @@ const day = 24 * 3_600_000;
 const mostWords = 10;
 
 /** What a filter means for rows of the table of cases. */
-export function conditionsOf({ q = '', owner, from, to, ...equal }: Filter): Condition[] {
+export function conditionsOf({ q = '', owner, from = '', to = '', ...equal }: Filter): Condition[] {
   const conditions: Condition[] = [];
   const add = (sql: string, ...values: (string | number)[]) => conditions.push({ sql, values });
   for (const column of ['stage', 'collection', 'district', 'type', 'via'] as const) {
@@ -18,7 +19,7 @@ export function conditionsOf({ q = '', owner, from, to, ...equal }: Filter): Con
   }
   if (owner === 'nobody') add('owner IS NULL');
   else if (owner) add('owner = ?', owner);
-  const [first, last] = [midnight(from), midnight(to)];
+  const [first, last] = [hongKongTime(from, 0), hongKongTime(to, 0)];
   if (first !== null) add('arrived_at >= ?', first);
   if (last !== null) add('arrived_at < ?', last + day);
   // `instr` takes twice the time: it copies each text.
@@ -29,10 +30,4 @@ export function conditionsOf({ q = '', owner, from, to, ...equal }: Filter): Con
 function wordsOf(typed: string): string[] {
   const words = typed.split(/\s+/).map(foldText);
   return words.filter((word) => word !== '').slice(0, mostWords);
-}
-
-/** The beginning of a day in Hong Kong, from `2026-11-21`; null for anything else. */
-function midnight(date = ''): number | null {
-  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00+08:00`) : Number.NaN;
-  return Number.isNaN(time) ? null : time;
 }

@@ -1,7 +1,7 @@
+import { hongKongDate } from '../../domain/clock.ts';
 import type { WeeklyReport } from '../../domain/desk.ts';
 import { byteOrderMark, csvLine } from '../admin/csv.ts';
 
-const eightHours = 8 * 3_600_000;
 const names = ['received', 'decided', 'triedInTime', 'reachedInTime'] as const;
 const times = ['medianToTry', 'worstToTry', 'medianToReach', 'worstToReach'] as const;
 
@@ -9,7 +9,7 @@ const times = ['medianToTry', 'worstToTry', 'medianToReach', 'worstToReach'] as 
 export function reportCsv({ weeks }: WeeklyReport): string {
   const minutes = (milliseconds: number | null) => milliseconds && Math.round(milliseconds / 60_000);
   const lines = weeks.map((week) => [
-    new Date(week.start + eightHours).toISOString().slice(0, 10),
+    hongKongDate(week.start),
     ...names.map((name) => week[name]),
     ...times.map((name) => minutes(week[name])),
   ]);

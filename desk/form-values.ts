@@ -1,9 +1,9 @@
-import { isLanguage, type Language, languages } from '../../domain/languages.ts';
+import { isLanguage, type Language, languages } from '../domain/languages.ts';
 
-/** The text of a field; empty when it was not sent. */
-export function textOf(form: FormData, name: string): string {
+/** The text of a field, without spaces around it; empty when it was not sent. */
+export function textOf(form: Pick<FormData, 'get'>, name: string): string {
   const value = form.get(name);
-  return typeof value === 'string' ? value : '';
+  return typeof value === 'string' ? value.trim() : '';
 }
 
 /** A language from a field; English when it is none. */
@@ -23,5 +23,5 @@ export function credentialIn(form: FormData): unknown {
 
 /** The code in what a person pasted: the code itself, or the whole link. */
 export function codeIn(form: FormData): string {
-  return textOf(form, 'code').trim().split('#').at(-1) ?? '';
+  return textOf(form, 'code').split('#').at(-1) ?? '';
 }
