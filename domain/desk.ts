@@ -1,10 +1,11 @@
-import type { AlertKind, AlertProblem } from './alerts.ts';
+import type { AlertServices } from './alert-services.ts';
 import type { CaseEvent, Outcome, Stage } from './case.ts';
 import type { Clock } from './clock.ts';
 import type { Collection } from './collections.ts';
 import type { Language } from './languages.ts';
 import type { CallTime } from './referral.ts';
 import type { SignIn, Team } from './sign-in.ts';
+import type { WeeklyReport } from './weekly-report.ts';
 
 /** The lists of the desk; the first segment after `/desk`, except the first of them, which is at `/desk` itself. */
 export const places = ['call-now', 'mine', 'later', 'messages', 'all', 'spam'] as const;
@@ -152,42 +153,6 @@ export type ActionResult =
   | { ok: false; code: 'conflict'; by: string; at: number; type: CaseEvent['type'] }
   | { ok: false; code: 'unknown' | 'not-allowed' | 'invalid' };
 
-/** What happened in the weeks before, for the promise of a call within 24 hours. */
-export type WeeklyReport = {
-  weeks: readonly WeekFigures[];
-  late: readonly LateCase[];
-  byDistrict: readonly GroupFigures[];
-  byType: readonly GroupFigures[];
-};
-
-export type Figures = {
-  received: number;
-  /** How many were reached, or are over; the shares below are of these. */
-  decided: number;
-  triedInTime: number;
-  reachedInTime: number;
-  /** Milliseconds from arrival; null when nobody was tried or reached. */
-  medianToTry: number | null;
-  worstToTry: number | null;
-  medianToReach: number | null;
-  worstToReach: number | null;
-};
-
-export type WeekFigures = Figures & {
-  /** Midnight of its Monday in Hong Kong; milliseconds since 1970. */
-  start: number;
-};
-
-export type GroupFigures = Figures & { value: string };
-
-export type LateCase = Pick<CaseRow, 'collection' | 'id' | 'title' | 'district' | 'type'> & {
-  dueAt: number;
-  reachedAt: number | null;
-  /** `written` is a reason that a member gave, in `text`. */
-  reason: 'written' | 'spam' | 'wrong-number' | 'no-answer' | 'not-tried';
-  text: string;
-};
-
 /** The desk as its pages see it: everything for one member at one moment. Nothing else reaches the server. */
 export type Desk = {
   /** Milliseconds since 1970. Every clock of one page uses it. */
@@ -213,51 +178,10 @@ export type Desk = {
   exportCases(filter: Filter, format: 'csv' | 'json'): Promise<AsyncIterable<string>>;
 } & AlertServices;
 
-export type AlertServices = {
-  alerts(): AlertState;
-  /** Tries an alert that was given up from the beginning. @returns whether there was one with this key */
-  sendAlertAgain(key: string): Promise<boolean>;
-  /** Sends a test to the member, and to every webhook. */
-  sendTestAlert(): Promise<void>;
-};
-
-export type AlertState = {
-  /** Without a mail server mails are written into a folder. */
-  isMailConfigured: boolean;
-  /** The hosts of the webhooks. */
-  webhooks: readonly string[];
-  /** How many members have given an address for alerts. */
-  membersWithAddress: number;
-  /** False when neither the member nor a webhook would get a test. */
-  isTestPossible: boolean;
-  /** What should have been sent 15 minutes ago, and is still tried. */
-  waiting: readonly UnsentAlert[];
-  /** What was given up, and waits for a person. */
-  dead: readonly UnsentAlert[];
-};
-
 /** What a page of the desk is rendered with. */
 export type DeskRequest = {
   /** Null where nobody is signed in, like `team`. */
   desk: Desk | null;
   signIn: SignIn;
   team: Team | null;
-};
-
-/** An alert that could not be sent yet. */
-export type UnsentAlert = {
-  key: string;
-  kind: AlertKind;
-  channel: 'mail' | 'webhook';
-  /** The subject of the case, `collection/id`; null for a digest, a test, and a case that was deleted. */
-  subject: string | null;
-  /** Of the case, or empty. */
-  title: string;
-  /** The name of the member or the host of the webhook; empty when it is gone. */
-  to: string;
-  wantedAt: number;
-  /** Null when there was no attempt. */
-  problem: AlertProblem | null;
-  /** What the other side answered, in its words, or empty. */
-  detail: string;
 };

@@ -1,6 +1,6 @@
+import type { AlertServices } from '../../domain/alert-services.ts';
 import { deadline } from '../../domain/clock.ts';
 import {
-  type AlertServices,
   type Counts,
   type Desk,
   type Filter,

@@ -1,7 +1,7 @@
 import { type Case, type CaseEvent, correctedVersions } from '../../domain/case.ts';
 import type { CaseSummary } from '../../domain/case-summary.ts';
 import { startOfDay } from '../../domain/clock.ts';
-import type { GroupFigures, LateCase, WeeklyReport } from '../../domain/desk.ts';
+import type { GroupFigures, LateCase, WeeklyReport } from '../../domain/weekly-report.ts';
 import { caseColumns, partsOf } from '../store/cases.ts';
 import type { Store } from '../store/sqlite.ts';
 import { figuresOf, isLate } from './figures.ts';
