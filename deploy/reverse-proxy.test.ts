@@ -4,6 +4,8 @@ import { connect as connectHttp2 } from 'node:http2';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { insertMember } from '../server/auth/members.ts';
+import { insertSession } from '../server/auth/sessions.ts';
 import { openSqliteStore } from '../server/store/sqlite.ts';
 import { referral, stored } from '../server/testing/fixtures.ts';
 import { freePort } from '../server/testing/free-port.ts';
@@ -71,6 +73,25 @@ describe.each([
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const body = new URLSearchParams({ ...referral, ...texts } as Record<string, string>).toString();
     expect((await post(body, { headers })).status).toBe(303);
+  });
+
+  it('what happens reaches an open page of the desk at once, and is not kept back until the response ends', async () => {
+    const store = openSqliteStore({ folder: server.dataDir, mustExist: true });
+    const { database } = store;
+    const token = await database.inGroup(() => {
+      const { id } = insertMember(database, 'Ada', 'en', Date.now());
+      return insertSession(database, id, 'Test', Date.now());
+    });
+    await store.close();
+    const headers = { Cookie: `__Host-encore-desk=${token}` };
+    const changes = await open({ path: '/en/desk/changes', port: proxy.https, headers });
+    expect(changes.headers['content-type']).toBe('text/event-stream');
+    changes.setEncoding('utf8');
+    expect((await once(changes, 'data'))[0]).toBe(': nothing new\n\n');
+    const told = once(changes, 'data');
+    expect((await post(form('Told at once'))).status).toBe(200);
+    expect((await told)[0]).toMatch(/^event: changed\n/);
+    changes.destroy();
   });
 
   it('a restart loses no request', async () => {
@@ -149,18 +170,18 @@ describe('nginx alone', () => {
 const tls = { rejectUnauthorized: false, servername: 'www.example.com' };
 
 /** Sends one request on a connection of its own. */
-function send(options: RequestOptions, body?: string) {
-  const { promise, resolve, reject } = Promise.withResolvers<{
-    status: number;
-    headers: IncomingMessage['headers'];
-    body: string;
-  }>();
+async function send(options: RequestOptions, body?: string) {
+  const response = await open(options, body);
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
+}
+
+/** The same, and gives the response as soon as it begins. */
+function open(options: RequestOptions, body?: string): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const headers = { Host: 'www.example.com', 'Content-Type': 'application/json', ...options.headers };
   const request = (options.protocol === 'http:' ? httpRequest : httpsRequest)(
     { host: '127.0.0.1', agent: false, ...tls, ...options, headers },
-    async (response) => {
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await text(response) });
-    },
+    resolve,
   );
   request.once('error', reject);
   request.end(body);
