@@ -51,12 +51,6 @@ it.each([
   expect([response.status, response.headers.getSetCookie(), members()]).toEqual([403, [], []]);
 });
 
-it('what is no form is refused before a page reads it', async () => {
-  const headers = { Origin: siteUrl, 'Content-Type': 'application/json' };
-  const response = await app.request(start, { method: 'POST', headers, body: '{"intent":"read"}' });
-  expect(response.status).toBe(415);
-});
-
 it('the limit of attempts is that of the client, not of the proxy', async () => {
   const desk = createDeskServer(auth.auth, (member) => ({ member }) as Desk);
   const env = { SITE_URL: siteUrl, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' };
