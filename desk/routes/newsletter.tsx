@@ -30,12 +30,14 @@ export default function Newsletter() {
       <p className="mt-1 mb-4 text-soft">{rows.length > 0 ? text.text : text.empty}</p>
       <ul className="desk-list">
         {rows.map(({ id, email, at }) => (
-          <li key={id} className="desk-row">
-            <span className="wrap-anywhere">
-              {email}{' '}
-              <span className="text-sm text-soft">{fill(text.since, { time: dayText(at, now, words.clock) })}</span>
+          <li key={id} className="flex desk-row">
+            <span className="flex-1 wrap-anywhere">
+              {email}
+              <span className="block text-sm text-soft">
+                {fill(text.since, { time: dayText(at, now, words.clock) })}
+              </span>
             </span>
-            <Form method="post" className="desk-row-end">
+            <Form method="post" className="relative">
               <input type="hidden" name="id" value={id} />
               <button type="submit" aria-label={`${text.remove}: ${email}`} className="desk-button-quiet">
                 {text.remove}

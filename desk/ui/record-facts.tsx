@@ -20,7 +20,25 @@ export function RecordFacts({ record, view, page }: Props) {
   const reason = text.suspicions[record.suspicion as keyof typeof text.suspicions] ?? record.suspicion;
   return (
     <div className="grid content-start gap-5">
-      {record.suspicion && <p className="desk-notice">{fill(text.suspicion, { reason: reason ?? '' })}</p>}
+      {record.suspicion && (
+        <div className="desk-notice mt-0" data-tone="problem">
+          <p className="flex-1">{fill(text.suspicion, { reason: reason ?? '' })}</p>
+          {record.stage === 'spam' && (
+            <VerbForm record={record} page={page}>
+              <button type="submit" name="verb" value="not-spam" className="desk-button-quiet">
+                {words.verbs['not-spam']}
+              </button>
+            </VerbForm>
+          )}
+        </div>
+      )}
+      {record.sameAs && (
+        <p className="desk-notice desk-actions mt-0">
+          <Link to={`../cases/${record.sameAs.collection}/${record.sameAs.id}`} className="desk-link">
+            {fill(text.sameAs, { title: record.sameAs.title })}
+          </Link>
+        </p>
+      )}
       {view.said && (
         <section aria-labelledby="said">
           <h2 id="said" className="desk-heading">
@@ -54,13 +72,6 @@ export function RecordFacts({ record, view, page }: Props) {
           {record.language && <span className="text-soft">{text.language[record.language]}</span>}
         </Fact>
       </dl>
-      {record.sameAs && (
-        <p className="desk-notice">
-          <Link to={`../cases/${record.sameAs.collection}/${record.sameAs.id}`} className="desk-link">
-            {fill(text.sameAs, { title: record.sameAs.title })}
-          </Link>
-        </p>
-      )}
       {record.related.length > 0 && !record.sameAs && (
         <section aria-labelledby="related">
           <h2 id="related" className="desk-heading">

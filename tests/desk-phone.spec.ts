@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { desk as en } from '../content/en/desk.ts';
+import { insertMember } from '../server/auth/members.ts';
+import { expect, test } from './desk.ts';
+
+test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+
+const id = 'REF_1763640000000_ABCDEFGH';
+
+test('on the narrowest phone nothing is wider than the screen, and a thumb hits every control', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page.context(), 'Ada');
+  const long = 'The Very Long Named Harbour View International Seafood Restaurant & Bar';
+  const path = await desk.arrives(id, { businessName: long });
+  await desk.arrives('REF_1763640000000_BBBBBBBB', {}, { receivedAt: Date.now() - 30 * 3_600_000 });
+  for (const address of [
+    '/en/desk',
+    '/zh/desk/all?stage=new',
+    '/en/desk/report',
+    '/en/desk/team',
+    '/zh/desk/devices',
+    '/en/desk/alerts',
+    `/en${path}`,
+    `/zh${path}`,
+  ]) {
+    await page.goto(address);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([address, width, await controlsThatAThumbMisses(page)]).toEqual([address, 320, []]);
+  }
+});
+
+test('what a colleague claimed and left alone says whose it was, and can be claimed', async ({ page, desk }) => {
+  await desk.arrives(id, {}, { receivedAt: Date.now() - 6 * 3_600_000 });
+  await desk.signIn(page.context(), 'Ada');
+  const { database } = desk.store;
+  const { id: actor } = await database.inGroup(() => insertMember(database, 'Bo', 'en', Date.now()));
+  const at = Date.now() - 5 * 3_600_000;
+  const claimed = { type: 'claimed', data: {}, subject: `referrals/${id}`, expectedVersion: null } as const;
+  await desk.store.appendEvent({ ...claimed, actionId: 'claim of Bo', at, actor });
+  await page.goto('/en/desk');
+  const row = page.getByRole('listitem').filter({ hasText: '陳記茶餐廳' });
+  await expect(row).toContainText(en.list.idleOwner.replace('{name}', 'Bo'));
+  await row.getByRole('button', { name: en.verbs.claim }).click();
+  await expect(row).toContainText('Ada');
+});
+
+/** Points 21 px above and below the middle of each control that is seen, which do not hit it. Links in a sentence may be smaller. */
+function controlsThatAThumbMisses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll(
+      'a[href]:not(p > a, .skip-link), button, summary, select, input, textarea',
+    );
+    return [...controls].flatMap((control) => {
+      if (!control.checkVisibility() || control.getAttribute('type') === 'hidden') return [];
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const isMissed = [-21, 21].some((distance) => {
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2 + distance);
+        return !control.contains(hit) && !hit?.closest('label')?.contains(control);
+      });
+      return isMissed ? [control.outerHTML.slice(0, 120)] : [];
+    });
+  });
+}
