@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { desk as en } from '../content/en/desk.ts';
 import { insertMember } from '../server/auth/members.ts';
-import { expect, test } from './desk.ts';
+import { type DeskSite, expect, openHydrated, test } from './desk.ts';
 
 test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 
+const hour = 3_600_000;
 const id = 'REF_1763640000000_ABCDEFGH';
 
 test('on the narrowest phone nothing is wider than the screen, and a thumb hits every control', async ({
@@ -14,7 +15,7 @@ test('on the narrowest phone nothing is wider than the screen, and a thumb hits 
   await desk.signIn(page.context(), 'Ada');
   const long = 'The Very Long Named Harbour View International Seafood Restaurant & Bar';
   const path = await desk.arrives(id, { businessName: long });
-  await desk.arrives('REF_1763640000000_BBBBBBBB', {}, { receivedAt: Date.now() - 30 * 3_600_000 });
+  await desk.arrives('REF_1763640000000_BBBBBBBB', {}, { receivedAt: Date.now() - 30 * hour });
   for (const address of [
     '/en/desk',
     '/zh/desk/all?stage=new',
@@ -32,19 +33,33 @@ test('on the narrowest phone nothing is wider than the screen, and a thumb hits 
 });
 
 test('what a colleague claimed and left alone says whose it was, and can be claimed', async ({ page, desk }) => {
-  await desk.arrives(id, {}, { receivedAt: Date.now() - 6 * 3_600_000 });
+  await desk.arrives(id, {}, { receivedAt: Date.now() - 6 * hour });
   await desk.signIn(page.context(), 'Ada');
-  const { database } = desk.store;
-  const { id: actor } = await database.inGroup(() => insertMember(database, 'Bo', 'en', Date.now()));
-  const at = Date.now() - 5 * 3_600_000;
-  const claimed = { type: 'claimed', data: {}, subject: `referrals/${id}`, expectedVersion: null } as const;
-  await desk.store.appendEvent({ ...claimed, actionId: 'claim of Bo', at, actor });
+  await claimAs(desk, 'Bo', Date.now() - 5 * hour);
   await page.goto('/en/desk');
   const row = page.getByRole('listitem').filter({ hasText: '陳記茶餐廳' });
   await expect(row).toContainText(en.list.idleOwner.replace('{name}', 'Bo'));
   await row.getByRole('button', { name: en.verbs.claim }).click();
   await expect(row).toContainText('Ada');
 });
+
+test('who claims from a list what a colleague has just claimed is told who was first', async ({ page, desk }) => {
+  await desk.arrives(id);
+  await desk.signIn(page.context(), 'Ada');
+  await openHydrated(page, '/en/desk');
+  await claimAs(desk, 'Bo', Date.now());
+  await page.getByRole('button', { name: en.verbs.claim }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Bo acted first/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.verbs.claim })).toBeHidden();
+});
+
+/** Claims the case for a new member, without a browser. */
+async function claimAs({ store }: DeskSite, name: string, at: number): Promise<void> {
+  const { database } = store;
+  const { id: actor } = await database.inGroup(() => insertMember(database, name, 'en', Date.now()));
+  const claimed = { type: 'claimed', data: {}, subject: `referrals/${id}`, expectedVersion: null } as const;
+  await store.appendEvent({ ...claimed, actionId: `claim of ${name}`, at, actor });
+}
 
 /** Points 21 px above and below the middle of each control that is seen, which do not hit it. Links in a sentence may be smaller. */
 function controlsThatAThumbMisses(page: Page): Promise<string[]> {

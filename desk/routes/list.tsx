@@ -12,6 +12,7 @@ import { dataOrKept } from '../keep-data.ts';
 import { labelOf, labelsOf } from '../labels.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { CaseList } from '../ui/case-list.tsx';
+import { ClaimMessage } from '../ui/claim-message.tsx';
 import { countText } from '../ui/count.tsx';
 import { EmptyPlace } from '../ui/empty-place.tsx';
 import { Filters } from '../ui/filters.tsx';
@@ -73,6 +74,7 @@ export default function List() {
         )}
       </div>
       {options && <Filters filter={filter} options={options} />}
+      <ClaimMessage />
       {rows.length > 0 ? <CaseList rows={rows} page={page} /> : <EmptyPlace place={place} />}
       <nav className="mt-4 flex gap-4 empty:hidden">
         {parameters.has('after') && (

@@ -61,7 +61,8 @@ const doneTexts = {
   erase: 'erased',
 } as const satisfies Record<Verb['verb'], keyof DeskWords['results']>;
 
-function messageOf(posted: ActionData, { words, now }: { words: DeskWords; now: number }): string {
+/** The sentence for what an action answered; empty for a preview. */
+export function messageOf(posted: ActionData, { words, now }: { words: DeskWords; now: number }): string {
   const { results } = words;
   if ('kept' in posted) return results.kept;
   if ('preview' in posted) return '';

@@ -1,7 +1,8 @@
-import { Link, useFetcher } from 'react-router';
+import { Link } from 'react-router';
 import type { CaseRow } from '../../domain/desk.ts';
 import { useDesk } from '../use-desk.ts';
 import { fill } from '../words.ts';
+import { useClaimFetcher } from './claim-message.tsx';
 import { ClockLine } from './clock-line.tsx';
 import { Icon } from './icon.tsx';
 
@@ -69,8 +70,7 @@ function isWaiting({ clock, followUpAt }: CaseRow): boolean {
 /** A form of its own, so that it works without a script. */
 function Claim({ row, address, page }: { row: CaseRow; address: string; page: string }) {
   const { words } = useDesk();
-  const fetcher = useFetcher();
-  const conflict = fetcher.data?.result;
+  const fetcher = useClaimFetcher();
   return (
     <fetcher.Form method="post" action={address}>
       <input type="hidden" name="page" value={page} />
@@ -86,7 +86,6 @@ function Claim({ row, address, page }: { row: CaseRow; address: string; page: st
       >
         {words.verbs.claim}
       </button>
-      {conflict && !conflict.ok && <span role="alert">{conflict.code}</span>}
     </fetcher.Form>
   );
 }

@@ -34,7 +34,7 @@ export function RecordView({ record, view, neighbours, page, posted }: Props) {
       <title>{`${title} | ${words.title}`}</title>
       <RecordPaths neighbours={neighbours} collection={record.collection} />
       <h1 className="text-xl wrap-anywhere">{title}</h1>
-      <p className="mt-1">
+      <p className="mt-1 *:text-base">
         <ClockLine row={record} />
       </p>
       <div className="flex items-center gap-x-4">
@@ -86,7 +86,7 @@ function RecordPaths({
 }: Pick<Props, 'neighbours'> & { collection: string }) {
   const { words, to } = useDesk();
   return (
-    <nav className="flex gap-4 text-sm *:not-first:justify-center">
+    <nav className="flex min-h-9 items-center gap-4 text-sm *:not-first:justify-center">
       <Link to={to('')} className="desk-link mr-auto">
         {words.record.back}
       </Link>
