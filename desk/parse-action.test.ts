@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { parseAction } from './parse-action.ts';
 
 const subject = { collection: 'referrals', id: 'a' } as const;
-function parse(fields: Record<string, string>) {
+function parse(fields: Record<string, string>, of: { collection: 'referrals'; id: string } = subject) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ page: 'p', version: '3', ...fields })) form.set(name, value);
-  return parseAction(form, subject);
+  return parseAction(form, of);
 }
 
 it.each([
@@ -42,4 +42,10 @@ it('the same form of a page sent twice is one action, and another text or page i
   expect(idOf({ text: 'one' })).toBe(idOf({ text: 'one' }));
   expect(new Set([idOf({ text: 'one' }), idOf({ text: 'two' }), idOf({ text: 'one', page: 'q' })]).size).toBe(3);
   expect(idOf({ text: 'one', waited: '5000' })).toBe(idOf({ text: 'one' }));
+});
+
+it('two cases claimed from one page of a list are two actions', () => {
+  const [first, second] = ['a', 'b'].map((id) => parse({ verb: 'claim' }, { collection: 'referrals', id }));
+  expect(first).toMatchObject({ actionId: expect.any(String) });
+  expect(second).not.toMatchObject({ actionId: (first as { actionId: string }).actionId });
 });

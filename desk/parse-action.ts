@@ -21,9 +21,10 @@ export function parseAction(
 ): ActionRequest | Missing {
   const verb = readVerb(form);
   if ('missing' in verb) return verb;
-  // One page has one id. Two different actions of one page, as after Back, are two; the same one twice is one.
+  // One page has one id. Two different actions of one page, as after Back, are two; the same one twice is one. A list has many
+  // cases: without the subject, the second case taken from it would count as a repetition of the first.
   const actionId = createHash('sha256')
-    .update(JSON.stringify([textOf(form, 'page'), verb]))
+    .update(JSON.stringify([textOf(form, 'page'), subject, verb]))
     .digest('base64url');
   const number = (name: string) => Number(textOf(form, name)) || 0;
   return { ...verb, ...subject, actionId, version: number('version'), waited: number('waited') };
