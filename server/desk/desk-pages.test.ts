@@ -104,3 +104,8 @@ it.each(['garbage', 'javascript:alert(1)'])(
     expect((await app.request(`${siteUrl}/en/desk`, { headers: { Origin } })).status).toBe(200);
   },
 );
+
+it('an address that cannot be decoded is not found, and no page is rendered for it', async () => {
+  expect((await app.request(`${siteUrl}/en/desk/%zz`)).status).toBe(404);
+  expect((await app.request(`${siteUrl}/en/desk/%E5%86%8D`)).status).toBe(200);
+});

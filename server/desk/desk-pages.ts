@@ -122,5 +122,15 @@ function requestFor(request: Request, body: Uint8Array | null, siteUrl: string):
 export function isDeskPath(path: string): boolean {
   if (path === '/desk-routes') return true;
   const language = languageOfPath(path);
-  return language !== null && /^\/(desk(\/.*)?|desk\.data)$/.test(path.slice(language.length + 1));
+  return language !== null && /^\/(desk(\/.*)?|desk\.data)$/.test(path.slice(language.length + 1)) && isDecodable(path);
+}
+
+/** False for an address such as `/en/desk/%zz`, about which React Router would write to the console. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
