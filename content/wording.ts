@@ -14,7 +14,7 @@ export const wording: Record<'en' | 'zh', Term[]> = {
     { use: 'of our municipal waste', never: ['landfill waste'] },
     { use: 'newsletter', never: [' letter', 'Letter', 'mailing list'] },
     { use: 'message, email', never: [/\bwrit(e|ing) to\b/i, 'Thank you for writing'] },
-    { use: 'reply', never: [/answer by email/i, 'Our answer'] },
+    { use: 'reply', never: [/answer by/i, 'Our answer', 'Answered'] },
     { use: 'sent automatically', never: ['sent by itself', 'sent by themselves'] },
     { use: 'Processing...', never: ['Sending'] },
     { use: 'Business type', never: ['Type of business'] },

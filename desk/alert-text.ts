@@ -16,22 +16,23 @@ const districtLabels: Record<Language, Record<string, string>> = {
   zh: zhForm.options.district,
 };
 
-/** The subject and the text of an alert, as plain text. */
-export function alertText(alert: Alert, language: Language): { subject: string; text: string } {
+/** The subject and the text of an alert, as plain text; `footer` says why somebody gets it by email. */
+export function alertText(alert: Alert, language: Language): { subject: string; text: string; footer: string } {
   const { footer, ...messages } = words[language];
+  if (alert.kind === 'digest') return { ...digestText(alert, language), footer };
   const { subject, text } = messages[alert.kind];
-  const ended = (...paragraphs: string[]) => [text, ...paragraphs, footer].join('\n\n');
-  if (alert.kind === 'test') return { subject, text: ended(alert.link) };
-  if (alert.kind === 'digest') return digestText(alert, language);
+  const inParagraphs = (...paragraphs: string[]) => [text, ...paragraphs].join('\n\n');
+  if (alert.kind === 'test') return { subject, text: inParagraphs(alert.link), footer };
   const isOverdue = alert.kind === 'overdue';
   return {
     subject: fill(subject, { case: nameOf(alert.case, language) }),
-    text: ended(deadlineText(alert.case, isOverdue, language), alert.case.link),
+    text: inParagraphs(deadlineText(alert.case, isOverdue, language), alert.case.link),
+    footer,
   };
 }
 
 function digestText({ groups, link }: Extract<Alert, { kind: 'digest' }>, language: Language) {
-  const { digest, footer, line, andMore, groups: titles } = words[language];
+  const { digest, line, andMore, groups: titles } = words[language];
   const counts = Object.fromEntries(digestGroups.map((group) => [group, groups[group].count]));
   const parts = digestGroups.flatMap((group) => {
     const { cases, count } = groups[group];
@@ -43,7 +44,7 @@ function digestText({ groups, link }: Extract<Alert, { kind: 'digest' }>, langua
     const rest = count > cases.length ? [fill(andMore, { count: count - cases.length })] : [];
     return [[`${titles[group]} (${count})`, ...lines, ...rest].join('\n')];
   });
-  return { subject: fill(digest.subject, counts), text: [digest.text, ...parts, link, footer].join('\n\n') };
+  return { subject: fill(digest.subject, counts), text: [digest.text, ...parts, link].join('\n\n') };
 }
 
 function nameOf({ collection, title, district }: AlertCase, language: Language): string {

@@ -49,7 +49,7 @@ test('who claims from a list what a colleague has just claimed is told who was f
   await openHydrated(page, '/en/desk');
   await claimAs(desk, 'Bo', Date.now());
   await page.getByRole('button', { name: en.verbs.claim }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Bo acted first/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Bo was first/ })).toBeVisible();
   await expect(page.getByRole('button', { name: en.verbs.claim })).toBeHidden();
 });
 

@@ -112,13 +112,29 @@ test('of two members who claim at once one is told who was first, and both see i
   await page.getByRole('button', { name: en.verbs.claim }).click();
   await expect(page.getByRole('button', { name: en.verbs.release })).toBeVisible();
   await second.getByRole('button', { name: en.verbs.claim }).click();
-  await expect(second.getByRole('status').filter({ hasText: /^Ada acted first/ })).toBeVisible();
+  await expect(second.getByRole('status').filter({ hasText: /^Ada was first/ })).toBeVisible();
   await page.getByRole('button', { name: en.outcome['no-answer'] }).click();
   await second.unroute('**/desk/changes*');
   await second.goto('/en/desk/all');
   await page.getByRole('button', { name: en.verbs.release }).click();
   await expect(second.getByRole('button', { name: `${en.verbs.claim}: 陳記茶餐廳` })).toBeVisible();
   await other.close();
+});
+
+test('a message is replied to, and somebody whom nobody referred is greeted without a referrer', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page.context(), 'Ada');
+  const message = { firstName: 'Ming', lastName: 'Chan', email: 'ming@example.com', message: 'Hello' };
+  await page.goto(`/en${await desk.arrives('message', message, {}, 'messages')}`);
+  await expect(page.getByRole('button', { name: en.outcome['no-answer'] })).toHaveCount(0);
+  await page.getByRole('button', { name: en.outcome.answered }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: en.answered })).toBeVisible();
+  const partner = { businessName: 'Bakery', contactName: 'Lee', phone: '+852 0000 0123', email: 'lee@example.com' };
+  await page.goto(`/en${await desk.arrives('partner', partner, {}, 'partnerships')}`);
+  const chat = await page.getByRole('link', { name: en.record.whatsapp }).getAttribute('href');
+  expect(new URL(chat ?? '').searchParams.get('text')).toBe(en.record.greetingWithoutReferrer.replace('{name}', 'Lee'));
 });
 
 test('an outcome tapped without a network waits on the device, and is sent once', async ({ page, context, desk }) => {

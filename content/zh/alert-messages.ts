@@ -2,11 +2,11 @@ import type { alertMessages as en } from '../en/alert-messages.ts';
 
 export const alertMessages = {
   new: { subject: '新個案：{case}', text: '剛剛收到，未有人認領。' },
-  half: { subject: '時間過了一半：{case}', text: '24小時已過了一半，仍未有人嘗試聯絡。' },
-  soon: { subject: '尚餘兩小時：{case}', text: '要守住承諾，只餘不足兩小時。' },
+  half: { subject: '仍在等候：{case}', text: '24小時已過了一半，仍未有人聯絡對方。' },
+  soon: { subject: '不足2小時：{case}', text: '請即聯絡對方，守住24小時的承諾。' },
   overdue: { subject: '逾時：{case}', text: '24小時已過，請即聯絡對方。' },
   digest: { subject: '今早：{overdue}宗逾時、{today}宗今日到期、{later}宗稍後到期', text: '工作枱上正在等候的個案：' },
-  test: { subject: '測試提示', text: '這是一個測試。工作枱的提示會送到這裏。' },
+  test: { subject: '測試通知', text: '這是測試。工作枱的通知會送到這裏。' },
   message: '聯絡訊息',
   partnership: '{title}（合作申請）',
   withDistrict: '{title}（{district}）',
@@ -16,5 +16,5 @@ export const alertMessages = {
   groups: { overdue: '逾時', today: '今日到期', later: '稍後到期' },
   line: '• {case}：{deadline}',
   andMore: '……另有{count}宗',
-  footer: '工作枱上有你的電郵地址，所以你會收到提示。如不想再收，可在「我的裝置」刪除電郵地址。',
+  footer: '你在工作枱留下了電郵地址，所以會收到通知。如不想再收，可在「我的裝置」刪除電郵地址。',
 } satisfies typeof en;

@@ -1,51 +1,51 @@
 import type { alerts as en } from '../en/alerts.ts';
 
 export const alerts = {
-  title: '提示',
+  title: '通知',
   intro:
-    '有新個案、時間過了一半仍未有人致電、到期前兩小時，以及逾時，工作枱都會通知團隊。晚上9時至早上8時只發送逾時提示，' +
-    '其餘會在早上8時30分的摘要一併列出。',
+    '有新個案、24小時過了一半仍未有人聯絡對方、限期前兩小時，以及逾時，工作枱都會通知團隊。晚上9時至早上8時只發送逾時通知；' +
+    '限期前兩小時的通知會等到早上8時，其餘會在早上8時30分的摘要一併列出。',
   ways: '發送方式',
   mail: {
     title: '電郵',
     on: '已設定郵件伺服器。',
-    off: '未設定郵件伺服器，所以電郵不會發出，只會寫成檔案，存放在資料旁邊的「mail」資料夾。請負責伺服器的同事設定SMTP_URL和MAIL_FROM。',
-    receivers: '已填電郵地址的成員：{count}人。你的地址在「我的裝置」。',
+    off: '未設定郵件伺服器，所以電郵不會發出，只會寫成檔案，存放在資料旁邊的「mail」資料夾。請管理伺服器的同事設定SMTP_URL和MAIL_FROM。',
+    receivers: '已填電郵地址的成員：{count}人。你可在「我的裝置」填寫或更改地址。',
   },
   webhooks: {
     title: 'Webhook',
-    on: '提示會送到：{hosts}',
-    off: '尚未設定。請負責伺服器的同事設定WEBHOOK_URLS。',
+    on: '通知會送到：{hosts}',
+    off: '尚未設定。請管理伺服器的同事設定WEBHOOK_URLS。',
   },
   test: {
-    button: '發送測試提示',
-    sent: '測試提示正送往你的電郵和各個webhook。',
+    button: '發送測試通知',
+    sent: '測試通知正送往你的電郵和各個webhook。',
     nobody: '如要測試，請先在「我的裝置」填寫你的電郵地址，或設定webhook。',
   },
-  waiting: { title: '等候超過15分鐘', text: '沒有遺失，系統會自動再試。' },
+  waiting: { title: '等候超過15分鐘', text: '通知沒有遺失，系統會自動再試。' },
   dead: {
     title: '未能發送',
-    text: '以下提示未能送出。解決問題後可再發送；已不適用的會自動略過。',
+    text: '以下通知未能送出。解決問題後可再發送；不再適用的會自動略過。',
     again: '再發送',
     sentAgain: '正在再試。',
-    unknown: '這個提示已經送出或刪除。',
+    unknown: '這個通知已經送出或刪除。',
   },
-  none: '沒有等候發送的提示。',
+  none: '沒有等候發送的通知。',
   problems: {
     'quiet-hours': '夜間不發送，會等到早上8時。',
-    'mail-refused': '郵件伺服器拒絕了收件人或郵件：',
+    'mail-refused': '郵件伺服器拒絕了收件地址或郵件：',
     'mail-server': '郵件伺服器沒有回應，或拒絕登入：',
-    'webhook-status': 'Webhook回覆了狀態碼',
-    'webhook-private': 'Webhook的地址屬於內部網絡。負責伺服器的同事可用WEBHOOK_ALLOW_PRIVATE准許。',
+    'webhook-status': 'Webhook拒絕了通知，狀態碼：',
+    'webhook-private': 'Webhook的地址屬於內部網絡。管理伺服器的同事可用WEBHOOK_ALLOW_PRIVATE准許。',
     'webhook-unreachable': '未能連接webhook：',
   },
   kinds: {
     new: '新個案',
-    half: '時間過了一半',
-    soon: '尚餘兩小時',
+    half: '仍在等候',
+    soon: '不足2小時',
     overdue: '逾時',
     digest: '早上摘要',
     test: '測試',
   },
-  gone: '已不再接收提示的人',
+  gone: '已不再接收通知的人',
 } satisfies typeof en;

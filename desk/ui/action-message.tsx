@@ -19,7 +19,7 @@ export function ActionMessage({ posted, record, page }: { posted?: ActionData; r
   const isProblem = Boolean(answer && ('missing' in answer || ('result' in answer && !answer.result.ok)));
   return (
     <div role="status" className="desk-notice" data-tone={isProblem ? 'problem' : 'done'}>
-      <span className="flex-1">{text || (undoable && eventText(undoable, desk.words))}</span>
+      <span className="flex-1">{text || (undoable && eventText(undoable, desk.words, record.collection))}</span>
       {undoable && !isProblem && <UndoForm version={undoable.version} record={record} page={page} />}
     </div>
   );
@@ -70,6 +70,5 @@ export function messageOf(posted: ActionData, { words, now }: { words: DeskWords
   const { result, verb } = posted;
   if (result.ok) return results[doneTexts[verb]];
   if (result.code !== 'conflict') return results[result.code];
-  const event = eventText({ type: result.type, data: {} }, words);
-  return fill(results.conflict, { name: result.by, time: timeText(result.at, now, words), event });
+  return fill(results.conflict, { name: result.by, time: timeText(result.at, now, words) });
 }

@@ -49,7 +49,7 @@ function CaseListRow({ row, page }: { row: LabelledRow; page: string }) {
         {row.lookedAtBy.length > 0 && (
           <span className="desk-mark">
             <Icon name="eye" className="size-3.5" />
-            <span>{fill(words.list.looking, { names: row.lookedAtBy.join(', ') })}</span>
+            <span>{fill(words.list.looking, { names: row.lookedAtBy.join(words.list.nameSeparator) })}</span>
           </span>
         )}
       </span>

@@ -4,14 +4,14 @@ import { useDesk } from '../use-desk.ts';
 import { fill } from '../words.ts';
 import { Icon } from './icon.tsx';
 
-type Props = { view: View; title: string; isMessage: boolean; onCall: () => void };
+type Props = { view: View; title: string; onCall: () => void };
 
 /** Call, WhatsApp, copy; or e-mail where there is no telephone number. On phones at the lower edge of the screen. */
-export function ContactBar({ view, title, isMessage, onCall }: Props) {
+export function ContactBar({ view, title, onCall }: Props) {
   const { words } = useDesk();
   const { contact, referrer } = view;
   const text = words.record;
-  const template = isMessage ? text.greetingOfMessage : text.greeting;
+  const template = referrer ? text.greeting : text.greetingWithoutReferrer;
   const greeting = fill(template, { name: contact.name, referrer: referrer?.name ?? '', business: title });
   return (
     <div className="desk-thumb-bar">

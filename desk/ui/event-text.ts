@@ -1,8 +1,12 @@
-import type { HistoryLine } from '../../domain/desk.ts';
+import type { CaseRecord, HistoryLine } from '../../domain/desk.ts';
 import { type DeskWords, fill } from '../words.ts';
 
-/** What happened, in words. */
-export function eventText({ type, data }: Pick<HistoryLine, 'type' | 'data'>, words: DeskWords): string {
+/** What happened, in words. To a message one replies; nobody is called. */
+export function eventText(
+  { type, data }: Pick<HistoryLine, 'type' | 'data'>,
+  words: DeskWords,
+  collection: CaseRecord['collection'],
+): string {
   const { history, stages } = words;
   const chosen = (texts: Record<string, string>, value: unknown) => texts[`${value}`] ?? Object.values(texts)[0] ?? '';
   const stage = (value: unknown) => chosen(stages, value);
@@ -10,7 +14,7 @@ export function eventText({ type, data }: Pick<HistoryLine, 'type' | 'data'>, wo
     case 'tried':
       return chosen(history.tried, data.result);
     case 'reached':
-      return chosen(history.reached, data.outcome);
+      return collection === 'messages' ? words.answered : chosen(history.reached, data.outcome);
     case 'noted':
       return chosen(history.noted, data.audience);
     case 'moved':

@@ -37,7 +37,7 @@ function Line({ line, record, view, page }: { line: HistoryLine; record: CaseRec
   return (
     <li data-corrected={isCorrected || undefined} data-audience={data.audience}>
       <p>
-        <strong className="font-bold">{eventText(line, words)}</strong>
+        <strong className="font-bold">{eventText(line, words, record.collection)}</strong>
         {typeof data.followUpAt === 'number' &&
           ` ${fill(words.history.until, { time: dayText(data.followUpAt, now, words.clock) })}`}
         {isCorrected && <span className="desk-mark ml-2">{words.history.mistake}</span>}

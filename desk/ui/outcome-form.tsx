@@ -13,10 +13,9 @@ type Props = {
   hasKeys: boolean;
 };
 
-/** What came of a call: one tap each. */
+/** What came of a call: one tap each. A contact message has no telephone number: it is replied to, or not yet. */
 export function OutcomeForm({ record, page, hasKeys }: Props) {
-  const { words, now } = useDesk();
-  const text = words.outcome;
+  const text = useDesk().words.outcome;
   const key = (value: string) => (hasKeys ? { 'data-key': value, 'aria-keyshortcuts': value } : {});
   const isMessage = record.collection === 'messages';
   return (
@@ -27,10 +26,20 @@ export function OutcomeForm({ record, page, hasKeys }: Props) {
           <input name="reason" className="desk-control" />
         </label>
       )}
+      <button type="submit" name="verb" value="reached:interested" className="desk-button" {...key('1')}>
+        {isMessage ? text.answered : text.interested}
+      </button>
+      {!isMessage && <CallOutcomes keyOf={key} />}
+    </VerbForm>
+  );
+}
+
+function CallOutcomes({ keyOf: key }: { keyOf: (value: string) => object }) {
+  const { words, now } = useDesk();
+  const text = words.outcome;
+  return (
+    <>
       <div className="grid grid-cols-2 gap-2">
-        <button type="submit" name="verb" value="reached:interested" className="desk-button col-span-2" {...key('1')}>
-          {isMessage ? text.answered : text.interested}
-        </button>
         <button type="submit" name="verb" value="no-answer" className="desk-button-quiet" {...key('4')}>
           {text['no-answer']}
         </button>
@@ -48,7 +57,7 @@ export function OutcomeForm({ record, page, hasKeys }: Props) {
         </button>
       </div>
       <DateChoice legend={text.later} verb="reached:later" now={now} firstKey={key('2')} />
-    </VerbForm>
+    </>
   );
 }
 

@@ -58,12 +58,12 @@ export function RecordFacts({ record, view, page }: Props) {
         <Fact name={text.address} value={[view.address, view.district].filter(Boolean).join(' · ')}>
           {view.address && <MapLink address={view.address} />}
         </Fact>
-        <Fact name={text.askFor} value={[contact.name, contact.position].filter(Boolean).join(', ')}>
+        <Fact name={text.askFor} value={[contact.name, contact.position].filter(Boolean).join(' · ')}>
           <Reach phone={contact.phone} email={contact.email} subject={record.title} />
         </Fact>
         <Fact name={text.surplus} value={view.surplus} />
         {referrer && (
-          <Fact name={text.referrer} value={[referrer.name, referrer.relationship].filter(Boolean).join(', ')}>
+          <Fact name={text.referrer} value={[referrer.name, referrer.relationship].filter(Boolean).join(' · ')}>
             <Reach phone={referrer.phone} email={referrer.email} subject={record.title} />
           </Fact>
         )}

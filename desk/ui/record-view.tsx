@@ -42,18 +42,15 @@ export function RecordView({ record, view, neighbours, page, posted }: Props) {
         {!isErased && <OwnerForm record={record} page={page} />}
       </div>
       {record.lookedAtBy.length > 0 && (
-        <p className="desk-notice mt-3">{fill(words.record.looking, { names: record.lookedAtBy.join(', ') })}</p>
+        <p className="desk-notice mt-3">
+          {fill(words.record.looking, { names: record.lookedAtBy.join(words.list.nameSeparator) })}
+        </p>
       )}
       <ActionMessage posted={posted} record={record} page={page} />
       {isErased ? (
         <p className="desk-notice mt-4">{words.record.erased}</p>
       ) : (
-        <ContactBar
-          view={view}
-          title={title}
-          isMessage={record.collection === 'messages'}
-          onCall={() => setCalled((count) => count + 1)}
-        />
+        <ContactBar view={view} title={title} onCall={() => setCalled((count) => count + 1)} />
       )}
       <div className="desk-record">
         <RecordFacts record={record} view={view} page={page} />
@@ -61,7 +58,7 @@ export function RecordView({ record, view, neighbours, page, posted }: Props) {
           <div className="desk-record-actions">
             <section aria-labelledby="outcome" className="desk-panel">
               <h2 id="outcome" className="desk-heading mb-2">
-                {words.outcome.title}
+                {record.collection === 'messages' ? words.outcome.titleOfMessage : words.outcome.title}
               </h2>
               <OutcomeForm record={record} page={page} hasKeys />
             </section>

@@ -12,8 +12,11 @@ import { composeAlert } from './compose-alert.ts';
 import type { Receivers } from './receivers.ts';
 import { webhookBody } from './webhook-body.ts';
 
-/** The words of an alert: the subject of a mail, and its text. */
-export type AlertText = (alert: Alert, language: Language) => Promise<{ subject: string; text: string }>;
+/** The words of an alert: the subject of a mail, its text, and what only mails have at their end. */
+export type AlertText = (
+  alert: Alert,
+  language: Language,
+) => Promise<{ subject: string; text: string; footer: string }>;
 
 type Options = { database: Database; receivers: Receivers; settings: Settings; alertText: AlertText };
 
@@ -39,7 +42,8 @@ export function alertChannels({
       const member = receivers.member(payloadOf(row).to);
       const made = member && (await compose(row, member.language));
       if (!made) return null;
-      return { to: member.email, subject: made.subject, text: made.text, language: languageTags[member.language] };
+      const { subject, text, footer } = made;
+      return { to: member.email, subject, text: `${text}\n\n${footer}`, language: languageTags[member.language] };
     },
   });
   const webhook = webhookChannel({

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { alertMessages as en } from '../../content/en/alert-messages.ts';
+import { alertMessages as zh } from '../../content/zh/alert-messages.ts';
 import { alertText } from '../../desk/alert-text.ts';
 import { digestGroups } from '../../domain/alerts.ts';
 import { referral } from '../testing/fixtures.ts';
@@ -40,6 +42,7 @@ it('each member gets a mail in the own language, with name, district, deadline a
   expect(english).toMatchObject({ to: 'ada@example.com', subject: 'New: 陳記茶餐廳, Sham Shui Po' });
   expect(english?.text).toContain('Call by 21:00 Sat 21 Nov (Hong Kong time)');
   expect(english?.text).toContain('https://www.example.com/en/desk/cases/referrals/REF_1');
+  expect(english?.text).toContain(en.footer);
   expect(chinese).toMatchObject({ to: 'bo@example.com', subject: '新個案：陳記茶餐廳（深水埗區）' });
   expect(chinese?.text).toContain('請於香港時間11月21日（星期六）21:00前致電');
   expect(chinese?.text).toContain('https://www.example.com/zh/desk/cases/referrals/REF_1');
@@ -171,6 +174,8 @@ it('a webhook gets signed JSON that a chat shows, and no name in it can call eve
   };
   expect(sent.text).toContain('＜!channel＞ ＠all ［click］(https://bad.example)（深水埗區）');
   expect(sent.text).toContain('https://www.example.com/zh/desk/cases/referrals/REF_1');
+  // A chat is not somebody's address, so it does not say how to stop mails.
+  expect(sent.text).not.toContain(zh.footer);
   expect(sent.event).toBe('alert.new');
   expect(sent.type).toBeUndefined();
   expect(sent.data).toMatchObject({ case: { collection: 'referrals', district: 'Sham Shui Po' } });
