@@ -14,7 +14,11 @@ const site = 'dist/client';
  * content files that they import, so a text of a form counts as used when the code has its keys.
  */
 const formSource = new Set(
-  globSync(['site/{forms,referral-form,scripts}/**/*.{ts,tsx}', '{desk,server}/**/*.{ts,tsx}', 'domain/*.ts'])
+  globSync([
+    'site/{calculator,forms,referral-form,scripts}/**/*.{ts,tsx}',
+    '{desk,server}/**/*.{ts,tsx}',
+    'domain/*.ts',
+  ])
     .filter((file) => !file.includes('.test.'))
     .flatMap(
       (file) =>

@@ -73,19 +73,11 @@ export const merchant = {
     title: 'When you are paid',
     text: 'Typically 3–5 business days after pickup. Customers pay in the app, so there is no cash to count for a bag.',
   },
-  example: {
-    title: 'An evening’s unsold bread',
-    intro: 'A bakery at 8:30 pm, with 24 buns and pastries still on the shelf.',
-    rows: [
-      { label: '24 pieces at shelf price', value: 'HK$300' },
-      { label: 'Packed as 6 bags of 4 pieces, HK$50 of bread in each', value: '6 bags' },
-      { label: 'Price of one bag, 52% off', value: 'HK$24' },
-      { label: 'Fees', value: 'HK$0' },
-    ],
-    total: { label: 'What you receive', value: 'HK$144' },
-    note:
-      'Thrown away, the same bread is worth HK$0. If every bag sells, 26 evenings a month come to HK$3,744. This is a worked ' +
-      'example: your bread and your evenings will differ.',
+  calculator: {
+    title: 'What would your shop receive?',
+    intro:
+      'We begin with a bakery at 8:30 pm, with 24 buns and pastries still on the shelf. Put in your own numbers, and the ' +
+      'receipt follows.',
   },
   questions: {
     title: 'What shop owners ask us',

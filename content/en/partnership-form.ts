@@ -61,6 +61,9 @@ export const partnershipForm = {
       'A mix': 'A mix',
     },
   },
+  prefilledNotes:
+    'My numbers from the calculator: {pieces} pieces left in an evening, {price} each at shelf price, {evenings} evenings a week, ' +
+    'bags of {bag}.',
   submit: 'Send the form',
   submitting: 'Processing...',
   success: {

@@ -59,6 +59,7 @@ export const partnershipForm = {
       'A mix': '每樣都有一點',
     },
   },
+  prefilledNotes: '我在網站算過：每晚約剩{pieces}件，每件原價{price}，每星期{evenings}晚，每袋裝{bag}件。',
   submit: '提交表格',
   submitting: '處理中……',
   success: {

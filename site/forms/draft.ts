@@ -6,14 +6,21 @@ export type DraftPlace = { storage: 'localStorage' | 'sessionStorage'; key: stri
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 const notTyped = ['language', honeypotField];
 
+/** Texts that a form was filled with for the person, by field. */
+export type Prefill = Record<string, string>;
+
 /**
  * Stores what has been typed until it is sent, cleared, or a week old. Without browser storage the form still works, without
  * a draft.
  * @param now milliseconds since 1970
+ * @param prefill what was not typed, and so is not stored until it is changed
  * @returns whether something is stored now
  */
-export function keepDraft({ storage, key }: DraftPlace, form: HTMLFormElement, now: number): boolean {
-  const typed = [...new FormData(form)].filter(([name, value]) => value !== '' && !notTyped.includes(name));
+export function keepDraft(place: DraftPlace, form: HTMLFormElement, now: number, prefill: Prefill): boolean {
+  const { storage, key } = place;
+  const typed = [...new FormData(form)].filter(
+    ([name, value]) => value !== (prefill[name] ?? '') && !notTyped.includes(name),
+  );
   try {
     if (typed.length === 0) window[storage].removeItem(key);
     else window[storage].setItem(key, JSON.stringify({ savedAt: now, values: Object.fromEntries(typed) }));
@@ -57,6 +64,19 @@ export function restoreDraft(form: HTMLFormElement, draft: Record<string, string
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
     else if (isTextControl(control) && control.value === '') control.value = value;
   }
+}
+
+/**
+ * Fills controls that are empty and have no draft.
+ * @returns what was filled in
+ */
+export function prefillForm(form: HTMLFormElement, values: Prefill, draft: Record<string, string> | null): Prefill {
+  const open = Object.entries(values).filter(([name]) => {
+    const control = form.elements.namedItem(name);
+    return isTextControl(control) && control.value === '' && draft?.[name] === undefined;
+  });
+  restoreDraft(form, Object.fromEntries(open));
+  return Object.fromEntries(open);
 }
 
 function isTextControl(control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {

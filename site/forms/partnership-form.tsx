@@ -1,6 +1,10 @@
 import { partnershipForm as en } from '../../content/en/partnership-form.ts';
 import { partnershipForm as zh } from '../../content/zh/partnership-form.ts';
+import { exampleFigures, figureRanges, parseFigures } from '../../domain/calculator.ts';
 import { partnershipFields } from '../../domain/forms.ts';
+import { fillPlaceholders, money } from '../calculator/fill-placeholders.ts';
+import { pageSearch } from '../scripts/page-search.ts';
+import type { Prefill } from './draft.ts';
 import { PostedForm, type PostedFormProps } from './posted-form.tsx';
 
 const autoComplete = { businessName: 'organization', contactName: 'name', phone: 'tel', email: 'email' };
@@ -20,6 +24,15 @@ export function PartnershipForm({ retentionMonths, ...props }: PostedFormProps &
       words={{ ...words, fields: { ...words.fields, consent: { ...consent, hint } } }}
       autoComplete={autoComplete}
       wide={['businessName', 'contactName', 'surplus']}
+      prefill={() => notesFrom(words.prefilledNotes)}
     />
   );
+}
+
+/** The notes that begin with the figures of the calculator, when the address has all of them. */
+function notesFrom(sentence: string): Prefill {
+  const input = Object.fromEntries(new URLSearchParams(pageSearch()));
+  if (!Object.keys(figureRanges).every((name) => input[name])) return {};
+  const figures = parseFigures(input, exampleFigures);
+  return { notes: fillPlaceholders(sentence, { ...figures, price: money(figures.price) }) };
 }

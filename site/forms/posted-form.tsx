@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Fields } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { Prefill } from './draft.ts';
 import { Form, FormFields, SubmitButton } from './form.tsx';
 import { FormFailure } from './form-failure.tsx';
 import { FormThanks } from './form-thanks.tsx';
@@ -26,18 +27,21 @@ type Props<F extends Fields> = PostedFormProps & {
   autoComplete?: { [Name in keyof F]?: string };
   /** Fields that are as wide as the row, besides textareas and checkboxes. */
   wide: readonly (keyof F & string)[];
+  /** What the form is filled with for the person, where nothing has been typed. */
+  prefill?(): Prefill;
   /** Small print between the fields and the button. */
   children?: ReactNode;
 };
 
 /** A form that is delivered with one POST; its thank-you message replaces the form. */
 export function PostedForm<F extends Fields>(props: Props<F>) {
-  const { language, apiOrigin, name, title, path, fields, words, autoComplete, wide, children } = props;
+  const { language, apiOrigin, name, title, path, fields, words, autoComplete, wide, prefill, children } = props;
   const action = `${apiOrigin}${path}`;
   const form = useForm<F, PostOutcome>({
     fields,
     language,
     draft: { storage: 'sessionStorage', key: draftKey(name) },
+    prefill,
     send: (values, metadata) => postForm(action, values, metadata),
   });
   const { outcome, rejections, problems } = form;

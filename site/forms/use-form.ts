@@ -3,7 +3,15 @@ import { flushSync } from 'react-dom';
 import { doubtfulDigits, type Fields, type Problem, parseFields, type Values } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
 import { honeypotField, type SubmissionMetadata } from '../../domain/spam.ts';
-import { type DraftPlace, forgetDraft, keepDraft, readDraft, restoreDraft } from './draft.ts';
+import {
+  type DraftPlace,
+  forgetDraft,
+  keepDraft,
+  type Prefill,
+  prefillForm,
+  readDraft,
+  restoreDraft,
+} from './draft.ts';
 
 export type FormProblems = Record<string, Problem | undefined>;
 
@@ -20,6 +28,8 @@ type Options<F extends Fields, Outcome> = {
   fields: F;
   language: Language;
   draft: DraftPlace;
+  /** What the form is filled with for the person, where nothing has been typed. */
+  prefill?(): Prefill;
   /** Delivers the values; must not reject. */
   send(values: Values<F>, metadata: SubmissionMetadata): Promise<SubmitResult<Outcome>>;
 };
@@ -66,6 +76,7 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
   const { fields, draft } = options;
   const ref = useRef<HTMLFormElement>(null);
   const busy = useRef(false);
+  const prefill = useRef<Prefill>({});
   const [state, setState] = useState<State<Outcome>>(filling);
   const [hydrated, setHydrated] = useState(false);
   const [ticked, setTicked] = useState(false);
@@ -78,7 +89,8 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
     if (!ref.current) return;
     const kept = readDraft(draft, Date.now());
     if (kept) restoreDraft(ref.current, kept);
-    setKept(kept === null && keepDraft(draft, ref.current, Date.now()));
+    prefill.current = prefillForm(ref.current, options.prefill?.() ?? {}, kept);
+    setKept(kept === null && keepDraft(draft, ref.current, Date.now(), prefill.current));
     setRestored(kept !== null);
     setTicked(allTicked(fields, ref.current));
     setHydrated(true);
@@ -94,7 +106,7 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
 
   function onInput(field: string) {
     if (!ref.current) return;
-    setKept(keepDraft(draft, ref.current, Date.now()));
+    setKept(keepDraft(draft, ref.current, Date.now(), prefill.current));
     setTicked(allTicked(fields, ref.current));
     setState((now) => (now.problems[field] ? { ...now, problems: { ...now.problems, [field]: undefined } } : now));
   }
@@ -123,6 +135,7 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
 
   function empty() {
     forgetDraft(draft);
+    prefill.current = {};
     ref.current?.reset();
     setRestored(false);
     setKept(false);

@@ -5,17 +5,22 @@ import { BagBand } from '../ui/bag-band.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Benefits } from './merchant/benefits.tsx';
 import { Costs } from './merchant/costs.tsx';
-import { Example } from './merchant/example.tsx';
+import { Earnings } from './merchant/earnings.tsx';
 import { Opening } from './merchant/opening.tsx';
 import { Steps } from './merchant/steps.tsx';
 
-export default definePage(pageWords.merchant, ({ words, to }) => (
+export default definePage(pageWords.merchant, ({ words, language, to }) => (
   <>
     <Opening words={words} formAddress={to('form')} />
     <Benefits words={words.benefits} />
     <Steps words={words.steps} />
     <Costs words={words.costs} />
-    <Example words={words.example} payment={words.payment} />
+    <Earnings
+      words={words.calculator}
+      payment={words.payment}
+      language={language}
+      paths={{ page: to('merchant'), form: to('form') }}
+    />
     <section className="column grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[1fr_1.8fr]">
       <Heading level={2} className="text-3xl">
         {words.questions.title}

@@ -4,6 +4,7 @@ import { startOutbox } from './outbox.ts';
 import { whenShown } from './when-shown.ts';
 
 startIslands({
+  calculator: () => import('../islands/calculator.ts'),
   'contact-form': () => import('../islands/contact-form.ts'),
   'newsletter-form': () => import('../islands/newsletter-form.ts'),
   'partnership-form': () => import('../islands/partnership-form.ts'),

@@ -1,3 +1,4 @@
+import { pageSearch } from './page-search.ts';
 import { whenNear } from './when-near.ts';
 
 type Island = { start(element: HTMLElement): void };
@@ -10,7 +11,10 @@ type Island = { start(element: HTMLElement): void };
 export function startIslands(islands: Record<string, () => Promise<Island>>): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '', storage = '' } = element.dataset;
-    whenNear(element, hasStored(storage), () => islands[island]?.().then((code) => code.start(element)));
+    // A query may hold what the island should show.
+    whenNear(element, hasStored(storage) || pageSearch() !== '', () =>
+      islands[island]?.().then((code) => code.start(element)),
+    );
   }
 }
 

@@ -1,0 +1,60 @@
+import { brand } from '../brand.ts';
+
+export const calculator = {
+  fields: {
+    pieces: 'Pieces left in an evening',
+    price: 'Shelf price of one piece, HK$',
+    evenings: 'Evenings a week',
+    bag: 'Pieces in a bag',
+  },
+  less: 'Less: {field}',
+  more: 'More: {field}',
+  receipt: {
+    title: 'A worked example',
+    shelf: { label: 'On the shelf: {pieces} × {price}', value: '{amount}' },
+    bags: { label: 'Bags of {bag}, {amount} of food in each', value: '{bags}' },
+    price: { label: 'Price of one bag, {off}% off', value: '{amount}' },
+    fees: { label: 'Fees', value: '{amount}' },
+    evening: { label: 'You receive in an evening', value: '{amount}' },
+    month: { label: 'In a month of {evenings} evenings', value: '{amount}' },
+    thrownAway: { label: 'The same food, thrown away', value: '{amount}' },
+    food: { label: 'Food saved in that month', value: '{amount} kg' },
+    carbon: { label: 'CO₂e avoided', value: '{amount} kg' },
+    water: { label: 'Water saved', value: '{amount} L' },
+  },
+  assumptions: {
+    title: 'How we work it out',
+    items: [
+      {
+        question: 'The price of a bag',
+        answer:
+          'Bags are 50% off or more. We take 48% of the shelf price, rounded down to a whole dollar. Pieces that do not fill a ' +
+          'last bag are left out.',
+      },
+      {
+        question: 'What you receive',
+        answer:
+          'An example, not an offer: here every bag is sold, every evening. With no upfront or monthly fee, and the platform fee ' +
+          'waived for life, you receive what customers pay for the bags.',
+      },
+      {
+        question: 'Evenings in a month',
+        answer:
+          'A year has 52 weeks and 12 months, so six evenings a week are 26 a month, parts of an evening left out.',
+      },
+      {
+        question: 'Food, CO₂e and water',
+        answer:
+          'One bag is one order. On average, by our own estimate, each order saves 1 kg of food and 1,000 L of water, and ' +
+          'avoids 2.5 kg CO₂e.',
+      },
+    ],
+  },
+  start: 'Start with these numbers',
+  whatsapp: 'Send by WhatsApp',
+  message:
+    'If a shop sells what is left each evening as surprise bags, it could receive {month} a month. An example, worked out ' +
+    `at ${brand.en}: {address}`,
+  withoutScript:
+    'Without JavaScript the receipt stays at this example, and your numbers do not reach the form: please write them there.',
+};

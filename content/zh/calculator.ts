@@ -1,0 +1,52 @@
+import { brand } from '../brand.ts';
+import type { calculator as en } from '../en/calculator.ts';
+
+export const calculator = {
+  fields: {
+    pieces: '每晚剩多少件',
+    price: '每件原價（HK$）',
+    evenings: '每星期多少晚',
+    bag: '每袋裝多少件',
+  },
+  less: '減少：{field}',
+  more: '增加：{field}',
+  receipt: {
+    title: '舉例',
+    shelf: { label: '架上{pieces}件，每件{price}', value: '{amount}' },
+    bags: { label: '每袋{bag}件，原價{amount}', value: '{bags}袋' },
+    price: { label: '每袋賣{off}折', value: '{amount}' },
+    fees: { label: '各項費用', value: '{amount}' },
+    evening: { label: '一晚收到', value: '{amount}' },
+    month: { label: '一個月{evenings}晚，收到', value: '{amount}' },
+    thrownAway: { label: '同一批食物，倒掉', value: '{amount}' },
+    food: { label: '一個月救回食物', value: '{amount}公斤' },
+    carbon: { label: '減少碳排放（CO₂e）', value: '{amount}公斤' },
+    water: { label: '節省用水', value: '{amount}公升' },
+  },
+  assumptions: {
+    title: '這張單怎樣計',
+    items: [
+      {
+        question: '一袋賣多少錢',
+        answer: '驚喜袋一律五折或以下。這裏以原價的四八折計，再減至整元。裝不滿一袋的，不計在內。',
+      },
+      {
+        question: '你收到多少',
+        answer:
+          '這是舉例，不是報價：這裏當作晚晚袋袋賣出。不設前期費用，不收月費，平台費終身豁免，所以客人付多少袋錢，你就收到多少。',
+      },
+      {
+        question: '一個月有多少晚',
+        answer: '一年有52個星期、12個月，所以每星期6晚，一個月就是26晚。不足一晚的不計。',
+      },
+      {
+        question: '食物、碳排放和水',
+        answer: '一袋當作一張訂單。按我們估算，平均每張訂單救回1公斤食物，節省1,000公升水，減少2.5公斤碳排放（CO₂e）。',
+      },
+    ],
+  },
+  start: '用這些數字申請',
+  whatsapp: '用WhatsApp傳給拍檔',
+  message: `每晚收舖剩下的，裝成驚喜袋賣，一個月大約收到{month}。這是在${brand.zh}網站算的例子：{address}`,
+  withoutScript: '瀏覽器沒有開啟JavaScript，單據只能顯示這個例子，你的數字也不會帶到表格，請在表格裏寫下。',
+} satisfies typeof en;

@@ -1,0 +1,119 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { exampleFigures, figureRanges, figuresQuery, type ShopFigures } from '../../domain/calculator.ts';
+import type { Language } from '../../domain/languages.ts';
+import { Units } from '../ui/units.tsx';
+import { FigureInput } from './figure-input.tsx';
+import { fillPlaceholders } from './fill-placeholders.ts';
+import { Receipt } from './receipt.tsx';
+import { receiptLines } from './receipt-lines.ts';
+import { useFigures } from './use-figures.ts';
+import { type CalculatorWords, calculatorWords } from './words.ts';
+
+type Props = {
+  language: Language;
+  /** The absolute address of the page, for the message that is sent. */
+  address: string;
+  /** The path of the partnership form. */
+  formPath: string;
+};
+
+const names = Object.keys(figureRanges) as (keyof ShopFigures)[];
+
+/**
+ * Four figures, and the receipt that they make. It is a form whose button leads to the partnership form with the figures in
+ * the address. Without JavaScript the receipt shows the example.
+ */
+export function Calculator({ language, address, formPath }: Props) {
+  const words = calculatorWords[language];
+  const { ref, figures, hydrated, printings, read, settle, press } = useFigures();
+  const lines = receiptLines(figures, language);
+  const message = fillPlaceholders(words.message, {
+    month: lines.month.value,
+    address: `${address}?${figuresQuery(figures)}#calculator`,
+  });
+  return (
+    <form
+      ref={ref}
+      action={formPath}
+      autoComplete="off"
+      onInput={read}
+      onBlur={({ target }: FocusEvent) =>
+        target instanceof HTMLInputElement && settle(target.name as keyof ShopFigures)
+      }
+      onKeyDown={ignoreEnter}
+      className="grid items-start gap-x-20 gap-y-8 max-lg:grid-cols-[minmax(0,1fr)] lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[auto_auto_1fr]"
+    >
+      <div className="grid gap-3">
+        {names.map((name) => (
+          <FigureInput
+            key={name}
+            name={name}
+            label={words.fields[name]}
+            words={words}
+            range={figureRanges[name]}
+            initial={exampleFigures[name]}
+            ready={hydrated}
+            onPress={(sign) => press(name, sign)}
+          />
+        ))}
+      </div>
+      <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <Receipt title={words.receipt.title} lines={lines} printings={printings} />
+      </div>
+      <div data-screen-only>
+        <noscript>
+          <p className="mb-5 max-w-prose">{words.withoutScript}</p>
+        </noscript>
+        <p className="flex flex-wrap gap-3">
+          <button type="submit" className="button">
+            {words.start}
+          </button>{' '}
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            rel="external"
+            className="button button-quiet text-cream"
+          >
+            {words.whatsapp}
+          </a>
+        </p>
+      </div>
+      <Assumptions words={words.assumptions} />
+    </form>
+  );
+}
+
+/** What the receipt assumes, each behind one tap. */
+function Assumptions({ words }: { words: CalculatorWords['assumptions'] }) {
+  return (
+    <div>
+      <h3 className="text-xl">{words.title}</h3>
+      <div className="mt-3 border-b border-cream/30">
+        {words.items.map(({ question, answer }) => (
+          <details key={question} name="assumptions" className="answer group border-t border-cream/30">
+            <summary className="flex items-center justify-between gap-4 py-3 font-medium">
+              {question}
+              <svg
+                viewBox="0 0 16 16"
+                aria-hidden="true"
+                className="size-4 shrink-0"
+                stroke="currentColor"
+                strokeWidth="2"
+              >
+                <path d="M0 8h16" />
+                <path d="M8 0v16" className="group-open:hidden" />
+              </svg>
+            </summary>
+            <p className="pb-4">
+              <Units>{answer}</Units>
+            </p>
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Enter in a number would leave the page for the partnership form. */
+function ignoreEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}

@@ -1,0 +1,36 @@
+import { estimate, type ShopFigures } from '../../domain/calculator.ts';
+import type { Language } from '../../domain/languages.ts';
+import { fillPlaceholders, money } from './fill-placeholders.ts';
+import { calculatorWords } from './words.ts';
+
+export type ReceiptLine = { label: string; value: string };
+
+/** The lines of the receipt, in groups, and `month`, the sum that the shop would receive. */
+export function receiptLines(figures: ShopFigures, language: Language) {
+  const words = calculatorWords[language].receipt;
+  const sums = estimate(figures);
+  const line = (name: Exclude<keyof typeof words, 'title'>, values: Record<string, string | number>): ReceiptLine => ({
+    label: fillPlaceholders(words[name].label, values),
+    value: fillPlaceholders(words[name].value, values),
+  });
+  const plain = (amount: number) => amount.toLocaleString('en');
+  return {
+    evening: [
+      line('shelf', { pieces: figures.pieces, price: money(figures.price), amount: money(sums.shelfValue) }),
+      line('bags', { bag: sums.piecesInBag, amount: money(sums.bagValue), bags: sums.bags }),
+      line('price', { off: discount(sums.bagPricePercent, language), amount: money(sums.bagPrice) }),
+      line('fees', { amount: money(0) }),
+      line('evening', { amount: money(sums.evening) }),
+    ],
+    month: line('month', { evenings: sums.eveningsInMonth, amount: money(sums.month) }),
+    thrownAway: line('thrownAway', { amount: money(0) }),
+    saved: (['food', 'carbon', 'water'] as const).map((name) => line(name, { amount: plain(sums.saved[name]) })),
+  };
+}
+
+/** 48 is 52 (percent off) in English; in Chinese 四八, the part of the price that is paid. */
+function discount(percent: number, language: Language): string {
+  if (language === 'en') return String(100 - percent);
+  const digits = percent % 10 === 0 ? percent / 10 : percent;
+  return new Intl.NumberFormat('zh-HK-u-nu-hanidec').format(digits);
+}

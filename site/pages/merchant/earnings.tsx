@@ -1,0 +1,44 @@
+import type { merchant } from '../../../content/en/merchant.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { Calculator } from '../../calculator/calculator.tsx';
+import { absoluteUrl } from '../../configuration.ts';
+import { Heading } from '../../ui/heading.tsx';
+import { Island } from '../../ui/island.tsx';
+import { Units } from '../../ui/units.tsx';
+
+type Props = {
+  words: typeof merchant.calculator;
+  payment: typeof merchant.payment;
+  language: Language;
+  /** The paths of this page and of the partnership form. */
+  paths: { page: string; form: string };
+};
+
+/** The calculator, and when the shop is paid. */
+export function Earnings({ words, payment, language, paths }: Props) {
+  return (
+    <section id="calculator" className="bg-night py-16 text-cream md:py-28">
+      <div className="column grid gap-y-10 md:gap-y-14">
+        <div>
+          <Heading level={2} className="text-3xl">
+            {words.title}
+          </Heading>
+          <p className="mt-4 max-w-prose text-lg">
+            <Units>{words.intro}</Units>
+          </p>
+        </div>
+        <Island
+          name="calculator"
+          component={Calculator}
+          props={{ language, address: absoluteUrl(paths.page), formPath: paths.form }}
+        />
+        <div className="border-t-2 border-cream/30 pt-8">
+          <Heading level={2} className="text-2xl">
+            {payment.title}
+          </Heading>
+          <p className="mt-3 max-w-prose">{payment.text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

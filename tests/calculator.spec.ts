@@ -1,0 +1,111 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { exampleFigures, type ShopFigures } from '../domain/calculator.ts';
+import type { Language } from '../domain/languages.ts';
+import { pathTo } from '../domain/pages.ts';
+import { calculatorWords } from '../site/calculator/words.ts';
+import { partnership } from './posted-forms.ts';
+import { expect, test } from './site.ts';
+
+const shop: ShopFigures = { pieces: 12, price: 18, evenings: 5, bag: 4 };
+const query = '?pieces=12&price=18&evenings=5&bag=4';
+/** 3 bags of HK$72 at HK$34 each, on 21 evenings. */
+const month = 'HK$2,142';
+
+/** The calculator of a page once its buttons work. */
+async function openCalculator(page: Page, language: Language, search = '') {
+  await page.goto(`${pathTo('merchant', language)}${search}#calculator`);
+  const words = calculatorWords[language];
+  const parts = {
+    input: (name: keyof ShopFigures) => page.getByLabel(words.fields[name], { exact: true }),
+    more: (name: keyof ShopFigures) =>
+      page.getByRole('button', { name: words.more.replace('{field}', words.fields[name]) }),
+    month: page.getByRole('status').filter({ hasText: 'HK$' }),
+    start: page.getByRole('button', { name: words.start }),
+    whatsapp: page.getByRole('link', { name: words.whatsapp }),
+  };
+  await parts.start.scrollIntoViewIfNeeded();
+  await expect(parts.more('pieces')).toBeVisible();
+  return parts;
+}
+
+test('a shop owner enters figures: the receipt and the address follow, and survive a reload', async ({ page }) => {
+  const calculator = await openCalculator(page, 'en');
+  await expect(calculator.month).toHaveText('HK$3,744');
+  for (const [name, value] of Object.entries(shop))
+    await calculator.input(name as keyof ShopFigures).fill(String(value));
+  await expect(calculator.month).toHaveText(month);
+  await expect(page).toHaveURL(new RegExp(`${RegExp.escape(query)}#calculator$`));
+  expect(decodeURIComponent((await calculator.whatsapp.getAttribute('href')) ?? '')).toContain(`/en/merchant${query}`);
+
+  await page.reload();
+  await calculator.start.scrollIntoViewIfNeeded();
+  await expect(calculator.month).toHaveText(month);
+  await expect(calculator.input('pieces')).toHaveValue('12');
+});
+
+test('by keyboard: buttons change a figure, one out of range is brought back, and Enter does not leave', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page, 'zh');
+  await calculator.more('price').focus();
+  await page.keyboard.press('Enter');
+  await expect(calculator.input('price')).toHaveValue('13.5');
+  await calculator.input('evenings').fill('99');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(calculator.input('evenings')).toHaveValue('7');
+  await calculator.input('pieces').fill('');
+  await expect(page).toHaveURL(/\/zh\/merchant\?pieces=24&price=13.5&evenings=7&bag=4#calculator$/);
+});
+
+test('a shared address shows the same figures, without moving the page, on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const calculator = await openCalculator(page, 'zh', query);
+  await expect(calculator.month).toHaveText(month);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.filter((shift) => shift > 0.001)).toEqual([]);
+  expect((await new AxeBuilder({ page }).include('#calculator').analyze()).violations).toEqual([]);
+});
+
+test('the figures come along into the partnership form, but not over what was typed there', async ({ page }) => {
+  const calculator = await openCalculator(page, 'en', query);
+  await calculator.start.click();
+  await expect(page).toHaveURL(new RegExp(`/en/form${RegExp.escape(query)}$`));
+  const frame = page.frameLocator('iframe');
+  const notes = frame.getByLabel(partnership.words.en.fields.notes?.label ?? '');
+  await notes.scrollIntoViewIfNeeded();
+  await expect(notes).toHaveValue(/12 pieces .* HK\$18 .* 5 evenings/);
+
+  // Figures that nobody has changed give way to new ones.
+  await page.goto(`/en/form${query.replace('12', '20')}`);
+  await notes.scrollIntoViewIfNeeded();
+  await expect(notes).toHaveValue(/20 pieces/);
+  await notes.fill('We close at nine.');
+  await page.goto(`/en/form${query}`);
+  await notes.scrollIntoViewIfNeeded();
+  await expect(notes).toHaveValue('We close at nine.');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the receipt shows the example, says so, and the button leads to the form', async ({ page }) => {
+    await page.goto(`/en/merchant${query}`);
+    const words = calculatorWords.en;
+    await expect(page.getByText('HK$3,744')).toBeVisible();
+    await expect(page.getByText(words.withoutScript)).toBeVisible();
+    await expect(page.getByLabel(words.fields.pieces)).toHaveValue(String(exampleFigures.pieces));
+    await expect(page.getByRole('button', { name: words.more.replace('{field}', words.fields.pieces) })).toHaveCount(0);
+    await page.getByRole('button', { name: words.start }).click();
+    await expect(page).toHaveURL(/\/en\/form\?pieces=24/);
+  });
+});
