@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
     const note = page.locator('noscript p');
     await expect(note).toBeVisible();
     await expect(note).toHaveText(words.withoutScript);
-    await expect(page.getByLabel(words.fields.pieces)).toHaveValue(String(exampleFigures.pieces));
+    await expect(page.getByLabel(words.fields.pieces, { exact: true })).toHaveValue(String(exampleFigures.pieces));
     await expect(page.getByRole('button', { name: words.more.replace('{field}', words.fields.pieces) })).toHaveCount(0);
     await page.getByRole('button', { name: words.start }).click();
     await expect(page).toHaveURL(/\/en\/form\?pieces=24/);

@@ -12,7 +12,7 @@ const pause = 600;
  */
 export function useFigures() {
   const ref = useRef<HTMLFormElement>(null);
-  const lastChange = useRef(0);
+  const lastChange = useRef(Number.NEGATIVE_INFINITY);
   const [figures, setFigures] = useState(exampleFigures);
   const [hydrated, setHydrated] = useState(false);
   const [printings, setPrintings] = useState(0);
