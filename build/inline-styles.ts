@@ -51,7 +51,7 @@ async function stylesOf(html: string): Promise<string> {
   // Drawings use colours in their attributes.
   const colors = html.match(/--color-[\w-]+/g) ?? [];
   const islands = html.includes('data-island="referral-form"') ? referralForm : postedForms;
-  const forms = html.includes('data-island=') ? globSync(islands) : [];
+  const forms = /data-island="[\w]+-form"/.test(html) ? globSync(islands) : [];
   const candidates = new Scanner({}).scanFiles(
     forms.map((file) => ({ content: readFileSync(file, 'utf8'), extension: 'tsx' })),
   );

@@ -3,6 +3,7 @@ import { DownloadBadges } from '../layout/download-badges.tsx';
 import { siteWords } from '../layout/words.ts';
 import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
+import { ImpactOfBags } from './about/impact-of-bags.tsx';
 import { Opening } from './about/opening.tsx';
 import { Problem } from './about/problem.tsx';
 import { Purpose } from './about/purpose.tsx';
@@ -15,6 +16,7 @@ export default definePage(pageWords.about, ({ words, language }) => (
     <Problem words={words.problem} />
     <Solution words={words.solution} />
     <Impact words={words.impact} />
+    <ImpactOfBags language={language} />
     <BagBand {...words.download} face="content">
       <DownloadBadges words={siteWords[language].download} />
     </BagBand>

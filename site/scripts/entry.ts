@@ -6,6 +6,7 @@ import { whenShown } from './when-shown.ts';
 startIslands({
   calculator: () => import('../islands/calculator.ts'),
   'contact-form': () => import('../islands/contact-form.ts'),
+  'impact-calculator': () => import('../islands/impact-calculator.ts'),
   'newsletter-form': () => import('../islands/newsletter-form.ts'),
   'partnership-form': () => import('../islands/partnership-form.ts'),
   'referral-form': () => import('../islands/referral-form.ts'),

@@ -1,0 +1,31 @@
+import { impact as en } from '../../content/en/impact.ts';
+import { impact as zh } from '../../content/zh/impact.ts';
+import { impactOf } from '../../domain/impact.ts';
+import { type Language, languageTags } from '../../domain/languages.ts';
+
+/** A text, or one with a form for a single bag. */
+type Text = string | { one: string; other: string };
+
+/**
+ * The words about some bags a month, and a function that fills the figures into one of them: `{count}`, `{bags}`, or a line of
+ * `impactOf`.
+ */
+export function impactWords(language: Language, count: number) {
+  const words = { en, zh }[language];
+  const format = (value: number, digits: number) =>
+    value.toLocaleString(languageTags[language], { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const figures: Record<string, string> = { count: String(count) };
+  for (const [name, value] of Object.entries(impactOf(count))) {
+    const hasFraction = name === 'landfillSeconds' || !Number.isInteger(value);
+    figures[name] = `${name === 'money' ? 'HK$' : ''}${format(value, hasFraction ? 1 : 0)}`;
+  }
+  const fill = (text: Text): string => {
+    const chosen = typeof text === 'string' ? text : count === 1 ? text.one : text.other;
+    return Object.entries(figures).reduce(
+      (sentence, [name, value]) => sentence.replaceAll(`{${name}}`, () => value),
+      chosen,
+    );
+  };
+  figures.bags = fill(words.bags);
+  return { words, fill };
+}

@@ -1,0 +1,4 @@
+import { ImpactCalculator } from '../impact/impact-calculator.tsx';
+import { hydrate } from './hydrate.ts';
+
+export const start = (element: HTMLElement) => hydrate(element, ImpactCalculator);

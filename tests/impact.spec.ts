@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { bagsAMonth } from '../domain/impact.ts';
+import { type Language, languages } from '../domain/languages.ts';
+import { pathTo } from '../domain/pages.ts';
+import { impactWords } from '../site/impact/words.ts';
+import { expect, test } from './site.ts';
+
+const sliderOf = (page: Page, language: Language) =>
+  page.getByRole('slider', { name: impactWords(language, 1).words.slider });
+
+/** All that the page says about some bags a month. */
+function textsFor(language: Language, bags: number): string[] {
+  const { words, fill } = impactWords(language, bags);
+  const lines = Object.values(words.lines).flatMap(({ value, comparison }) => [fill(value), fill(comparison)]);
+  return [fill(words.bags), ...lines, fill(words.year)];
+}
+
+for (const language of languages) {
+  test(`the slider on About changes every figure, the stamp and the link to share in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(pathTo('about', language));
+    const main = page.getByRole('main');
+    const slider = sliderOf(page, language);
+    const { words } = impactWords(language, 1);
+    await slider.focus();
+    const stamp = (bags: number) =>
+      main.getByRole('img', { name: impactWords(language, bags).fill(words.stamp.label) });
+    await expect(stamp(bagsAMonth.example)).toBeVisible();
+
+    for (const [key, bags] of [
+      ['ArrowRight', 5],
+      ['Home', 1],
+      ['End', 30],
+    ] as const) {
+      await page.keyboard.press(key);
+      const { fill } = impactWords(language, bags);
+      for (const text of textsFor(language, bags)) await expect(main).toContainText(text);
+      await expect(slider).toHaveAttribute('aria-valuetext', `${fill(words.bags)}, ${fill(words.lines.food.value)}`);
+      await expect(stamp(bags)).toBeVisible();
+      const link = main.locator('a[href^="https://wa.me/?"]');
+      expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(fill(words.stamp.message));
+    }
+    const { x = 0, width = 0 } = (await slider.boundingBox()) ?? {};
+    expect([x, x + width]).toEqual([20, 300]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect((await new AxeBuilder({ page }).include('[data-island]').analyze()).violations).toEqual([]);
+    }
+  });
+}
+
+test('the stamp is saved as a picture', async ({ page }) => {
+  await page.goto(pathTo('about', 'en'));
+  await sliderOf(page, 'en').focus();
+  const { words } = impactWords('en', 1);
+  await expect(page.getByRole('img', { name: 'Your stamp' })).toBeVisible();
+  const save = page.getByRole('button', { name: words.stamp.save });
+  const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(file.suggestedFilename()).toBe('encore-stamp.png');
+  expect(
+    readFileSync(await file.path())
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+});
+
+test('the stamp is shared with its picture where the browser can share files', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    Object.assign(Navigator.prototype, {
+      canShare: () => true,
+      share: async (data: ShareData) => void shared.push(data),
+    });
+  });
+  await page.goto(pathTo('about', 'en'));
+  await sliderOf(page, 'en').focus();
+  const { words, fill } = impactWords('en', bagsAMonth.example);
+  await page.getByRole('link', { name: words.stamp.share, exact: true }).click();
+  const shared = () =>
+    page.evaluate(() =>
+      (window as unknown as { shared: ShareData[] }).shared.map(({ text, files }) => [text, files?.[0]?.type]),
+    );
+  await expect.poll(shared).toEqual([[`${fill(words.stamp.message)} ${words.stamp.invitation}`, 'image/png']]);
+});
+
+test('what was moved before the code arrived counts, and nothing shifts when it arrives', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/impact-calculator-*.js', (route) => held.then(() => route.continue()));
+  await page.goto(pathTo('about', 'en'));
+  const slider = sliderOf(page, 'en');
+  await slider.scrollIntoViewIfNeeded();
+  await slider.fill('7');
+  const below = page.getByRole('link', { name: impactWords('en', 1).words.stamp.whatsapp });
+  await page.evaluate(() => document.fonts.ready);
+  const before = await below.boundingBox();
+  release();
+  for (const text of textsFor('en', 7)) await expect(page.getByRole('main')).toContainText(text);
+  await expect(page.getByRole('img', { name: 'Your stamp: 7' })).toBeVisible();
+  expect(await below.boundingBox()).toEqual(before);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`About has a worked example, and nothing that needs a script in ${language}`, async ({ page }) => {
+      await page.goto(pathTo('about', language));
+      for (const text of textsFor(language, bagsAMonth.example))
+        await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await expect(sliderOf(page, language)).toBeHidden();
+      await expect(page.getByRole('button', { name: impactWords(language, 1).words.stamp.save })).toBeHidden();
+    });
+  }
+});
