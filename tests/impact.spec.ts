@@ -66,6 +66,31 @@ test('the stamp is saved as a picture', async ({ page }) => {
   ).toBe('PNG');
 });
 
+test('the stamp is saved as a drawing where the browser makes no picture of it', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+  });
+  await page.goto(pathTo('about', 'en'));
+  await sliderOf(page, 'en').focus();
+  await expect(page.getByRole('img', { name: 'Your stamp' })).toBeVisible();
+  const save = page.getByRole('button', { name: impactWords('en', 1).words.stamp.save });
+  const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(file.suggestedFilename()).toBe('encore-stamp.svg');
+});
+
+test('where sharing fails, the stamp’s words are shared on WhatsApp', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(Navigator.prototype, { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) });
+  });
+  await page.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  await page.goto(pathTo('about', 'en'));
+  await sliderOf(page, 'en').focus();
+  const { words, fill } = impactWords('en', bagsAMonth.example);
+  await page.getByRole('link', { name: words.stamp.share, exact: true }).click();
+  await page.waitForURL('https://wa.me/**');
+  expect(new URL(page.url()).searchParams.get('text')).toContain(fill(words.stamp.message));
+});
+
 test('the stamp is shared with its picture where the browser can share files', async ({ page }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = [];

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { bagsAMonth } from '../../domain/impact.ts';
 import type { Language } from '../../domain/languages.ts';
 import { Stamp } from './stamp.tsx';
-import { download, pngOf } from './stamp-file.ts';
+import { download, pictureOf } from './stamp-file.ts';
 import { impactWords } from './words.ts';
 
 type Props = { language: Language; url: string };
@@ -59,17 +59,19 @@ function StampToKeep({ language, bags, url }: Props & { bags: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const { words, fill } = impactWords(language, bags);
   const text = `${fill(words.stamp.message)} ${words.stamp.invitation}`;
-  const png = () => pngOf(frame.current?.firstElementChild as SVGElement);
+  const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`;
+  const picture = () => pictureOf(frame.current?.firstElementChild as SVGElement);
   const canShare = hydrated && 'share' in navigator;
 
   const share = async () => {
-    const file = await png();
-    const withPicture = { text, url, files: [file] };
-    // Not every browser that shares texts shares files.
-    const data = navigator.canShare?.(withPicture) ? withPicture : { text, url };
-    await navigator.share(data).catch((error) => {
-      if (error.name !== 'AbortError') throw error;
-    });
+    try {
+      const withPicture = { text, url, files: [await picture()] };
+      // Not every browser that shares texts shares files.
+      await navigator.share(navigator.canShare?.(withPicture) ? withPicture : { text, url });
+    } catch (error) {
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!isCancelled) location.assign(whatsapp);
+    }
   };
 
   return (
@@ -78,11 +80,11 @@ function StampToKeep({ language, bags, url }: Props & { bags: number }) {
         {hydrated && <Stamp language={language} bags={bags} />}
       </div>
       <p className="mt-6 grid gap-3">
-        <button type="button" className="button" onClick={async () => download(await png())}>
+        <button type="button" className="button" onClick={async () => download(await picture())}>
           {words.stamp.save}
         </button>
         <a
-          href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
+          href={whatsapp}
           className="button button-quiet"
           onClick={(event) => {
             if (!canShare) return;

@@ -1,9 +1,20 @@
 import { stampSize } from './stamp.tsx';
 
-/** A drawing as a PNG file, three times its size. Chats take no SVG. */
-export async function pngOf(drawing: SVGElement): Promise<File> {
+/** A drawing as a PNG file, because chats take no SVG; as an SVG file where the browser makes no PNG of it. */
+export async function pictureOf(drawing: SVGElement): Promise<File> {
+  const svg = new XMLSerializer().serializeToString(drawing);
+  try {
+    return new File([await pngOf(svg)], 'encore-stamp.png', { type: 'image/png' });
+  } catch {
+    return new File([svg], 'encore-stamp.svg', { type: 'image/svg+xml' });
+  }
+}
+
+/** An SVG as a PNG, three times its size. */
+async function pngOf(svg: string): Promise<Blob> {
   const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawing))}`;
+  // Not an address of a blob: the Content-Security-Policy allows `data:` only.
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = stampSize.width * 3;
@@ -11,7 +22,7 @@ export async function pngOf(drawing: SVGElement): Promise<File> {
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('The browser made no PNG of the drawing');
-  return new File([blob], 'encore-stamp.png', { type: 'image/png' });
+  return blob;
 }
 
 /** Offers a file as a download. */
