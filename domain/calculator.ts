@@ -1,3 +1,5 @@
+import { savedPerOrder } from './impact.ts';
+
 /** The figures that a shop owner enters; in an address each is a parameter of the same name. */
 export type ShopFigures = {
   /** Unsold pieces of an evening. */
@@ -25,9 +27,6 @@ export const exampleFigures: ShopFigures = { pieces: 24, price: 12.5, evenings: 
  * What a bag costs, in hundredths of the shelf price of its pieces. At most 50 (docs/spec.md §9); 48 is the assumption of our example.
  */
 export const bagPercent = 48;
-
-/** What one order saves on average (docs/spec.md §9): kilograms of food, kilograms of CO₂e, litres of water. */
-export const savedPerOrder = { food: 1, carbon: 2.5, water: 1000 };
 
 /**
  * Reads figures from an address or a form. What is missing or not a number is taken from `fallback`; the rest is
