@@ -18,8 +18,8 @@ import { useLiveUpdates } from './use-live-updates.ts';
 export const middleware: MiddlewareFunction[] = [(parameters) => void deskOf(parameters)];
 
 export function loader(parameters: LoaderFunctionArgs) {
-  const { now, member, counts } = deskOf(parameters);
-  return { now, member, counts: counts(), language: languageOf(parameters.params) };
+  const { now, member, counts, lastEvent } = deskOf(parameters);
+  return { now, member, lastEvent: lastEvent(), counts: counts(), language: languageOf(parameters.params) };
 }
 
 export function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
@@ -29,9 +29,9 @@ clientLoader.hydrate = true as const;
 
 /** Around every page of a member: the places, the search and the menu. */
 export default function MemberLayout() {
-  const { counts, ...page } = useLoaderData<typeof loader>();
+  const { counts, lastEvent, ...page } = useLoaderData<typeof loader>();
   useKeyboard();
-  useLiveUpdates(page.language);
+  useLiveUpdates(page.language, lastEvent);
   return (
     <DeskPageContext value={page}>
       <DeskHeader counts={counts} />

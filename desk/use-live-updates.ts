@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useParams, useRevalidator } from 'react-router';
 import type { Language } from '../domain/languages.ts';
 
@@ -8,12 +8,14 @@ const tickEvery = 60_000;
 /**
  * Loads the page's data again when a colleague has changed something, and every minute for the clocks. The server's events are only
  * a hint; without them the data are loaded every 20 seconds. A hidden tab asks for nothing.
+ * @param lastEvent the number of the last event that the data have
  */
-export function useLiveUpdates(language: Language) {
+export function useLiveUpdates(language: Language, lastEvent: number) {
   const { revalidate } = useRevalidator();
   const { collection, id } = useParams();
+  const seen = useEffectEvent(() => lastEvent);
   useEffect(() => {
-    const look = collection && id ? `?looking=${encodeURIComponent(`${collection}/${id}`)}` : '';
+    const look = collection && id ? `&looking=${encodeURIComponent(`${collection}/${id}`)}` : '';
     let source: EventSource | null = null;
     let timer: ReturnType<typeof setInterval> | undefined;
     const reload = () => {
@@ -25,7 +27,7 @@ export function useLiveUpdates(language: Language) {
       timer = setInterval(reload, time);
     };
     function start() {
-      source = new EventSource(`/${language}/desk/changes${look}`);
+      source = new EventSource(`/${language}/desk/changes?since=${seen()}${look}`);
       source.addEventListener('changed', reload);
       source.addEventListener('open', () => every(tickEvery));
       source.addEventListener('error', () => every(pollEvery));

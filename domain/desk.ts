@@ -158,6 +158,8 @@ export type Desk = {
   /** Milliseconds since 1970. Every clock of one page uses it. */
   now: number;
   member: Member;
+  /** The number of the last event: what a page that is loaded now has seen. */
+  lastEvent(): number;
   counts(): Counts;
   list(place: Place, filter: Filter, after: string | null): Listing;
   record(collection: Collection, id: string): CaseRecord | null;

@@ -161,10 +161,12 @@ test('each place in the bar shows its own list, also after it was loaded again',
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.places[place]);
   }
   await expect(page.getByText(en.empty.mine.title)).toBeVisible();
-  const loaded = page.waitForResponse('**/desk/mine.data*');
+  await bar.getByRole('link', { name: en.places.all }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.places.all);
+  await desk.arrives('REF_1763640000000_BBBBBBBB', { businessName: 'Golden Crust' });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await loaded).finished();
-  await expect(page.getByText(en.empty.mine.title)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Golden Crust' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.places.all);
 });
 
 test('everything below the desk is closed without a session, never cached, and in no search engine', async ({

@@ -40,6 +40,14 @@ it('a browser that was away is told at once', async () => {
   await cancel();
 });
 
+it('a page is told at once of what happened between its loading and its connection', async () => {
+  const since = desk.ada().lastEvent();
+  await desk.act(desk.members.bo, 'a', { verb: 'claim' });
+  const { next, cancel } = await open(`/?since=${since}`);
+  expect(await next()).toContain('event: changed');
+  await cancel();
+});
+
 it('others see who has a record open, as long as it is open', async () => {
   const bo = await open('/');
   await bo.next();

@@ -16,7 +16,8 @@ const mostStreams = 20;
 
 /**
  * Answers `/{language}/desk/changes`: server-sent events that say that something has changed, and nothing of what. The id of each is the
- * number of the last event, so that a browser that was away is told at once (`Last-Event-ID`). Meanwhile others see that the record in
+ * number of the last event, so that a browser that was away is told at once (`Last-Event-ID`), and so is a page that was loaded before
+ * something happened (`since`). Meanwhile others see that the record in
  * `looking` is looked at.
  * @param isSignedIn asked before each event: it ends with the session
  */
@@ -30,7 +31,7 @@ export function changeStream(
   if (c.req.raw.method !== 'GET' || changes.countOf(member.id) >= mostStreams) return c.body(null, 204);
   // Some proxies keep a response back until it is complete.
   c.header('X-Accel-Buffering', 'no');
-  const known = Number(c.req.header('last-event-id') ?? changes.lastSeq());
+  const known = Number(c.req.header('last-event-id') ?? c.req.query('since') ?? changes.lastSeq());
   const looking = c.req.query('looking');
   const startedAt = performance.now();
   return streamSSE(c, async (stream) => {

@@ -1,12 +1,17 @@
+import type { Database } from '../store/connection.ts';
 import type { Store } from '../store/sqlite.ts';
 
 type Listener = (seq: number) => void;
+
+/** The number of the last event of all cases. */
+export function lastSeq({ all }: Pick<Database, 'all'>): number {
+  return Number(all('SELECT max(seq) AS seq FROM events')[0]?.seq ?? 0);
+}
 
 /** Tells the open pages of the desk that something has happened, and how far the events have come. It is a hint, not data. */
 export function watchChanges({ database, onWrite }: Pick<Store, 'database' | 'onWrite'>) {
   /** With the member who listens. */
   const listeners = new Map<Listener, string>();
-  const lastSeq = () => Number(database.all('SELECT max(seq) AS seq FROM events')[0]?.seq ?? 0);
   let told = 0;
   let isClosed = false;
 
@@ -18,7 +23,7 @@ export function watchChanges({ database, onWrite }: Pick<Store, 'database' | 'on
   onWrite(() => {
     if (listeners.size === 0) return;
     try {
-      const seq = lastSeq();
+      const seq = lastSeq(database);
       if (seq !== told) tell(seq);
     } catch {
       // The write itself has failed or not; the pages load their data again after a while without a hint.
@@ -26,9 +31,9 @@ export function watchChanges({ database, onWrite }: Pick<Store, 'database' | 'on
   });
 
   return {
-    lastSeq,
+    lastSeq: () => lastSeq(database),
     /** For what is no event: somebody has opened or closed a record. */
-    tellAll: () => tell(lastSeq()),
+    tellAll: () => tell(lastSeq(database)),
     isClosed: () => isClosed,
     /** Ends all that listen: an open connection would delay the end of the server. */
     close() {

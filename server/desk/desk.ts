@@ -15,6 +15,7 @@ import type { Store } from '../store/sqlite.ts';
 import { act } from './case-actions.ts';
 import { readRecord } from './case-record.ts';
 import { caseRow, type RowContext } from './case-row.ts';
+import { lastSeq } from './changes.ts';
 import { exportCases } from './export-cases.ts';
 import { conditionsOf } from './filter.ts';
 import { countRows, readPage, type Viewer } from './listing.ts';
@@ -51,6 +52,7 @@ function deskOf({ store, presence, alertsFor }: DeskOptions, member: Member, now
   return {
     now,
     member,
+    lastEvent: () => lastSeq(database),
     counts: () => ({ ...countAll(store, viewer), alerts: alerts.alerts().dead.length }),
     list: (place, filter, after) => readListing(store, context, viewer, { place, filter, after: parsePosition(after) }),
     record: (collection, id) => readRecord(database, context, member.id, { collection, id }),
