@@ -161,7 +161,7 @@ test('each place in the bar shows its own list, also after it was loaded again',
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.places[place]);
   }
   await expect(page.getByText(en.empty.mine.title)).toBeVisible();
-  await bar.getByRole('link', { name: en.places.all }).click();
+  await bar.getByRole('link', { name: en.places.all, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.places.all);
   await desk.arrives('REF_1763640000000_BBBBBBBB', { businessName: 'Golden Crust' });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
