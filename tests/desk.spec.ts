@@ -39,58 +39,66 @@ for (const language of languages) {
     await expect(page.getByText(text.history.mistake, { exact: true })).toBeVisible();
     expect(desk.store.case(`referrals/${id}`)).toMatchObject({ tries: 0 });
   });
-}
 
-test('the keyboard alone is enough for a day, and is quiet while somebody types', async ({ page, desk }) => {
-  await desk.signIn(page.context(), 'Ada');
-  await desk.arrives(id);
-  await desk.arrives('REF_1763640000000_BBBBBBBB', { businessName: 'ＧＯＬＤＥＮ Crust', contactPhone: '5555 9123' });
-  await openHydrated(page, '/en/desk');
-  await page.keyboard.press('j');
-  await page.keyboard.press('c');
-  await expect(page.getByRole('listitem').first()).toContainText('Ada');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: en.history.title })).toBeVisible();
-  await page.keyboard.press('n');
-  await expect(page.getByRole('textbox', { name: en.verbs.noteText })).toBeFocused();
-  await page.keyboard.type('c4 z: closed on Wednesdays');
-  await page.getByRole('button', { name: en.verbs.keepNote }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'c4 z: closed on Wednesdays' })).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('4');
-  await expect(page.getByRole('button', { name: en.verbs.undo })).toBeEnabled();
-  await page.keyboard.press('z');
-  await expect(page.getByText(en.history.mistake, { exact: true })).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: en.keyboard.title })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
-  await page.keyboard.type('golden 9123');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/en\/desk\/all\?q=golden/);
-  await expect(page.getByRole('link', { name: 'ＧＯＬＤＥＮ Crust' })).toBeVisible();
-});
+  test(`${language}: the keyboard alone is enough for a day, and is quiet while somebody types`, async ({
+    page,
+    desk,
+  }) => {
+    await desk.signIn(page.context(), 'Ada', language);
+    await desk.arrives(id);
+    await desk.arrives('REF_1763640000000_BBBBBBBB', { businessName: 'ＧＯＬＤＥＮ Crust', contactPhone: '5555 9123' });
+    await openHydrated(page, `/${language}/desk`);
+    await page.keyboard.press('j');
+    await page.keyboard.press('c');
+    await expect(page.getByRole('listitem').first()).toContainText('Ada');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: text.history.title })).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(page.getByRole('textbox', { name: text.verbs.noteText })).toBeFocused();
+    await page.keyboard.type('c4 z: closed on Wednesdays');
+    await page.getByRole('button', { name: text.verbs.keepNote }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'c4 z: closed on Wednesdays' })).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('4');
+    await expect(page.getByRole('listitem').filter({ hasText: text.outcome['no-answer'] })).toBeVisible();
+    await expect(page.getByRole('button', { name: text.verbs.undo })).toBeEnabled();
+    await page.keyboard.press('z');
+    await expect(page.getByText(text.history.mistake, { exact: true })).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: text.keyboard.title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.keyboard.type('golden 9123');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${language}/desk/all\\?q=golden`));
+    await expect(page.getByRole('link', { name: 'ＧＯＬＤＥＮ Crust' })).toBeVisible();
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a case is claimed, noted, and its outcome told', async ({ page, desk }) => {
-    await desk.signIn(page.context(), 'Ada');
-    const path = await desk.arrives(id);
-    await page.goto('/en/desk');
-    await page.getByRole('button', { name: `${en.verbs.claim}: 陳記茶餐廳` }).click();
-    await expect(page.getByRole('status')).toContainText(en.results.claimed);
-    await page.goto(`/en${path}`);
-    await page.getByRole('main').getByText(en.verbs.note, { exact: true }).click();
-    await page.getByRole('textbox', { name: en.verbs.noteText }).fill('Closed on Wednesdays');
-    await page.getByRole('button', { name: en.verbs.keepNote }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Closed on Wednesdays' })).toBeVisible();
-    await page.getByRole('button', { name: en.outcome.interested }).click();
-    await expect(page.getByRole('status')).toContainText(en.results.reached);
-    expect(desk.store.case(`referrals/${id}`)).toMatchObject({ stage: 'called' });
-    await page.goto('/en/desk');
-    await expect(page.getByText(en.empty['call-now'].title)).toBeVisible();
-  });
+  for (const language of languages) {
+    const text = words[language];
+
+    test(`${language}: a case is claimed, noted, and its outcome told`, async ({ page, desk }) => {
+      await desk.signIn(page.context(), 'Ada', language);
+      const path = await desk.arrives(id);
+      await page.goto(`/${language}/desk`);
+      await page.getByRole('button', { name: `${text.verbs.claim}: 陳記茶餐廳` }).click();
+      await expect(page.getByRole('status')).toContainText(text.results.claimed);
+      await page.goto(`/${language}${path}`);
+      await page.getByRole('main').getByText(text.verbs.note, { exact: true }).click();
+      await page.getByRole('textbox', { name: text.verbs.noteText }).fill('Closed on Wednesdays');
+      await page.getByRole('button', { name: text.verbs.keepNote }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Closed on Wednesdays' })).toBeVisible();
+      await page.getByRole('button', { name: text.outcome.interested }).click();
+      await expect(page.getByRole('status')).toContainText(text.results.reached);
+      expect(desk.store.case(`referrals/${id}`)).toMatchObject({ stage: 'called' });
+      await page.goto(`/${language}/desk`);
+      await expect(page.getByText(text.empty['call-now'].title)).toBeVisible();
+    });
+  }
 });
 
 test('of two members who claim at once one is told who was first, and both see it within seconds', async ({
