@@ -21,10 +21,13 @@ export function ImpactCalculator({ language, url }: Props) {
     <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1fr_18.75rem]">
       <div>
         <p className="mb-3 font-display text-2xl tabular-figures">{fill(words.bags)}</p>
+        <label htmlFor="bags-a-month" className="invisible-text">
+          {words.slider}
+        </label>
         <input
           ref={slider}
+          id="bags-a-month"
           type="range"
-          aria-label={words.slider}
           aria-valuetext={`${fill(words.bags)}, ${fill(words.lines.food.value)}`}
           min={bagsAMonth.min}
           max={bagsAMonth.max}
