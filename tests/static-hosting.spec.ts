@@ -6,7 +6,7 @@ import { test as base } from '@playwright/test';
 import { postSlugs } from '../domain/pages.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { fillReferral, referral, submitButton, words } from './referral-form.ts';
-import { expect, type Site, startSite } from './site.ts';
+import { expect, type Site, scriptRuns, startSite } from './site.ts';
 import { startStaticHost } from './static-host.ts';
 
 type Hosting = { pages: string; api: Site };
@@ -87,6 +87,7 @@ test('The lists of rules redirect, answer unknown addresses in their language, a
 
 test('An article of the same series opens in the reader’s language', async ({ page }) => {
   await page.goto(`/zh/blog/${postSlugs[2]}`);
+  await scriptRuns(page);
   await page.locator(`a[href="/blog/${postSlugs[1]}"]`).first().click();
   await expect(page).toHaveURL(`/zh/blog/${postSlugs[1]}`);
 });

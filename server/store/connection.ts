@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hours } from '../../domain/clock.ts';
 import { createFile, isBusy, lockFolder, type OpenFile, openFile, type Row, sqliteFile } from './sqlite-file.ts';
 import { type ProblemCode, StoreProblem } from './store-problem.ts';
@@ -32,6 +33,10 @@ export type Database = Omit<ReturnType<typeof createConnection>, 'alarm' | 'clos
   businessHours: Hours;
 };
 
+/** How often the log is tried to be emptied while another process reads or writes, and the milliseconds between. */
+const checkpointAttempts = 100;
+const checkpointPause = 20;
+
 /** A connection to the database of a folder. It is opened at first use, and closed and opened again after a failure. */
 export function createConnection(options: ConnectionOptions) {
   const files = createFiles(options);
@@ -55,11 +60,16 @@ export function createConnection(options: ConnectionOptions) {
      * in the files, for months where little is written. Another process or a full disk may prevent it; then it happens with
      * the next deletion.
      */
-    overwriteDeleted() {
-      try {
-        files.use(({ database }) => database.exec('PRAGMA wal_checkpoint(TRUNCATE)'));
-      } catch {
-        // The deletion itself is on disk.
+    async overwriteDeleted() {
+      for (let attempt = 0; attempt < checkpointAttempts; attempt += 1) {
+        try {
+          const [row] = files.use(({ database }) => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all());
+          if (row?.busy === 0) return;
+        } catch {
+          // The deletion itself is on disk.
+          return;
+        }
+        await sleep(checkpointPause);
       }
     },
   };

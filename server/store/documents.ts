@@ -36,7 +36,7 @@ export function createDocuments(
     },
     async remove(collection, id) {
       const removed = await database.inGroup(() => deleteDocument(database, collection, id));
-      if (removed) database.overwriteDeleted();
+      if (removed) await database.overwriteDeleted();
       return removed;
     },
     async removeOlderThan(collection, time) {
@@ -54,7 +54,7 @@ export function createDocuments(
         });
         removed += count;
         if (count < removalBatchSize) {
-          if (removed > 0) database.overwriteDeleted();
+          if (removed > 0) await database.overwriteDeleted();
           return removed;
         }
       }

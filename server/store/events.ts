@@ -46,7 +46,7 @@ export function createEvents(database: Database): EventStore {
   return {
     appendEvent: async (action) => {
       const appended = await database.inGroup(() => append(database, action));
-      if (action.type === 'erased' && appended.outcome === 'appended') database.overwriteDeleted();
+      if (action.type === 'erased' && appended.outcome === 'appended') await database.overwriteDeleted();
       return appended;
     },
     appendRecord: (record) =>
