@@ -46,6 +46,8 @@ test('what a colleague claimed and left alone says whose it was, and can be clai
 test('who claims from a list what a colleague has just claimed is told who was first', async ({ page, desk }) => {
   await desk.arrives(id);
   await desk.signIn(page.context(), 'Ada');
+  // The page must not hear of Bo's claim before the click.
+  await page.route('**/desk/changes*', (route) => route.abort());
   await openHydrated(page, '/en/desk');
   await claimAs(desk, 'Bo', Date.now());
   await page.getByRole('button', { name: en.verbs.claim }).click();
