@@ -43,18 +43,6 @@ test('what a colleague claimed and left alone says whose it was, and can be clai
   await expect(row).toContainText('Ada');
 });
 
-test('who claims from a list what a colleague has just claimed is told who was first', async ({ page, desk }) => {
-  await desk.arrives(id);
-  await desk.signIn(page.context(), 'Ada');
-  // The page must not hear of Bo's claim before the click.
-  await page.route('**/desk/changes*', (route) => route.abort());
-  await openHydrated(page, '/en/desk');
-  await claimAs(desk, 'Bo', Date.now());
-  await page.getByRole('button', { name: en.verbs.claim }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Bo was first/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: en.verbs.claim })).toBeHidden();
-});
-
 /** Claims the case for a new member, without a browser. */
 async function claimAs({ store }: DeskSite, name: string, at: number): Promise<void> {
   const { database } = store;
