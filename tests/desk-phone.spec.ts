@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desk as en } from '../content/en/desk.ts';
 import { insertMember } from '../server/auth/members.ts';
-import { type DeskSite, expect, openHydrated, test } from './desk.ts';
+import { type DeskSite, expect, test } from './desk.ts';
 
 test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 
