@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desk as en } from '../content/en/desk.ts';
 import { insertMember } from '../server/auth/members.ts';
-import { type DeskSite, expect, test } from './desk.ts';
+import { type DeskSite, expect, openHydrated, test } from './desk.ts';
 
 test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 
@@ -41,6 +41,18 @@ test('what a colleague claimed and left alone says whose it was, and can be clai
   await expect(row).toContainText(en.list.idleOwner.replace('{name}', 'Bo'));
   await row.getByRole('button', { name: en.verbs.claim }).click();
   await expect(row).toContainText('Ada');
+});
+
+test('who claims from a list what a colleague has just claimed is told who was first', async ({ page, desk }) => {
+  await desk.arrives(id);
+  await desk.signIn(page.context(), 'Ada');
+  // Never answered: the page does not hear of Bo's claim before it claims itself.
+  await page.route('**/desk/changes*', () => {});
+  await openHydrated(page, '/en/desk');
+  await claimAs(desk, 'Bo', Date.now());
+  await page.getByRole('button', { name: en.verbs.claim }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Bo was first/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.verbs.claim })).toBeHidden();
 });
 
 /** Claims the case for a new member, without a browser. */

@@ -19,6 +19,7 @@ import { Filters } from '../ui/filters.tsx';
 import { useDesk } from '../use-desk.ts';
 import { fill } from '../words.ts';
 
+export { shouldRevalidate } from '../after-conflict.ts';
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 
 export function loader(parameters: LoaderFunctionArgs) {

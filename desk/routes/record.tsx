@@ -18,6 +18,7 @@ import { deskOf, languageOf } from '../request.ts';
 import type { ActionData } from '../ui/action-message.tsx';
 import { RecordView } from '../ui/record-view.tsx';
 
+export { shouldRevalidate } from '../after-conflict.ts';
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 
 function subjectOf({ collection, id = '' }: Record<string, string | undefined>) {
