@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { exampleFigures, type ShopFigures } from '../domain/calculator.ts';
 import type { Language } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import { calculatorWords } from '../site/calculator/words.ts';
+import { expectNoAxeViolations } from './axe.ts';
 import { partnership } from './posted-forms.ts';
 import { expect, test } from './site.ts';
 
@@ -77,7 +77,7 @@ test('a shared address shows the same figures, without moving the page, on the s
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.filter((shift) => shift > 0.001)).toEqual([]);
-  expect((await new AxeBuilder({ page }).include('#calculator').analyze()).violations).toEqual([]);
+  await expectNoAxeViolations(page, { include: '#calculator' });
 });
 
 test('the figures come along into the partnership form, but not over what was typed there', async ({ page }) => {

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { alerts as en } from '../content/en/alerts.ts';
 import { deskSignIn } from '../content/en/desk-sign-in.ts';
 import { alerts as zh } from '../content/zh/alerts.ts';
 import { startMailServer } from '../server/testing/mail-server.ts';
+import { expectNoAxeViolations } from './axe.ts';
 import { expect, startSite, test } from './site.ts';
 
 /** The first member joins, and asks for alerts by mail. */
@@ -25,10 +25,6 @@ test('A member tries the alerts, sees that the mail server refused one, and send
   const page = await context.newPage();
   const testButton = page.getByRole('button', { name: en.test.button });
   const again = page.getByRole('button', { name: en.dead.again });
-  const expectNoFindings = async () => {
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-  };
 
   await join(page, await site.deskLink(), 'ada@example.com');
   await page.goto('/en/desk/alerts');
@@ -43,10 +39,10 @@ test('A member tries the alerts, sees that the mail server refused one, and send
     await expect(page.getByText(en.problems['mail-refused'])).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(page.getByText('No such user')).toBeVisible();
-  await expectNoFindings();
+  await expectNoAxeViolations(page);
   await page.goto('/zh/desk/alerts');
   await expect(page.getByText(zh.problems['mail-refused'])).toBeVisible();
-  await expectNoFindings();
+  await expectNoAxeViolations(page);
 
   mailServer.replies.receiver = null;
   await page.goto('/en/desk/alerts');

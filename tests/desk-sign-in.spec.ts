@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { deskSignIn as en } from '../content/en/desk-sign-in.ts';
 import { desk as zhDesk } from '../content/zh/desk.ts';
 import { deskSignIn as zh } from '../content/zh/desk-sign-in.ts';
 import { freePort } from '../server/testing/free-port.ts';
+import { expectNoAxeViolations } from './axe.ts';
 import { expect, type Site, test as siteTest, startSite } from './site.ts';
 
 /** `ownSite` is a site with an empty team, for each test its own. Only with a name as `host` it can have passkeys. */
@@ -20,11 +20,6 @@ const test = siteTest.extend<{ ownSite: Site; host: string }>({
 
 /** Placeholders of a sentence replaced by a name. */
 const of = (sentence: string, name: string) => sentence.replaceAll('{name}', name);
-
-async function expectNoFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** The first member joins with the link that the server prints. */
 async function join(page: Page, link: string, name: string) {
@@ -51,19 +46,19 @@ test('The first member joins with the printed link, makes a passkey, and comes b
   page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
   await context.credentials.install();
   await join(page, await deskLink(), 'Ada');
-  await expectNoFindings(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: en.passkey.create }).click();
   await expect(page).toHaveURL(`${url}/en/desk`);
 
   await page.goto(`${url}/en/desk/devices`);
   await expect(page.getByRole('button', { name: en.devices.removePasskey })).toHaveCount(1);
-  await expectNoFindings(page);
+  await expectNoAxeViolations(page);
   await signOut(page, url);
 
   // A page that needs a session leads to the sign-in, and from there back.
   await page.goto(`${url}/en/desk/team?from=mail`);
   await expect(page.getByRole('heading', { name: en.signIn.title })).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoAxeViolations(page);
   await page.getByRole('button', { name: en.passkey.signIn }).click();
   await expect(page).toHaveURL(`${url}/en/desk/team?from=mail`);
   await expect(page.getByText(of(en.team.you, 'Ada'))).toBeVisible();
@@ -88,7 +83,7 @@ test('Somebody invited joins without JavaScript, in Chinese; the link works once
   await page.getByRole('button', { name: en.team.inviteButton }).click();
   await expect(page.getByRole('heading', { name: of(en.newLink.invitation, '大文') })).toBeFocused();
   await expect(page.getByRole('img', { name: en.newLink.qr })).toBeVisible();
-  await expectNoFindings(page);
+  await expectNoAxeViolations(page);
   const link = await page.getByLabel(en.newLink.address, { exact: true }).inputValue();
 
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -158,7 +153,7 @@ test.describe('at an IP address', () => {
 
     await lost.goto(`${link.slice(0, -1)}`);
     await expect(lost.getByRole('alert')).toHaveText(en.problems.unknown);
-    await expectNoFindings(lost);
+    await expectNoAxeViolations(lost);
     await phone.close();
   });
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bagsAMonth } from '../domain/impact.ts';
 import { type Language, languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import { impactWords } from '../site/impact/words.ts';
+import { expectNoAxeViolations } from './axe.ts';
 import { expect, test } from './site.ts';
 
 const sliderOf = (page: Page, language: Language) =>
@@ -46,7 +46,7 @@ for (const language of languages) {
     expect([x, x + width]).toEqual([20, 300]);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect((await new AxeBuilder({ page }).include('[data-island]').analyze()).violations).toEqual([]);
+      await expectNoAxeViolations(page, { include: '[data-island]' });
     }
   });
 }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { languages, languageTags, otherLanguage } from '../domain/languages.ts';
 import { inLanguage, pages, pathTo } from '../domain/pages.ts';
 import { notFoundPath, servicePaths } from '../domain/service-pages.ts';
+import { expectNoAxeViolations } from './axe.ts';
 import { budget } from './budget.ts';
 import { recordRequests, recordResponses } from './page-requests.ts';
 import { expect, openAllDetails, scriptRuns, test } from './site.ts';
@@ -47,9 +47,9 @@ for (const { language, path } of addresses) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await page.setViewportSize({ width: 1280, height: 720 });
     await openEverything(page);
-    expect((await axe(page)).map(summary)).toEqual([]);
+    await expectNoAxeViolations(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect((await axe(page, ['color-contrast'])).map(summary)).toEqual([]);
+    await expectNoAxeViolations(page, { rules: ['color-contrast'] });
     expect(problems()).toEqual([]);
   });
 }
@@ -62,7 +62,7 @@ for (const path of servicePaths()) {
     await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveText(/.{10}/);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await scriptRuns(page);
-    expect((await axe(page)).map(summary)).toEqual([]);
+    await expectNoAxeViolations(page);
     // The not-found page says so on the console (docs/spec.md §2.16).
     expect(problems()).toEqual(path.endsWith(notFoundPath) ? [`Page not found: ${path}`] : []);
   });
@@ -87,7 +87,7 @@ test('the open menus pass axe', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/en');
     await page.getByRole('button', { name: menu }).click();
-    expect((await axe(page)).map(summary)).toEqual([]);
+    await expectNoAxeViolations(page);
   }
 });
 
@@ -115,14 +115,3 @@ function recordProblems(page: Page) {
 }
 
 type Page = import('@playwright/test').Page;
-type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number];
-
-/** WCAG 2.2 A and AA and best practices, or only the rules named. */
-async function axe(page: Page, rules?: string[]): Promise<Violation[]> {
-  const builder = new AxeBuilder({ page });
-  if (rules) builder.withRules(rules);
-  else builder.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice']);
-  return (await builder.analyze()).violations;
-}
-
-const summary = ({ id, nodes }: Violation) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`;
