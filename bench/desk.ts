@@ -49,7 +49,9 @@ async function benchDesk({ count, runs }: Options) {
     console.error('Calling them …');
     await inBatches(count - 200, (n) => call(store, member, n, start + n * interval + hour));
     const worked = servicesOf(store, member, runs);
-    const token = await store.database.inGroup(() => insertSession(store.database, member.id, 'bench', Date.now()));
+    const token = await store.database.inGroup(() =>
+      insertSession(store.database, { memberId: member.id, device: 'bench' }, Date.now()),
+    );
     await store.close();
     console.error('Building the site …');
     buildSite('http://127.0.0.1');

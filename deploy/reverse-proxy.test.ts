@@ -80,7 +80,7 @@ describe.each([
     const { database } = store;
     const token = await database.inGroup(() => {
       const { id } = insertMember(database, 'Ada', 'en', Date.now());
-      return insertSession(database, id, 'Test', Date.now());
+      return insertSession(database, { memberId: id, device: 'Test' }, Date.now());
     });
     await store.close();
     const headers = { Cookie: `__Host-encore-desk=${token}` };

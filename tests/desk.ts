@@ -32,7 +32,7 @@ async function startDesk(): Promise<DeskSite & { stop(): Promise<void> }> {
     async signIn(context, name, language = 'en') {
       const token = await database.inGroup(() => {
         const { id } = insertMember(database, name, language, Date.now());
-        return insertSession(database, id, 'Test', Date.now());
+        return insertSession(database, { memberId: id, device: 'Test' }, Date.now());
       });
       const [cookie = ''] = createSessionCookie(site.url).write(token).split(';');
       const [cookieName = '', value = ''] = cookie.split('=');

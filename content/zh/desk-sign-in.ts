@@ -66,7 +66,8 @@ export const deskSignIn = {
     deviceLinkFor: '建立登入連結給{name}',
     remove: '移除',
     removeTitle: '移除{name}？',
-    removeText: '對方會在所有裝置登出，通行密鑰亦會失效。對方手上的個案會回到「現在致電」，處理過的事仍會留在紀錄。',
+    removeText:
+      '對方會在所有裝置登出，通行密鑰亦會失效；同事用對方建立的連結登入的裝置，亦會一併登出。對方手上的個案會回到「現在致電」，處理過的事仍會留在紀錄。',
     removeButton: '移除{name}',
     removed: '已移除，對方手上的個案已回到「現在致電」。',
     invite: '邀請同事',

@@ -62,20 +62,21 @@ export function readLink(database: Database, code: string, now: number): LinkCon
   return found.ok ? { ok: true, kind: found.kind, name: found.name } : found;
 }
 
-/** Within a transaction: uses a link. @returns the new or the existing member */
+/** Within a transaction: uses a link. @returns the new or the existing member, and who made the link for an existing one */
 export function redeem(
   database: Database,
   code: string,
   person: { name: string; language: Language },
   now: number,
-): { ok: true; member: Member } | Problem<LinkProblem | NameProblem> {
+): { ok: true; member: Member; linkBy: string | null } | Problem<LinkProblem | NameProblem> {
   const found = findLink(database, code, now);
   if (!found.ok) return found;
   const name = normalName(person.name);
   const problem = found.member ? null : problemOfName(database, name, null);
   if (problem) return { ok: false, code: problem };
   database.run('UPDATE links SET used_at = ? WHERE hash = ?', now, hashOf(code));
-  return { ok: true, member: found.member ?? insertMember(database, name, person.language, now) };
+  if (found.member) return { ok: true, member: found.member, linkBy: found.createdBy };
+  return { ok: true, member: insertMember(database, name, person.language, now), linkBy: null };
 }
 
 /** The links that can still be used. */
@@ -96,10 +97,11 @@ function findLink(database: Database, code: string, now: number): FoundLink | Pr
   if ((row.expires_at as number) <= now) return { ok: false, code: 'expired' };
   const kind = kindOf(row.link_member, row.created_by);
   const member = kind === 'device' ? memberOf(row) : null;
-  return { ok: true, kind, name: member?.name ?? (row.link_name as string), member };
+  const createdBy = row.created_by as string | null;
+  return { ok: true, kind, name: member?.name ?? (row.link_name as string), member, createdBy };
 }
 
-type FoundLink = { ok: true; kind: LinkKind; name: string; member: Member | null };
+type FoundLink = { ok: true; kind: LinkKind; name: string; member: Member | null; createdBy: string | null };
 
 function kindOf(memberId: Row[string] | undefined, createdBy: Row[string] | undefined): LinkKind {
   if (memberId) return 'device';

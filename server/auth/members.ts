@@ -52,11 +52,14 @@ export function insertMember(database: Database, name: string, language: Languag
   return member;
 }
 
-/** Within a transaction. The name stays, because the history of cases shows it. */
+/**
+ * Within a transaction. The name stays, because the history of cases shows it. What began by a link that the member made for a
+ * colleague ends as well: the member may have used it.
+ */
 export function removeMember(database: Database, id: string, now: number) {
   database.run("UPDATE members SET removed_at = ?, email = '' WHERE id = ?", now, id);
-  database.run('DELETE FROM sessions WHERE member_id = ?', id);
-  database.run('DELETE FROM passkeys WHERE member_id = ?', id);
+  database.run('DELETE FROM sessions WHERE member_id = ? OR link_by = ?', id, id);
+  database.run('DELETE FROM passkeys WHERE member_id = ? OR link_by = ?', id, id);
   database.run('DELETE FROM links WHERE member_id = ? OR created_by = ?', id, id);
 }
 

@@ -6,6 +6,7 @@ import type { Clock } from '../app-options.ts';
 import type { Database } from '../store/connection.ts';
 import type { Row } from '../store/sqlite-file.ts';
 import { createChallenges } from './challenges.ts';
+import type { Session } from './sessions.ts';
 
 /** EdDSA, ES256, RS256. The default also tries ML-DSA, for which Node prints warnings that it is experimental. */
 const supportedAlgorithmIDs = [-8, -7, -257];
@@ -49,7 +50,7 @@ export function createPasskeys({ database, siteUrl, clock, monotonic }: Paramete
     },
 
     /** @param credential what the browser made, as JSON @param label what the list of devices shows */
-    async add(member: Member, credential: unknown, label: string): Promise<boolean> {
+    async add({ member, linkBy }: Session, credential: unknown, label: string): Promise<boolean> {
       const { verifyRegistrationResponse } = await library();
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         ...expected,
@@ -61,7 +62,7 @@ export function createPasskeys({ database, siteUrl, clock, monotonic }: Paramete
       const { id, publicKey, counter } = registrationInfo.credential;
       const key = Buffer.from(publicKey).toString('base64url');
       const { changes } = await database.inGroup(() =>
-        database.run(insert, id, member.id, key, counter, label, clock()),
+        database.run(insert, id, member.id, key, counter, label, clock(), linkBy),
       );
       // None when it is registered already: the passkey of a colleague must never become that of another member.
       return changes === 1;
@@ -75,8 +76,8 @@ export function createPasskeys({ database, siteUrl, clock, monotonic }: Paramete
       return options;
     },
 
-    /** @returns the id of the member whose passkey signed, or null */
-    async verify(credential: unknown): Promise<string | null> {
+    /** @returns the id of the member whose passkey signed, and by whose link it came to be; null when it is none of ours */
+    async verify(credential: unknown): Promise<{ memberId: string; linkBy: string | null } | null> {
       const response = credential as AuthenticationResponseJSON;
       const id: unknown = response?.id;
       const [row] = typeof id === 'string' ? database.all(selectById, id) : [];
@@ -95,7 +96,7 @@ export function createPasskeys({ database, siteUrl, clock, monotonic }: Paramete
       if (!verified || !authenticationInfo) return null;
       const { newCounter } = authenticationInfo;
       await database.inGroup(() => database.run(recordUse, newCounter, clock(), row.id as string));
-      return row.member_id as string;
+      return { memberId: row.member_id as string, linkBy: row.link_by as string | null };
     },
 
     list: (memberId: string): Passkey[] => database.all(selectOfMember, memberId).map(passkeyOf),
@@ -114,7 +115,7 @@ function passkeyOf(row: Row): Passkey {
   };
 }
 
-const insert = 'INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, NULL) ON CONFLICT DO NOTHING';
+const insert = 'INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, NULL, ?) ON CONFLICT DO NOTHING';
 const selectById = 'SELECT * FROM passkeys WHERE id = ?';
 const selectOfMember = 'SELECT * FROM passkeys WHERE member_id = ? ORDER BY created_at';
 const recordUse = 'UPDATE passkeys SET counter = ?, last_used_at = ? WHERE id = ?';

@@ -140,12 +140,29 @@ it('a member who is removed is signed out everywhere, their cases are released, 
   expect((await ada.team()).members()).toMatchObject([{ name: 'Ada', isSelf: true }]);
 });
 
+it('a member who is removed keeps no session as a colleague, not even through a second one', async () => {
+  const ada = await test.firstMember();
+  const bo = await secondMember(ada);
+  const chi = await secondMember(ada, 'Chi');
+  const [asChi, asAda] = [test.createBrowser(), test.createBrowser()];
+  const device = async (team: { linkForDevice: Awaited<ReturnType<typeof bo.team>>['linkForDevice'] }, id: string) =>
+    codeOf(await team.linkForDevice(id));
+  await asChi.redeem(await device(await bo.team(), chi.id));
+  const adaId = (await ada.open()).member?.id ?? '';
+  const chiTeam = (await asChi.open()).team;
+  if (chiTeam) await asAda.redeem(await device(chiTeam, adaId));
+  expect([(await asChi.open()).member?.name, (await asAda.open()).member?.name]).toEqual(['Chi', 'Ada']);
+  await (await ada.team()).remove(bo.id);
+  expect([(await asChi.open()).member, (await asAda.open()).member]).toEqual([null, null]);
+  expect([(await ada.open()).member?.name, (await chi.open()).member?.name]).toEqual(['Ada', 'Chi']);
+});
+
 it('a session that begins at the moment its member is removed opens nothing', async () => {
   const ada = await test.firstMember();
   const bo = await secondMember(ada);
   await (await ada.team()).remove(bo.id);
   const { database } = test.store;
-  const token = await database.inGroup(() => insertSession(database, bo.id, '', test.clock.now));
+  const token = await database.inGroup(() => insertSession(database, { memberId: bo.id, device: '' }, test.clock.now));
   bo.browser.cookie = `encore-desk=${token}`;
   expect((await bo.open()).member).toBeNull();
 });

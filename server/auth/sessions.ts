@@ -11,14 +11,28 @@ export const sessionTime = 30 * 24 * 3_600_000;
 /** Milliseconds after which the use of a session is recorded again: each record is a write to disk. */
 const recordInterval = 3_600_000;
 
-export type Session = { id: string; member: Member };
+export type Session = {
+  id: string;
+  member: Member;
+  /** The member who made the link by which the session began; null when nobody did. */
+  linkBy: string | null;
+};
 
-/** Within a transaction: begins a session. @param device what the list of devices shows @returns the token for the cookie */
-export function insertSession(database: Database, memberId: string, device: string, now: number): string {
+/**
+ * Within a transaction: begins a session.
+ * @param device what the list of devices shows
+ * @param linkBy who made the link by which it begins: the session ends when that member is removed
+ * @returns the token for the cookie
+ */
+export function insertSession(
+  database: Database,
+  { memberId, device, linkBy = null }: { memberId: string; device: string; linkBy?: string | null },
+  now: number,
+): string {
   const token = newToken();
   database.run('DELETE FROM sessions WHERE expires_at <= ?', now);
   database.run(
-    'INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     hashOf(token),
     randomUUID(),
     memberId,
@@ -26,6 +40,7 @@ export function insertSession(database: Database, memberId: string, device: stri
     now,
     now,
     now + sessionTime,
+    linkBy,
   );
   return token;
 }
@@ -36,7 +51,7 @@ export function findSession(database: Database, token: string, now: number): (Se
   const [row] = database.all(selectSession, hashOf(token), now);
   if (!row) return null;
   const isDue = now - (row.last_seen_at as number) >= recordInterval;
-  return { id: row.session_id as string, member: memberOf(row), isDue };
+  return { id: row.session_id as string, member: memberOf(row), linkBy: row.link_by as string | null, isDue };
 }
 
 /** Within a transaction: a session in use goes on for another 30 days. */
@@ -60,7 +75,7 @@ export function devicesOf(database: Database, memberId: string, sessionId: strin
   }));
 }
 
-const selectSession = `SELECT members.*, sessions.id AS session_id, sessions.last_seen_at
+const selectSession = `SELECT members.*, sessions.id AS session_id, sessions.link_by, sessions.last_seen_at
   FROM sessions JOIN members ON members.id = sessions.member_id
   WHERE sessions.hash = ? AND sessions.expires_at > ? AND members.removed_at IS NULL`;
 const selectDevices = `SELECT id, device, created_at, last_seen_at FROM sessions

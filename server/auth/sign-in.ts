@@ -14,9 +14,9 @@ export function createSignIn(parts: AuthParts, { client, userAgent }: AuthReques
   const tooMany = { ok: false, code: 'too-many' } as const;
 
   /** Within a transaction. A browser has one session: the one before ends. */
-  function begin(memberId: string): string {
+  function begin(memberId: string, linkBy: string | null): string {
     if (opened.session) deleteSession(database, opened.session.member.id, opened.session.id);
-    return insertSession(database, memberId, deviceLabel(userAgent), clock());
+    return insertSession(database, { memberId, device: deviceLabel(userAgent), linkBy }, clock());
   }
 
   return {
@@ -26,7 +26,7 @@ export function createSignIn(parts: AuthParts, { client, userAgent }: AuthReques
       if (!mayTry(client)) return tooMany;
       const result = await database.inGroup(() => {
         const redeemed = redeem(database, code, { name, language }, clock());
-        return redeemed.ok ? { ok: true as const, token: begin(redeemed.member.id) } : redeemed;
+        return redeemed.ok ? { ok: true as const, token: begin(redeemed.member.id, redeemed.linkBy) } : redeemed;
       });
       if (!result.ok) return result;
       opened.setCookie.push(cookie.write(result.token));
@@ -36,9 +36,9 @@ export function createSignIn(parts: AuthParts, { client, userAgent }: AuthReques
       canHavePasskeys(settings.siteUrl) && mayTry(client) ? await passkeys.requestOptions() : null,
     async signInWithPasskey(credential) {
       if (!mayTry(client)) return tooMany;
-      const memberId = await passkeys.verify(credential);
-      if (memberId === null) return { ok: false, code: 'refused' };
-      const token = await database.inGroup(() => begin(memberId));
+      const found = await passkeys.verify(credential);
+      if (found === null) return { ok: false, code: 'refused' };
+      const token = await database.inGroup(() => begin(found.memberId, found.linkBy));
       opened.setCookie.push(cookie.write(token));
       return { ok: true };
     },

@@ -28,7 +28,8 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
     linkForDevice: (memberId) =>
       database.inGroup(() => {
         const member = presentMembers(database).find(({ id }) => id === memberId);
-        return member ? newLink({ ...member, memberId, createdBy: self.id }) : null;
+        // Otherwise a member could hand a link on to an own device through the session of a second colleague, and outlive removal.
+        return member ? newLink({ ...member, memberId, createdBy: session.linkBy ?? self.id }) : null;
       }),
     async withdrawLink(id) {
       await database.inGroup(() => database.run('DELETE FROM links WHERE hash = ? AND used_at IS NULL', id));
@@ -70,7 +71,7 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
       }),
     newPasskeyOptions: async () => (canHavePasskeys(settings.siteUrl) ? await passkeys.creationOptions(self) : null),
     async addPasskey(credential) {
-      const isAdded = await passkeys.add(self, credential, deviceLabel(userAgent));
+      const isAdded = await passkeys.add(session, credential, deviceLabel(userAgent));
       return isAdded ? { ok: true } : { ok: false, code: 'refused' };
     },
     async removePasskey(id) {

@@ -179,4 +179,7 @@ export const migrations = [
   `DROP INDEX cases_by_time;
    CREATE INDEX cases_by_stage ON cases (arrived_at, subject, stage, collection, district, type, owner, via);
    CREATE INDEX cases_by_text ON cases (arrived_at, subject, search);`,
+  // Who made the link by which a session, or the session in which a passkey was made, began: it ends when that member is removed.
+  `ALTER TABLE sessions ADD COLUMN link_by TEXT;
+   ALTER TABLE passkeys ADD COLUMN link_by TEXT;`,
 ];
