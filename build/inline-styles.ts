@@ -19,7 +19,7 @@ const noPolyfills = 0;
 
 /** Sources of the forms: after hydration they use class names that are not in the prerendered page. */
 const referralForm = 'site/{referral-form/*,forms/form,ui/field,ui/toast}.tsx';
-const postedForms = 'site/{forms/*,ui/field,ui/drawings/baked}.tsx';
+const postedForms = 'site/{forms/*,ui/field,ui/drawings/inline-drawing}.tsx';
 
 /**
  * Writes into each prerendered page exactly the styles it uses, in place of the stylesheet, and renames

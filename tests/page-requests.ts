@@ -29,11 +29,17 @@ function bytesOf(response: Response): number {
   return Number(length);
 }
 
-/** The paths of the requests before the `load` event; those for icon and manifest can come later and are always counted. */
+/**
+ * The paths of the requests before the `load` event; those for icon and manifest can come later and are always counted. Lazy
+ * pictures are not: browsers request them after the layout, and `load` does not wait for them.
+ */
 export function recordRequests(page: Page) {
   const paths = new Set<string>();
   let loaded = false;
-  page.on('request', (request) => loaded || paths.add(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!loaded && !(request.resourceType() === 'image' && pathname.startsWith('/assets/'))) paths.add(pathname);
+  });
   page.on('load', () => {
     loaded = true;
   });

@@ -1,60 +1,62 @@
-import type { ReactNode } from 'react';
+import { readFileSync } from 'node:fs';
 import { isPost, type PageId } from '../../domain/pages.ts';
-import { articleDrawings } from '../../site/pages/blog/article-drawings.ts';
-import { CakeSlice, Croissant, EggTart, PineappleBun, Sourdough } from '../../site/ui/drawings/baked.tsx';
-import type { DrawingProps } from '../../site/ui/drawings/drawing.tsx';
-import { CharSiuRice, ChoySum, Fish, Mandarin, MilkTea } from '../../site/ui/drawings/kitchen.tsx';
-import { SurpriseBag } from '../../site/ui/drawings/surprise-bag.tsx';
+import { articleCover } from '../../site/pages/blog/article-cover.ts';
 
 const stripes = Array.from({ length: 11 }, (_, index) => index);
 
 /** The food in front of the bag in each page's image; articles show their cover instead. */
-const foods: Partial<Record<PageId, (props: DrawingProps) => ReactNode>> = {
-  home: EggTart,
-  about: MilkTea,
-  merchant: Sourdough,
-  referral: PineappleBun,
-  media: CakeSlice,
-  blog: ChoySum,
-  faq: CharSiuRice,
-  terms: Mandarin,
-  privacy: MilkTea,
-  accessibility: Croissant,
-  form: Croissant,
-  whyJoin: Fish,
-  referralFaq: EggTart,
+const foods: Partial<Record<PageId, string>> = {
+  home: 'egg-tart',
+  about: 'milk-tea',
+  merchant: 'sourdough',
+  referral: 'pineapple-bun',
+  media: 'cake-slice',
+  blog: 'choy-sum',
+  faq: 'char-siu-rice',
+  terms: 'mandarin',
+  privacy: 'milk-tea',
+  accessibility: 'croissant',
+  form: 'croissant',
+  whyJoin: 'fish',
+  referralFaq: 'egg-tart',
 };
 
 /** The right third of the image: the shop of the home page's opening, or an article's cover. */
 export function Scene({ page }: { page: PageId }) {
-  const Cover = isPost(page) ? articleDrawings(page).ArticleCover : null;
-  const Food = foods[page];
+  const food = foods[page];
   return (
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width="432" height="630">
       <rect width="432" height="630" fill="var(--color-char)" />
-      {Cover ? (
-        <Cover />
+      {isPost(page) ? (
+        <Part svg={articleCover(page).svg} width={432} height={630} />
       ) : (
         <>
           <rect y="512" width="432" height="118" fill="var(--color-night)" />
           <rect y="506" width="432" height="9" fill="var(--color-bake)" />
-          <svg aria-hidden="true" x="66" y="132" width="352" height="440">
-            <SurpriseBag />
-          </svg>
-          <svg aria-hidden="true" x="-6" y="428" width="170" height="170">
-            {Food && <Food />}
-          </svg>
+          <Part svg={drawing('bag/full')} x={66} y={132} width={352} height={440} />
+          {food && <Part svg={drawing(`food/${food}`)} x={-6} y={428} width={170} height={170} />}
+          {stripes.map((stripe) => (
+            <path
+              key={stripe}
+              d={`M${stripe * 40} 12h40v66a20 20 0 0 1-40 0z`}
+              fill={`var(--color-${stripe % 2 === 0 ? 'cream' : 'custard'})`}
+            />
+          ))}
         </>
       )}
       <rect width="432" height="12" fill="var(--color-night)" />
-      {!Cover &&
-        stripes.map((stripe) => (
-          <path
-            key={stripe}
-            d={`M${stripe * 40} 12h40v66a20 20 0 0 1-40 0z`}
-            fill={`var(--color-${stripe % 2 === 0 ? 'cream' : 'custard'})`}
-          />
-        ))}
     </svg>
   );
+}
+
+type PartProps = { svg: string; x?: number; y?: number; width: number; height: number };
+
+/** A drawing inside the image. Not as `<image>`, because the renderer draws no image within an image. */
+function Part({ svg, ...place }: PartProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a file of this repository
+  return <svg aria-hidden="true" {...place} dangerouslySetInnerHTML={{ __html: svg }} />;
+}
+
+function drawing(name: string): string {
+  return readFileSync(`site/ui/drawings/${name}.svg`, 'utf8');
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { EggTart } from '../ui/drawings/baked.tsx';
+import eggTart from '../ui/drawings/food/egg-tart.svg?raw';
+import { InlineDrawing } from '../ui/drawings/inline-drawing.tsx';
 
 type Props = { words: { title: string; text: string; again?: string }; onAgain(): void };
 
@@ -9,7 +10,7 @@ export function FormThanks({ words, onAgain }: Props) {
   useEffect(() => thanks.current?.focus(), []);
   return (
     <div ref={thanks} tabIndex={-1} data-sent className="grid justify-items-start gap-4 py-6 outline-none">
-      <EggTart className="-my-4 w-36" />
+      <InlineDrawing svg={eggTart} className="-my-4 w-36" />
       <p className="font-display text-2xl">{words.title}</p>
       <p>{words.text}</p>
       {words.again && (

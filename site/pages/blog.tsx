@@ -2,7 +2,7 @@ import { NewsletterSection } from '../forms/newsletter-section.tsx';
 import { definePage } from '../layout/define-page.tsx';
 import { articles } from '../markdown/articles.ts';
 import { pageWords } from '../page-words.ts';
-import { PineappleBun } from '../ui/drawings/baked.tsx';
+import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PostCard } from './blog/post-card.tsx';
@@ -34,7 +34,7 @@ export default definePage(pageWords.blog, ({ words, language, to }) => (
           <NewsletterSection language={language} />
           <div className="relative origin-top-right scale-150 rotate-3 justify-self-end max-lg:hidden">
             <div className="stamp">
-              <PineappleBun className="bg-butter p-2" />
+              <Picture name="food/pineapple-bun" className="bg-butter p-2" />
             </div>
             <Postmark className="absolute top-5 -left-14 w-24 opacity-60" />
           </div>

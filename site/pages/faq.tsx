@@ -4,9 +4,7 @@ import { definePage } from '../layout/define-page.tsx';
 import { siteWords } from '../layout/words.ts';
 import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
-import { MilkTea } from '../ui/drawings/kitchen.tsx';
-import { PriceTag } from '../ui/drawings/shop-things.tsx';
-import { SurpriseBag } from '../ui/drawings/surprise-bag.tsx';
+import { Picture } from '../ui/drawings/picture.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { QuestionList } from './faq/question-list.tsx';
 
@@ -15,7 +13,7 @@ export default definePage(pageWords.faq, ({ words, language }) => (
     <PageTitle
       title={words.title}
       intro={words.description}
-      picture={<SurpriseBag className="w-64 justify-self-center max-lg:hidden" />}
+      picture={<Picture name="bag/full" className="w-64 justify-self-center max-lg:hidden" />}
     >
       <p className="flex flex-wrap gap-3">
         <a href="#customers" className="button button-quiet">
@@ -26,9 +24,17 @@ export default definePage(pageWords.faq, ({ words, language }) => (
         </a>
       </p>
     </PageTitle>
-    <QuestionList id="customers" {...words.customers} picture={<MilkTea className="w-36 lg:-ml-10 lg:w-52" />} />
+    <QuestionList
+      id="customers"
+      {...words.customers}
+      picture={<Picture name="food/milk-tea" className="w-36 lg:-ml-10 lg:w-52" />}
+    />
     <div className="bg-sunk pt-12 md:pt-20">
-      <QuestionList id="merchants" {...words.merchants} picture={<PriceTag className="w-32 lg:w-48" />} />
+      <QuestionList
+        id="merchants"
+        {...words.merchants}
+        picture={<Picture name="shops/price-tag" className="w-32 lg:w-48" />}
+      />
     </div>
     <BagBand title={words.support.title} text={words.support.text} face="listening">
       <p className="flex flex-wrap gap-3">

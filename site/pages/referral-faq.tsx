@@ -2,7 +2,7 @@ import { definePage } from '../layout/define-page.tsx';
 import { siteWords } from '../layout/words.ts';
 import { pageWords } from '../page-words.ts';
 import { Accordion } from '../ui/accordion.tsx';
-import { Conversation } from '../ui/drawings/conversation.tsx';
+import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ContactCards } from './referral-faq/contact-cards.tsx';
@@ -13,7 +13,7 @@ export default definePage(pageWords.referralFaq, ({ words, language, to }) => (
     <PageTitle
       title={words.title}
       intro={words.intro}
-      picture={<Conversation className="w-full max-w-sm justify-self-end max-lg:hidden" />}
+      picture={<Picture name="scenes/conversation" className="w-full max-w-sm justify-self-end max-lg:hidden" />}
     />
     <div className="column grid items-start gap-x-16 gap-y-14 pb-16 md:pb-24 lg:grid-cols-[1.7fr_1fr]">
       <Accordion name="referral" items={words.items} />

@@ -1,7 +1,7 @@
 import { definePage } from '../layout/define-page.tsx';
 import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
-import { Conversation } from '../ui/drawings/conversation.tsx';
+import { Picture } from '../ui/drawings/picture.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Section } from '../ui/section.tsx';
@@ -12,7 +12,7 @@ export default definePage(pageWords.whyJoin, ({ words, to }) => (
     <PageTitle
       title={words.title}
       intro={words.intro}
-      picture={<Conversation className="w-full max-w-sm max-lg:hidden" />}
+      picture={<Picture name="scenes/conversation" className="w-full max-w-sm max-lg:hidden" />}
     />
     <Postcards words={words.cards} />
     <div className="bg-leaf-wash">

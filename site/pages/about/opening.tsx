@@ -1,5 +1,6 @@
 import type { about } from '../../../content/en/about.ts';
-import { SiuMeiWindow } from '../../ui/drawings/siu-mei-window.tsx';
+import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
+import siuMeiWindow from '../../ui/drawings/shops/siu-mei-window.svg?raw';
 import { Heading } from '../../ui/heading.tsx';
 
 /** The opening of the page, with a shop window that reaches the edge of the screen. */
@@ -12,7 +13,7 @@ export function Opening({ words }: { words: Pick<typeof about, 'title' | 'descri
         </Heading>
         <p className="max-w-md text-lg">{words.description}</p>
       </div>
-      <SiuMeiWindow className="max-lg:ml-5 w-full max-lg:max-w-none" />
+      <InlineDrawing svg={siuMeiWindow} className="max-lg:ml-5 w-full max-lg:max-w-none" />
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { about } from '../../../content/en/about.ts';
-import { CharSiuRice, MilkTea } from '../../ui/drawings/kitchen.tsx';
-import { Till } from '../../ui/drawings/shop-things.tsx';
+import { Picture } from '../../ui/drawings/picture.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Phrases } from '../../ui/phrases.tsx';
 
@@ -27,11 +26,11 @@ export function Purpose({ vision, mission }: Props) {
         </Heading>
         <div className="mt-6 grid overflow-hidden rounded-lg shadow-lift md:grid-cols-2">
           <Panel {...mission.customers} paper="bg-butter text-night">
-            <CharSiuRice className="w-44 lg:w-60" />
-            <MilkTea className="-ml-4 w-28 lg:w-40" />
+            <Picture name="food/char-siu-rice" className="w-44 lg:w-60" />
+            <Picture name="food/milk-tea" className="-ml-4 w-28 lg:w-40" />
           </Panel>
           <Panel {...mission.businesses} paper="bg-night text-cream">
-            <Till className="w-52 lg:w-72" />
+            <Picture name="shops/till" className="w-52 lg:w-72" />
           </Panel>
         </div>
       </section>

@@ -1,8 +1,5 @@
 import type { about } from '../../../content/en/about.ts';
-import { PineappleBun, Sourdough } from '../../ui/drawings/baked.tsx';
-import { CharSiuRice } from '../../ui/drawings/kitchen.tsx';
-import { PriceTag, WallClock } from '../../ui/drawings/shop-things.tsx';
-import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
+import { Picture } from '../../ui/drawings/picture.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { Heading } from '../../ui/heading.tsx';
 
@@ -11,10 +8,10 @@ export function Solution({ words }: { words: typeof about.solution }) {
   return (
     <section className="column grid items-center gap-x-20 gap-y-10 py-20 md:py-28 lg:grid-cols-[1fr_1.3fr]">
       <div className="flex items-end max-lg:justify-center">
-        <SurpriseBag className="w-56 md:w-72" />
+        <Picture name="bag/full" className="w-56 md:w-72" />
         <div className="-ml-6">
-          <WallClock className="mb-6 w-24 md:w-32" />
-          <PriceTag className="w-24 rotate-12 md:w-32" />
+          <Picture name="shops/wall-clock" className="mb-6 w-24 md:w-32" />
+          <Picture name="shops/price-tag" className="w-24 rotate-12 md:w-32" />
         </div>
       </div>
       <div>
@@ -37,11 +34,11 @@ export function Impact({ words }: { words: typeof about.impact }) {
         </Heading>
         <p className="mt-4 max-w-prose text-lg">{words.intro}</p>
         <div aria-hidden="true" className="mt-12 mb-10 flex items-end border-b-8 border-crust md:mt-16">
-          <Sourdough className="-mb-[3.2%] w-1/5" />
+          <Picture name="food/sourdough" className="-mb-[3.2%] w-1/5" />
           {[1, 2, 3, 4, 5, 6].map((bun) => (
-            <PineappleBun key={bun} className="-mb-[1.8%] w-1/10" />
+            <Picture key={bun} name="food/pineapple-bun" className="-mb-[1.8%] w-1/10" />
           ))}
-          <CharSiuRice className="-mb-[2%] w-1/5" />
+          <Picture name="food/char-siu-rice" className="-mb-[2%] w-1/5" />
         </div>
         <Figures items={words.figures} />
       </div>

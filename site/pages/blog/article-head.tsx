@@ -1,8 +1,9 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { Article } from '../../markdown/articles.ts';
 import { longDate } from '../../markdown/long-date.ts';
+import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { articleDrawings } from './article-drawings.ts';
+import { articleCover } from './article-cover.ts';
 
 type Props = {
   article: Article;
@@ -14,7 +15,6 @@ type Props = {
 
 /** The head of an article: the link back, title, description, date and cover. */
 export function ArticleHead({ article, language, back, words }: Props) {
-  const { ArticleCover } = articleDrawings(article.slug);
   const [before, after] = words.publishedOn.split('{date}');
   return (
     <div>
@@ -38,9 +38,10 @@ export function ArticleHead({ article, language, back, words }: Props) {
           </span>
           <span>{words.readTime.replace('{minutes}', String(article.minutes))}</span>
         </p>
-        <ArticleCover
+        <InlineDrawing
+          svg={articleCover(article.slug).svg}
           alt={article.imageAlt}
-          className="mt-4 mb-10 aspect-8/5 w-full rounded-lg md:mb-16 md:aspect-16/9 print:max-h-80"
+          className="mt-4 mb-10 overflow-hidden aspect-8/5 w-full rounded-lg md:mb-16 md:aspect-16/9 print:max-h-80"
         />
       </div>
     </div>

@@ -1,7 +1,8 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { Article } from '../../markdown/articles.ts';
 import { CardLink } from '../../ui/card-link.tsx';
-import { articleDrawings } from './article-drawings.ts';
+import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
+import { articleCover, coverSize } from './article-cover.ts';
 import { Dateline } from './dateline.tsx';
 
 type Props = {
@@ -15,16 +16,18 @@ type Props = {
 
 /** One article in the list: cover, date, title, description. The whole card is a link. */
 export function PostCard({ article, address, language, words, lead }: Props) {
-  const { ArticleCover } = articleDrawings(article.slug);
+  const { svg, address: file } = articleCover(article.slug);
+  const look = 'aspect-8/5 w-full transition-transform duration-500 ease-out motion-safe:group-hover:scale-103';
   return (
     <article
       className={`group relative grid content-start gap-6 ${lead ? 'items-center lg:grid-cols-[1.3fr_1fr] lg:gap-12' : ''}`}
     >
       <div className="overflow-hidden rounded-lg">
-        <ArticleCover
-          alt={article.imageAlt}
-          className="aspect-8/5 w-full transition-transform duration-500 ease-out motion-safe:group-hover:scale-103"
-        />
+        {lead ? (
+          <InlineDrawing svg={svg} alt={article.imageAlt} className={look} />
+        ) : (
+          <img src={file} {...coverSize} alt={article.imageAlt} loading="lazy" decoding="async" className={look} />
+        )}
       </div>
       <div className="flex flex-col items-start gap-3">
         <Dateline date={article.date} readTime={words.cardReadTime} language={language} />

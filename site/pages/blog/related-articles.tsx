@@ -3,7 +3,7 @@ import type { PostSlug } from '../../../domain/pages.ts';
 import { articles } from '../../markdown/articles.ts';
 import { CardLink } from '../../ui/card-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { articleDrawings } from './article-drawings.ts';
+import { articleCover, coverSize } from './article-cover.ts';
 
 type Props = {
   /** The article on this page; all others are listed. */
@@ -26,26 +26,30 @@ export function RelatedArticles({ to, language, words }: Props) {
         <ul className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-2">
           {articles[language]
             .filter(({ slug }) => slug !== to)
-            .map(({ slug, title, description }) => {
-              const { ArticleMark } = articleDrawings(slug);
-              return (
-                <li
-                  key={slug}
-                  className="group relative grid grid-cols-[6rem_1fr] items-start gap-5 sm:grid-cols-[9rem_1fr]"
-                >
-                  <ArticleMark className="w-full rounded-md" />
-                  <div className="grid content-start gap-2">
-                    <h3 className="text-xl">
-                      <CardLink address={`/blog/${slug}`}>{title}</CardLink>
-                    </h3>
-                    <p className="text-sm text-soft">{description}</p>
-                    <p aria-hidden="true" className="text-link text-sm font-bold">
-                      {words.readMore}
-                    </p>
-                  </div>
-                </li>
-              );
-            })}
+            .map(({ slug, title, description }) => (
+              <li
+                key={slug}
+                className="group relative grid grid-cols-[6rem_1fr] items-start gap-5 sm:grid-cols-[9rem_1fr]"
+              >
+                <img
+                  src={articleCover(slug).address}
+                  {...coverSize}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                  className="aspect-square w-full rounded-md object-cover"
+                />
+                <div className="grid content-start gap-2">
+                  <h3 className="text-xl">
+                    <CardLink address={`/blog/${slug}`}>{title}</CardLink>
+                  </h3>
+                  <p className="text-sm text-soft">{description}</p>
+                  <p aria-hidden="true" className="text-link text-sm font-bold">
+                    {words.readMore}
+                  </p>
+                </div>
+              </li>
+            ))}
         </ul>
       </div>
     </aside>

@@ -1,18 +1,19 @@
 import type { home } from '../../../content/en/home.ts';
-import { CakeSlice, PineappleBun } from '../../ui/drawings/baked.tsx';
-import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
-import { CharSiuRice } from '../../ui/drawings/kitchen.tsx';
+import cakeSlice from '../../ui/drawings/food/cake-slice.svg?raw';
+import charSiuRice from '../../ui/drawings/food/char-siu-rice.svg?raw';
+import pineappleBun from '../../ui/drawings/food/pineapple-bun.svg?raw';
+import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Phone } from '../../ui/phone.tsx';
 
 type Words = typeof home.hero.phone;
 
-type Look = { Picture: DrawingComponent; plate: string };
+type Look = { meal: string; plate: string };
 
 const looks: Record<keyof Words['bags'], Look> = {
-  bread: { Picture: PineappleBun, plate: 'bg-char' },
-  rice: { Picture: CharSiuRice, plate: 'bg-butter' },
-  cake: { Picture: CakeSlice, plate: 'bg-choy' },
+  bread: { meal: pineappleBun, plate: 'bg-char' },
+  rice: { meal: charSiuRice, plate: 'bg-butter' },
+  cake: { meal: cakeSlice, plate: 'bg-choy' },
 };
 
 /** The first screen of the app: the bags nearby. */
@@ -50,11 +51,11 @@ export function AppScreen({ words, className }: { words: Words; className: strin
 
 type BagProps = Words['bags']['bread'] & Look;
 
-function Bag({ shop, bag, originalPrice, price, pickup, left, Picture, plate }: BagProps) {
+function Bag({ shop, bag, originalPrice, price, pickup, left, meal, plate }: BagProps) {
   return (
     <li className="flex items-center gap-3 border-t border-line py-2.5 max-sm:last:hidden">
       <span className={`grid w-[27cqi] max-w-17 aspect-square shrink-0 place-items-center rounded-md ${plate}`}>
-        <Picture className="w-4/5" />
+        <InlineDrawing svg={meal} className="w-4/5" />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-bold">{shop}</span>

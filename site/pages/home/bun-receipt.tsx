@@ -1,5 +1,5 @@
 import type { home } from '../../../content/en/home.ts';
-import { EggTart, PineappleBun } from '../../ui/drawings/baked.tsx';
+import { Picture } from '../../ui/drawings/picture.tsx';
 
 /** The content of a bag as a receipt: the full price crossed out, and what was paid. */
 export function BunReceipt({ words }: { words: typeof home.whyUse.features.price.illustration }) {
@@ -21,8 +21,8 @@ export function BunReceipt({ words }: { words: typeof home.whyUse.features.price
           <p className="text-end font-display text-3xl whitespace-nowrap text-hot">{now}</p>
         </div>
       </div>
-      <PineappleBun className="absolute -bottom-7 -left-9 w-36" />
-      <EggTart className="absolute -right-5 -bottom-5 w-32" />
+      <Picture name="food/pineapple-bun" className="absolute -bottom-7 -left-9 w-36" />
+      <Picture name="food/egg-tart" className="absolute -right-5 -bottom-5 w-32" />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { phoneLink, whatsappLink } from '../../../domain/links.ts';
 import { ContactSection } from '../../forms/contact-section.tsx';
 import { siteWords } from '../../layout/words.ts';
-import { EggTart } from '../../ui/drawings/baked.tsx';
+import { Picture } from '../../ui/drawings/picture.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { SocialLinks } from './social-links.tsx';
 
@@ -51,7 +51,7 @@ export function Contact({ words, language }: Props) {
       <div className="airmail relative self-start p-5 shadow-lift sm:p-8 md:p-10">
         <div aria-hidden="true" className="paper-shadow absolute -top-22 right-4 rotate-6 md:-top-9 md:-right-6">
           <div className="stamp">
-            <EggTart className="w-18 bg-butter p-1 md:w-22" />
+            <Picture name="food/egg-tart" className="w-18 bg-butter p-1 md:w-22" />
           </div>
         </div>
         <ContactSection language={language} />

@@ -2,8 +2,10 @@ import type { home } from '../../../content/en/home.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { DownloadBadges } from '../../layout/download-badges.tsx';
 import { siteWords } from '../../layout/words.ts';
-import { EggTart, PineappleBun } from '../../ui/drawings/baked.tsx';
-import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
+import bag from '../../ui/drawings/bag/full.svg?raw';
+import eggTart from '../../ui/drawings/food/egg-tart.svg?raw';
+import pineappleBun from '../../ui/drawings/food/pineapple-bun.svg?raw';
+import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { AppScreen } from './app-screen.tsx';
 
@@ -44,12 +46,12 @@ function Shop({ words }: { words: Words['phone'] }) {
             <s className="block text-[0.6em] opacity-75">{originalPrice}</s>
             <span className="block leading-none text-char">{price}</span>
           </p>
-          <SurpriseBag className="w-full" />
+          <InlineDrawing svg={bag} className="w-full" />
         </div>
       </div>
       <div aria-hidden="true" className="absolute bottom-1 left-3 flex items-end">
-        <EggTart className="w-20 lg:w-28" />
-        <PineappleBun className="w-20 max-sm:hidden lg:w-24" />
+        <InlineDrawing svg={eggTart} className="w-20 lg:w-28" />
+        <InlineDrawing svg={pineappleBun} className="w-20 max-sm:hidden lg:w-24" />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { home } from '../../../content/en/home.ts';
+import { Picture } from '../../ui/drawings/picture.tsx';
 import { StepScreen } from './step-screen.tsx';
 
 type Words = typeof home.howToUse.steps.pickUp.screen;
@@ -19,9 +20,7 @@ export function PickupScreen({ words }: { words: Words }) {
             </div>
           ))}
         </dl>
-        <svg viewBox="0 0 200 44" aria-hidden="true" preserveAspectRatio="none" className="mt-3 h-[13cqi] w-full">
-          <path d="M0 0h5v44H0zm9 0h3v44H9zm8 0h8v44h-8zm12 0h3v44h-3zm7 0h6v44h-6zm11 0h3v44h-3zm7 0h9v44h-9zm14 0h4v44h-4zm8 0h3v44h-3zm7 0h7v44h-7zm12 0h3v44h-3zm8 0h8v44h-8zm12 0h4v44h-4zm8 0h3v44h-3zm7 0h9v44h-9zm14 0h3v44h-3zm7 0h6v44h-6zm10 0h4v44h-4zm9 0h8v44h-8zm13 0h3v44h-3z" />
-        </svg>
+        <Picture name="scenes/barcode" className="mt-3 h-[13cqi] w-full" />
       </div>
       <p className="mt-3 text-center text-xs">{words.note}</p>
     </StepScreen>

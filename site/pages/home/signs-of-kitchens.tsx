@@ -1,3 +1,5 @@
+import { Picture } from '../../ui/drawings/picture.tsx';
+
 /** The sign of a 1960s bing sutt: green enamel with a gilt line. */
 export function EnamelSign({ name }: { name: string }) {
   return (
@@ -12,17 +14,8 @@ export function EnamelSign({ name }: { name: string }) {
 /** The sign of a coffee shop: a kettle, and the name in lower case. */
 export function KettleSign({ name }: { name: string }) {
   return (
-    <p className="shop-sign [--rods:34%] gap-2 rounded-full bg-raised px-4 font-medium tracking-wide lowercase rim-ink">
-      <svg viewBox="0 0 40 32" aria-hidden="true" className="w-8 shrink-0 lg:w-9">
-        <path
-          d="M12 30 9 12h20l-3 18zM29 16l9-9M10 14C0 14 0 26 11 25M14 12c0-6 10-6 10 0m-5-5V3"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-      </svg>
+    <p className="shop-sign [--rods:34%] gap-2 scheme-light rounded-full bg-raised px-4 text-ink font-medium tracking-wide lowercase rim-ink">
+      <Picture name="signs/kettle" className="w-8 shrink-0 lg:w-9" />
       {name}
     </p>
   );
@@ -48,9 +41,7 @@ export function TramSign({ name }: { name: string }) {
 export function StepsSign({ name }: { name: string }) {
   return (
     <p className="shop-sign flex-col border border-kraft/50 [--rim:1px] bg-night px-6 font-display text-sm leading-tight tracking-wide text-kraft uppercase">
-      <svg viewBox="0 0 60 24" aria-hidden="true" className="mb-2 w-14">
-        <path d="M0 23h12v-7h12V9h12V2h24" fill="none" stroke="currentColor" strokeWidth="2" />
-      </svg>
+      <Picture name="signs/steps" className="mb-2 w-14" />
       {name}
     </p>
   );

@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import type { home } from '../../../content/en/home.ts';
+import { Picture } from '../../ui/drawings/picture.tsx';
+import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { CrescentBay, LionRock } from './emblems.tsx';
 
 type Props = { title: string; supporters: typeof home.media.supporters };
 
-const emblems: Record<keyof Props['supporters'], () => ReactNode> = {
-  university: LionRock,
-  sciencePark: CrescentBay,
+const emblems: Record<keyof Props['supporters'], PictureName> = {
+  university: 'scenes/lion-rock',
+  sciencePark: 'scenes/crescent-bay',
 };
 
 /** The two organizations that support us, each with its emblem. */
@@ -19,16 +19,13 @@ export function Supporters({ title, supporters }: Props) {
         {title}
       </Heading>
       <ul className="mt-6 grid gap-8 sm:grid-cols-2">
-        {entriesOf(supporters).map(([id, { name, description }]) => {
-          const Emblem = emblems[id];
-          return (
-            <li key={id}>
-              <Emblem />
-              <p className="mt-4 font-bold">{name}</p>
-              <p className="mt-1 text-sm text-soft">{description}</p>
-            </li>
-          );
-        })}
+        {entriesOf(supporters).map(([id, { name, description }]) => (
+          <li key={id}>
+            <Picture name={emblems[id]} className="w-28" />
+            <p className="mt-4 font-bold">{name}</p>
+            <p className="mt-1 text-sm text-soft">{description}</p>
+          </li>
+        ))}
       </ul>
     </div>
   );

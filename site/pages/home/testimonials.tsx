@@ -1,22 +1,20 @@
 import type { home } from '../../../content/en/home.ts';
 import { DownloadLink } from '../../layout/download-link.tsx';
-import { CakeSlice, Croissant, PineappleBun } from '../../ui/drawings/baked.tsx';
-import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
-import { CharSiuRice, MilkTea } from '../../ui/drawings/kitchen.tsx';
-import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
+import { Picture } from '../../ui/drawings/picture.tsx';
+import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 
 type Users = typeof home.testimonials.users;
-type Look = { paper: string; hold: string; Meal: DrawingComponent };
+type Look = { paper: string; hold: string; meal: PictureName };
 
 /** The paper of each note, the class of the element around it, and the food its writer mentions. */
 const looks: Record<keyof Users, Look> = {
-  lam: { paper: 'pinned white-paper -rotate-1 shadow-card', hold: '', Meal: PineappleBun },
-  ho: { paper: 'taped bg-kraft text-night rotate-1 shadow-card', hold: '', Meal: CharSiuRice },
-  priya: { paper: 'pinned bg-butter text-night rotate-2 shadow-card', hold: '', Meal: CakeSlice },
-  cheung: { paper: 'white-paper receipt-paper rotate-1', hold: 'paper-shadow', Meal: MilkTea },
-  chan: { paper: 'taped bg-char text-cream -rotate-2 shadow-card', hold: '', Meal: Croissant },
+  lam: { paper: 'pinned white-paper -rotate-1 shadow-card', hold: '', meal: 'food/pineapple-bun' },
+  ho: { paper: 'taped bg-kraft text-night rotate-1 shadow-card', hold: '', meal: 'food/char-siu-rice' },
+  priya: { paper: 'pinned bg-butter text-night rotate-2 shadow-card', hold: '', meal: 'food/cake-slice' },
+  cheung: { paper: 'white-paper receipt-paper rotate-1', hold: 'paper-shadow', meal: 'food/milk-tea' },
+  chan: { paper: 'taped bg-char text-cream -rotate-2 shadow-card', hold: '', meal: 'food/croissant' },
 };
 
 /** Testimonials as a wall of notes, all of them visible: no carousel. */
@@ -35,7 +33,7 @@ export function Testimonials({ words }: { words: typeof home.testimonials }) {
             <Note key={id} {...user} {...looks[id]} />
           ))}
           <li className="grid break-inside-avoid justify-items-center pt-3">
-            <SurpriseBag className="w-44" />
+            <Picture name="bag/full" className="w-44" />
             <DownloadLink label={words.cta} className="button mt-5" />
           </li>
         </ul>
@@ -46,7 +44,7 @@ export function Testimonials({ words }: { words: typeof home.testimonials }) {
 
 type NoteProps = Users['lam'] & Look;
 
-function Note({ quote, name, role, paper, hold, Meal }: NoteProps) {
+function Note({ quote, name, role, paper, hold, meal }: NoteProps) {
   return (
     <li className={`break-inside-avoid pt-3 pb-8 ${hold}`}>
       <figure className={`px-6 pt-8 pb-6 sm:pt-9 sm:pb-7 ${paper}`}>
@@ -56,7 +54,7 @@ function Note({ quote, name, role, paper, hold, Meal }: NoteProps) {
             <b className="block">{name}</b>
             {role}
           </span>
-          <Meal className="-mr-2 w-16 shrink-0" />
+          <Picture name={meal} className="-mr-2 w-16 shrink-0" />
         </figcaption>
       </figure>
     </li>

@@ -3,13 +3,11 @@ import { brand } from '../../../content/brand.ts';
 import type { media } from '../../../content/en/media.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { pressLinks } from '../../../domain/press.ts';
-import { PineappleBun, Sourdough } from '../../ui/drawings/baked.tsx';
-import { CharSiuRice } from '../../ui/drawings/kitchen.tsx';
-import { ShopFront } from '../../ui/drawings/shop-front.tsx';
+import { Picture } from '../../ui/drawings/picture.tsx';
+import { ShopSign } from '../../ui/drawings/shop-sign.tsx';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { mastheads } from '../../ui/mastheads.ts';
 import { Clipping } from './clipping.tsx';
-import { BusRoute, HillPath, TuningDial } from './press-pictures.tsx';
 
 type Articles = (typeof media)['articles'];
 type Props = { articles: Articles; language: Language };
@@ -23,19 +21,22 @@ const cuts = (language: Language): Record<keyof Articles, Cut> => ({
     paper: 'white-paper',
     picture: (
       <div className="newsprint bg-kraft">
-        <ShopFront sign={brand[language]} className="aspect-16/9 w-full" />
+        <div className="relative mx-auto w-2/3">
+          <Picture name="shops/shop-front" className="w-full" />
+          <ShopSign name={brand[language]} />
+        </div>
       </div>
     ),
   },
   kowloonTable: {
     place: 'md:col-span-5 md:-rotate-2',
     paper: 'bg-custard text-night',
-    picture: <CharSiuRice className="mx-auto w-3/4 max-w-xs" />,
+    picture: <Picture name="food/char-siu-rice" className="mx-auto w-3/4 max-w-xs" />,
   },
   dingDingRadio: {
     place: 'md:col-span-5 md:mt-8 md:rotate-1',
     paper: 'bg-night text-cream',
-    picture: <TuningDial />,
+    picture: <Picture name="scenes/tuning-dial" className="w-full" />,
   },
   lokFungDaily: {
     place: 'md:col-span-7 md:-rotate-1',
@@ -43,20 +44,20 @@ const cuts = (language: Language): Record<keyof Articles, Cut> => ({
     wide: true,
     picture: (
       <div className="newsprint flex items-center justify-center bg-kraft p-4 lg:flex-col">
-        <Sourdough className="w-1/2 lg:-mb-4 lg:w-3/4" />
-        <PineappleBun className="w-2/5 lg:ml-16 lg:w-3/5" />
+        <Picture name="food/sourdough" className="w-1/2 lg:-mb-4 lg:w-3/4" />
+        <Picture name="food/pineapple-bun" className="w-2/5 lg:ml-16 lg:w-3/5" />
       </div>
     ),
   },
   foundersHill: {
     place: 'md:col-span-5 md:mt-16 md:rotate-2',
     paper: 'bg-kraft text-night',
-    picture: <HillPath />,
+    picture: <Picture name="scenes/hill-path" className="w-full" />,
   },
   peakAndPier: {
     place: 'md:col-span-7 md:-rotate-1',
     paper: 'white-paper',
-    picture: <BusRoute />,
+    picture: <Picture name="scenes/bus-route" className="w-full" />,
   },
 });
 

@@ -1,16 +1,16 @@
 import type { merchant } from '../../../content/en/merchant.ts';
-import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
-import { OpenDoor, Rosette, Till } from '../../ui/drawings/shop-things.tsx';
+import { Picture } from '../../ui/drawings/picture.tsx';
+import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Units } from '../../ui/units.tsx';
 
 type Words = typeof merchant.benefits;
 
-const pictures: Record<keyof Words['items'], DrawingComponent> = {
-  money: Till,
-  customers: OpenDoor,
-  reputation: Rosette,
+const pictures: Record<keyof Words['items'], PictureName> = {
+  money: 'shops/till',
+  customers: 'shops/open-door',
+  reputation: 'shops/rosette',
 };
 
 /** What the shop gets; the first benefit is the largest. */
@@ -22,25 +22,22 @@ export function Benefits({ words }: { words: Words }) {
           {words.title}
         </Heading>
         <ul className="mt-10 grid gap-x-16 gap-y-10 md:mt-14 lg:grid-cols-[1.2fr_1fr]">
-          {entriesOf(words.items).map(([id, { title, description }]) => {
-            const Picture = pictures[id];
-            return (
-              <li
-                key={id}
-                className="group flex gap-6 border-t-2 border-ink pt-6 max-sm:flex-col first:flex-col lg:first:row-span-2"
-              >
-                <Picture className="w-28 shrink-0 self-start group-first:w-56 md:group-first:w-96" />
-                <div>
-                  <Heading level={3} className="text-2xl">
-                    {title}
-                  </Heading>
-                  <p className="mt-3 max-w-sm">
-                    <Units>{description}</Units>
-                  </p>
-                </div>
-              </li>
-            );
-          })}
+          {entriesOf(words.items).map(([id, { title, description }]) => (
+            <li
+              key={id}
+              className="group flex gap-6 border-t-2 border-ink pt-6 max-sm:flex-col first:flex-col lg:first:row-span-2"
+            >
+              <Picture name={pictures[id]} className="w-28 shrink-0 self-start group-first:w-56 md:group-first:w-96" />
+              <div>
+                <Heading level={3} className="text-2xl">
+                  {title}
+                </Heading>
+                <p className="mt-3 max-w-sm">
+                  <Units>{description}</Units>
+                </p>
+              </div>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { merchant } from '../../../content/en/merchant.ts';
-import { DisplayCase } from '../../ui/drawings/display-case.tsx';
+import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
+import displayCase from '../../ui/drawings/shops/display-case.svg?raw';
 import { Heading } from '../../ui/heading.tsx';
 
 type Props = { words: Pick<typeof merchant, 'title' | 'subtitle' | 'description' | 'heroCta'>; formAddress: string };
@@ -20,7 +21,7 @@ export function Opening({ words, formAddress }: Props) {
           {words.heroCta}
         </a>
       </div>
-      <DisplayCase />
+      <InlineDrawing svg={displayCase} className="mx-auto w-full max-w-md" />
     </section>
   );
 }

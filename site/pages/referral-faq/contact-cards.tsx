@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { referralFaq } from '../../../content/en/referral-faq.ts';
 import { facts } from '../../../domain/facts.ts';
 import { whatsappLink } from '../../../domain/links.ts';
-import { EggTart } from '../../ui/drawings/baked.tsx';
+import { Picture } from '../../ui/drawings/picture.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Units } from '../../ui/units.tsx';
 
@@ -19,7 +19,7 @@ export function ContactCards({ cards: { email, chat, call }, greeting }: Props) 
     <ul className="grid items-start gap-8 lg:grid-cols-3">
       <li className="airmail relative p-6 shadow-card md:p-8">
         <span className="stamp float-right -mt-1 ml-4 rotate-3">
-          <EggTart className="bg-butter p-1" />
+          <Picture name="food/egg-tart" className="bg-butter p-1" />
         </span>
         <Words {...email} address={`mailto:${facts.email}`} />
       </li>

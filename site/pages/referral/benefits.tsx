@@ -1,7 +1,6 @@
 import type { referral } from '../../../content/en/referral.ts';
-import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
-import { FourBags } from '../../ui/drawings/shop-front.tsx';
-import { Till } from '../../ui/drawings/shop-things.tsx';
+import { Picture } from '../../ui/drawings/picture.tsx';
+import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Units } from '../../ui/units.tsx';
@@ -9,9 +8,9 @@ import { Units } from '../../ui/units.tsx';
 type Cards = typeof referral.benefits.cards;
 type Props = { words: typeof referral.benefits; whyJoin: typeof referral.whyJoin; whyJoinAddress: string };
 
-const looks: Record<keyof Cards, { paper: string; Picture: DrawingComponent; size: string }> = {
-  shop: { paper: 'bg-butter text-night', Picture: Till, size: 'w-48 self-end md:w-72' },
-  food: { paper: 'bg-night text-cream md:mt-16', Picture: FourBags, size: 'w-full max-w-xs' },
+const looks: Record<keyof Cards, { paper: string; picture: PictureName; size: string }> = {
+  shop: { paper: 'bg-butter text-night', picture: 'shops/till', size: 'w-48 self-end md:w-72' },
+  food: { paper: 'bg-night text-cream md:mt-16', picture: 'scenes/four-nights', size: 'w-full max-w-xs' },
 };
 
 /** The two benefits, and a link to more reasons. */
@@ -23,10 +22,10 @@ export function Benefits({ words, whyJoin, whyJoinAddress }: Props) {
       </Heading>
       <ul className="mt-10 grid gap-6 md:grid-cols-[1.35fr_1fr] md:gap-8">
         {entriesOf(words.cards).map(([id, { title, description }]) => {
-          const { paper, Picture, size } = looks[id];
+          const { paper, picture, size } = looks[id];
           return (
             <li key={id} className={`flex flex-col justify-between gap-8 rounded-lg p-7 md:p-10 ${paper}`}>
-              <Picture className={size} />
+              <Picture name={picture} className={size} />
               <div>
                 <Heading level={3} className="text-2xl">
                   {title}

@@ -1,6 +1,6 @@
 import type { referral } from '../../../content/en/referral.ts';
-import { Conversation, FormAndBag } from '../../ui/drawings/conversation.tsx';
-import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
+import { Picture } from '../../ui/drawings/picture.tsx';
+import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Phrases } from '../../ui/phrases.tsx';
@@ -9,7 +9,10 @@ import { Units } from '../../ui/units.tsx';
 type Words = typeof referral.howItWorks;
 type Props = { words: Words; toForm: string };
 
-const pictures: Record<keyof Words['steps'], DrawingComponent> = { talk: Conversation, refer: FormAndBag };
+const pictures: Record<keyof Words['steps'], PictureName> = {
+  talk: 'scenes/conversation',
+  refer: 'scenes/form-and-bag',
+};
 
 /** The two steps of a referral, each with a drawing. */
 export function HowItWorks({ words, toForm }: Props) {
@@ -20,32 +23,29 @@ export function HowItWorks({ words, toForm }: Props) {
           {words.title}
         </Heading>
         <ol className="mt-10 grid gap-x-16 gap-y-14 md:mt-16 md:grid-cols-2">
-          {entriesOf(words.steps).map(([id, { title, description }], index) => {
-            const Picture = pictures[id];
-            return (
-              <li key={id} className="md:even:mt-20">
-                <Picture className="h-40 md:h-52" />
-                <h3 className="mt-6 flex items-baseline gap-4 text-2xl">
-                  <span aria-hidden="true" className="text-4xl text-hot">
-                    {index + 1}
-                  </span>
-                  <span>
-                    <Phrases>{title}</Phrases>
-                  </span>
-                </h3>
-                <p className="mt-3 max-w-sm">
-                  <Units>{description}</Units>
+          {entriesOf(words.steps).map(([id, { title, description }], index) => (
+            <li key={id} className="md:even:mt-20">
+              <Picture name={pictures[id]} className="h-40 w-auto md:h-52" />
+              <h3 className="mt-6 flex items-baseline gap-4 text-2xl">
+                <span aria-hidden="true" className="text-4xl text-hot">
+                  {index + 1}
+                </span>
+                <span>
+                  <Phrases>{title}</Phrases>
+                </span>
+              </h3>
+              <p className="mt-3 max-w-sm">
+                <Units>{description}</Units>
+              </p>
+              {id === 'refer' && (
+                <p className="mt-4">
+                  <a href="#refer" className="text-link font-bold">
+                    {toForm}
+                  </a>
                 </p>
-                {id === 'refer' && (
-                  <p className="mt-4">
-                    <a href="#refer" className="text-link font-bold">
-                      {toForm}
-                    </a>
-                  </p>
-                )}
-              </li>
-            );
-          })}
+              )}
+            </li>
+          ))}
         </ol>
       </div>
     </section>

@@ -1,5 +1,7 @@
 import type { referral } from '../../../content/en/referral.ts';
-import { ShopFront } from '../../ui/drawings/shop-front.tsx';
+import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
+import { ShopSign } from '../../ui/drawings/shop-sign.tsx';
+import shopFront from '../../ui/drawings/shops/shop-front.svg?raw';
 import { Heading } from '../../ui/heading.tsx';
 import { Units } from '../../ui/units.tsx';
 
@@ -26,7 +28,10 @@ export function Opening({ words }: { words: typeof referral.hero }) {
             <p className="-rotate-3 rounded-sm bg-butter px-4 py-1.5 font-bold text-night">{words.benefitBadge}</p>
           </div>
         </div>
-        <ShopFront sign={words.sign} className="w-full max-lg:mx-auto max-lg:max-w-md" />
+        <div className="relative w-full max-lg:mx-auto max-lg:max-w-md">
+          <InlineDrawing svg={shopFront} />
+          <ShopSign name={words.sign} />
+        </div>
       </div>
     </section>
   );

@@ -4,7 +4,7 @@ import { pathTo } from '../../../domain/pages.ts';
 import type { ResponseCode } from '../../../domain/service-pages.ts';
 import { bareResponses } from '../../layout/bare-responses.ts';
 import { BrandName } from '../../layout/brand-name.tsx';
-import { SurpriseBag } from '../../ui/drawings/surprise-bag.tsx';
+import { Picture } from '../../ui/drawings/picture.tsx';
 import { Heading } from '../../ui/heading.tsx';
 
 type Props = {
@@ -31,7 +31,7 @@ export function ResponseNote({ code, language, title, text, next, children }: Pr
         </a>
       )}
       <div className="grid max-w-lg justify-items-start gap-6">
-        {!bare && <SurpriseBag className="w-40" />}
+        {!bare && <Picture name="bag/full" className="w-40" />}
         <Heading level={1} id="title" className="text-3xl">
           {title}
         </Heading>

@@ -1,18 +1,17 @@
 import type { whyJoin } from '../../../content/en/why-join.ts';
-import { EggTart, PineappleBun } from '../../ui/drawings/baked.tsx';
-import type { DrawingComponent } from '../../ui/drawings/drawing.tsx';
-import { ChoySum, MilkTea } from '../../ui/drawings/kitchen.tsx';
+import { Picture } from '../../ui/drawings/picture.tsx';
+import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Units } from '../../ui/units.tsx';
 
 type Words = typeof whyJoin.cards;
 
-const looks: Record<keyof Words, { Picture: DrawingComponent; look: string }> = {
-  waste: { Picture: PineappleBun, look: 'bg-butter text-night -rotate-1' },
-  flexible: { Picture: MilkTea, look: 'bg-night text-cream rotate-1 md:mt-20' },
-  climate: { Picture: ChoySum, look: 'bg-kraft text-night rotate-1 md:-mt-12' },
-  movement: { Picture: EggTart, look: 'bg-char text-cream -rotate-1' },
+const looks: Record<keyof Words, { picture: PictureName; look: string }> = {
+  waste: { picture: 'food/pineapple-bun', look: 'bg-butter text-night -rotate-1' },
+  flexible: { picture: 'food/milk-tea', look: 'bg-night text-cream rotate-1 md:mt-20' },
+  climate: { picture: 'food/choy-sum', look: 'bg-kraft text-night rotate-1 md:-mt-12' },
+  movement: { picture: 'food/egg-tart', look: 'bg-char text-cream -rotate-1' },
 };
 
 /** The four reasons, as postcards. */
@@ -20,13 +19,13 @@ export function Postcards({ words }: { words: Words }) {
   return (
     <ul className="column grid gap-6 items-start pb-20 md:grid-cols-2 md:gap-8 md:pb-32">
       {entriesOf(words).map(([id, { title, description }]) => {
-        const { Picture, look } = looks[id];
+        const { picture, look } = looks[id];
         return (
           <li key={id} className={`p-6 pb-10 shadow-lift md:p-9 md:pb-14 ${look}`}>
             <div className="flex items-start justify-between gap-4">
               <Postmark />
               <div className="stamp">
-                <Picture className="bg-custard/40 p-1.5" />
+                <Picture name={picture} className="bg-custard/40 p-1.5" />
               </div>
             </div>
             <Heading level={2} className="mt-4 text-2xl">

@@ -1,0 +1,72 @@
+import bagFull from './bag/full.svg?url';
+import cakeSlice from './food/cake-slice.svg?url';
+import charSiuRice from './food/char-siu-rice.svg?url';
+import choySum from './food/choy-sum.svg?url';
+import croissant from './food/croissant.svg?url';
+import eggTart from './food/egg-tart.svg?url';
+import fish from './food/fish.svg?url';
+import mandarin from './food/mandarin.svg?url';
+import milkTea from './food/milk-tea.svg?url';
+import pineappleBun from './food/pineapple-bun.svg?url';
+import sourdough from './food/sourdough.svg?url';
+import appMap from './scenes/app-map.svg?url';
+import barcode from './scenes/barcode.svg?url';
+import busRoute from './scenes/bus-route.svg?url';
+import conversation from './scenes/conversation.svg?url';
+import crescentBay from './scenes/crescent-bay.svg?url';
+import formAndBag from './scenes/form-and-bag.svg?url';
+import fourNights from './scenes/four-nights.svg?url';
+import hillPath from './scenes/hill-path.svg?url';
+import lionRock from './scenes/lion-rock.svg?url';
+import streetMap from './scenes/street-map.svg?url';
+import tuningDial from './scenes/tuning-dial.svg?url';
+import openDoor from './shops/open-door.svg?url';
+import priceTag from './shops/price-tag.svg?url';
+import rosette from './shops/rosette.svg?url';
+import shopFront from './shops/shop-front.svg?url';
+import till from './shops/till.svg?url';
+import wallClock from './shops/wall-clock.svg?url';
+import basketsSign from './signs/baskets.svg?url';
+import kettleSign from './signs/kettle.svg?url';
+import lampSign from './signs/lamp.svg?url';
+import loopSign from './signs/loop.svg?url';
+import stepsSign from './signs/steps.svg?url';
+
+/** Drawings that are shown as files of their own, each with the size of its view box. */
+export const pictures = {
+  'bag/full': { src: bagFull, width: 240, height: 276 },
+  'food/cake-slice': { src: cakeSlice, width: 120, height: 120 },
+  'food/char-siu-rice': { src: charSiuRice, width: 120, height: 120 },
+  'food/choy-sum': { src: choySum, width: 120, height: 120 },
+  'food/croissant': { src: croissant, width: 120, height: 120 },
+  'food/egg-tart': { src: eggTart, width: 120, height: 120 },
+  'food/fish': { src: fish, width: 120, height: 120 },
+  'food/mandarin': { src: mandarin, width: 120, height: 120 },
+  'food/milk-tea': { src: milkTea, width: 120, height: 120 },
+  'food/pineapple-bun': { src: pineappleBun, width: 120, height: 120 },
+  'food/sourdough': { src: sourdough, width: 120, height: 120 },
+  'scenes/app-map': { src: appMap, width: 240, height: 104 },
+  'scenes/barcode': { src: barcode, width: 200, height: 44 },
+  'scenes/bus-route': { src: busRoute, width: 580, height: 136 },
+  'scenes/conversation': { src: conversation, width: 300, height: 180 },
+  'scenes/crescent-bay': { src: crescentBay, width: 120, height: 72 },
+  'scenes/form-and-bag': { src: formAndBag, width: 300, height: 180 },
+  'scenes/four-nights': { src: fourNights, width: 244, height: 112 },
+  'scenes/hill-path': { src: hillPath, width: 320, height: 98 },
+  'scenes/lion-rock': { src: lionRock, width: 120, height: 72 },
+  'scenes/street-map': { src: streetMap, width: 400, height: 336 },
+  'scenes/tuning-dial': { src: tuningDial, width: 320, height: 84 },
+  'shops/open-door': { src: openDoor, width: 160, height: 180 },
+  'shops/price-tag': { src: priceTag, width: 120, height: 120 },
+  'shops/rosette': { src: rosette, width: 160, height: 160 },
+  'shops/shop-front': { src: shopFront, width: 560, height: 500 },
+  'shops/till': { src: till, width: 200, height: 160 },
+  'shops/wall-clock': { src: wallClock, width: 120, height: 120 },
+  'signs/baskets': { src: basketsSign, width: 30, height: 30 },
+  'signs/kettle': { src: kettleSign, width: 40, height: 32 },
+  'signs/lamp': { src: lampSign, width: 136, height: 88 },
+  'signs/loop': { src: loopSign, width: 40, height: 24 },
+  'signs/steps': { src: stepsSign, width: 60, height: 24 },
+} as const;
+
+export type PictureName = keyof typeof pictures;
