@@ -13,7 +13,7 @@ export default definePage(pageWords.faq, ({ words, language }) => (
     <PageTitle
       title={words.title}
       intro={words.description}
-      picture={<Picture name="bag/full" className="w-64 justify-self-center max-lg:hidden" />}
+      picture={<Picture name="bag/empty" className="w-64 justify-self-center max-lg:hidden" />}
     >
       <p className="flex flex-wrap gap-3">
         <a href="#customers" className="button button-quiet">

@@ -9,7 +9,7 @@ export function CompletedScreen({ words }: { words: Words }) {
   return (
     <StepScreen words={words} time="8:43">
       <p className="text-soft">{words.note}</p>
-      <Picture name="bag/full" className="mx-auto mt-3 w-3/4" />
+      <Picture name="bag/happy" className="mx-auto mt-3 w-3/4" />
       <dl className="mt-3 grid grid-cols-3 text-center">
         {words.rows.map(({ label, value }) => (
           <div key={label} className="flex flex-col border-t border-line py-[4cqi]">

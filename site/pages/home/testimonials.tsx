@@ -33,7 +33,7 @@ export function Testimonials({ words }: { words: typeof home.testimonials }) {
             <Note key={id} {...user} {...looks[id]} />
           ))}
           <li className="grid break-inside-avoid justify-items-center pt-3">
-            <Picture name="bag/full" className="w-44" />
+            <Picture name="bag/happy" className="w-44" />
             <DownloadLink label={words.cta} className="button mt-5" />
           </li>
         </ul>

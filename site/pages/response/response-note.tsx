@@ -5,6 +5,7 @@ import type { ResponseCode } from '../../../domain/service-pages.ts';
 import { bareResponses } from '../../layout/bare-responses.ts';
 import { BrandName } from '../../layout/brand-name.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
+import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { Heading } from '../../ui/heading.tsx';
 
 type Props = {
@@ -31,7 +32,7 @@ export function ResponseNote({ code, language, title, text, next, children }: Pr
         </a>
       )}
       <div className="grid max-w-lg justify-items-start gap-6">
-        {!bare && <Picture name="bag/full" className="w-40" />}
+        {!bare && <Picture name={poseOf(code)} className="w-40" />}
         <Heading level={1} id="title" className="text-3xl">
           {title}
         </Heading>
@@ -45,4 +46,10 @@ export function ResponseNote({ code, language, title, text, next, children }: Pr
       </div>
     </div>
   );
+}
+
+/** The bag is happy about what it got, sleeps when it shall send nothing more, and yawns at what it cannot do. */
+function poseOf(code: ResponseCode): PictureName {
+  if (code.endsWith('-saved')) return 'bag/happy';
+  return code === 'unsubscribed' ? 'bag/asleep' : 'bag/yawn';
 }

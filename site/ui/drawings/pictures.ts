@@ -1,11 +1,15 @@
+import bagAsleep from './bag/asleep.svg?url';
+import bagEmpty from './bag/empty.svg?url';
 import bagFull from './bag/full.svg?url';
+import bagHappy from './bag/happy.svg?url';
+import bagWink from './bag/wink.svg?url';
+import bagYawn from './bag/yawn.svg?url';
 import cakeSlice from './food/cake-slice.svg?url';
 import charSiuRice from './food/char-siu-rice.svg?url';
 import choySum from './food/choy-sum.svg?url';
 import croissant from './food/croissant.svg?url';
 import eggTart from './food/egg-tart.svg?url';
 import fish from './food/fish.svg?url';
-import mandarin from './food/mandarin.svg?url';
 import milkTea from './food/milk-tea.svg?url';
 import pineappleBun from './food/pineapple-bun.svg?url';
 import sourdough from './food/sourdough.svg?url';
@@ -34,14 +38,18 @@ import stepsSign from './signs/steps.svg?url';
 
 /** Drawings that are shown as files of their own, each with the size of its view box. */
 export const pictures = {
+  'bag/asleep': { src: bagAsleep, width: 208, height: 220 },
+  'bag/empty': { src: bagEmpty, width: 208, height: 176 },
   'bag/full': { src: bagFull, width: 240, height: 276 },
+  'bag/happy': { src: bagHappy, width: 208, height: 216 },
+  'bag/wink': { src: bagWink, width: 208, height: 184 },
+  'bag/yawn': { src: bagYawn, width: 208, height: 176 },
   'food/cake-slice': { src: cakeSlice, width: 120, height: 120 },
   'food/char-siu-rice': { src: charSiuRice, width: 120, height: 120 },
   'food/choy-sum': { src: choySum, width: 120, height: 120 },
   'food/croissant': { src: croissant, width: 120, height: 120 },
   'food/egg-tart': { src: eggTart, width: 120, height: 120 },
   'food/fish': { src: fish, width: 120, height: 120 },
-  'food/mandarin': { src: mandarin, width: 120, height: 120 },
   'food/milk-tea': { src: milkTea, width: 120, height: 120 },
   'food/pineapple-bun': { src: pineappleBun, width: 120, height: 120 },
   'food/sourdough': { src: sourdough, width: 120, height: 120 },
@@ -50,8 +58,8 @@ export const pictures = {
   'scenes/bus-route': { src: busRoute, width: 580, height: 136 },
   'scenes/conversation': { src: conversation, width: 300, height: 180 },
   'scenes/crescent-bay': { src: crescentBay, width: 120, height: 72 },
-  'scenes/form-and-bag': { src: formAndBag, width: 300, height: 180 },
-  'scenes/four-nights': { src: fourNights, width: 244, height: 112 },
+  'scenes/form-and-bag': { src: formAndBag, width: 300, height: 200 },
+  'scenes/four-nights': { src: fourNights, width: 364, height: 118 },
   'scenes/hill-path': { src: hillPath, width: 320, height: 98 },
   'scenes/lion-rock': { src: lionRock, width: 120, height: 72 },
   'scenes/street-map': { src: streetMap, width: 400, height: 336 },
@@ -60,7 +68,7 @@ export const pictures = {
   'shops/price-tag': { src: priceTag, width: 120, height: 120 },
   'shops/rosette': { src: rosette, width: 160, height: 160 },
   'shops/shop-front': { src: shopFront, width: 560, height: 500 },
-  'shops/till': { src: till, width: 200, height: 160 },
+  'shops/till': { src: till, width: 200, height: 166 },
   'shops/wall-clock': { src: wallClock, width: 120, height: 120 },
   'signs/baskets': { src: basketsSign, width: 30, height: 30 },
   'signs/kettle': { src: kettleSign, width: 40, height: 32 },
