@@ -29,6 +29,7 @@ export default defineConfig(({ command }) => ({
     isolate: false,
     unstubGlobals: true,
     maxWorkers: 4,
+    globalSetup: 'server/testing/temporary-folder.ts',
     include: ['**/*.test.ts'],
     // `tests/` needs a browser and is run by Playwright.
     exclude: ['**/node_modules/**', 'dist*/**', 'tests/**'],

@@ -209,8 +209,8 @@ export const desk = {
     correctButton: 'Take this back',
     erase: 'Erase this person’s data',
     eraseText:
-      'This deletes the form, the notes and the phone numbers, here and in the cloud, and cannot be undone. The history keeps ' +
-      'only what the team did, and when.',
+      'This deletes the form, the notes and the phone numbers, here and in the cloud, and cannot be undone. Backups may keep ' +
+      'them for up to 12 months more. The history keeps only what the team did, and when.',
     eraseButton: 'Erase for good',
     undo: 'Undo',
   },

@@ -189,7 +189,7 @@ export const desk = {
     correctReason: '哪裏弄錯了？',
     correctButton: '還原這一項',
     erase: '刪除此人資料',
-    eraseText: '表格內容、備註及電話號碼會全部刪除，包括雲端的副本，不能復原。紀錄只保留團隊何時做過甚麼。',
+    eraseText: '表格內容、備註及電話號碼會全部刪除，包括雲端的副本，不能復原；備份檔最多會再保留12個月。紀錄只保留團隊何時做過甚麼。',
     eraseButton: '永久刪除',
     undo: '還原',
   },
