@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Vitest calls it before all tests: what they leave in the folder for temporary files is deleted after the last. */
-export default function setup() {
+/** Before all unit tests. What they leave in the folder for temporary files is deleted after the last. */
+export function setup() {
   const folder = mkdtempSync(join(tmpdir(), 'encore-unit-tests-'));
   process.env.TMPDIR = folder;
   return () => rmSync(folder, { recursive: true, force: true });
