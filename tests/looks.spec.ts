@@ -82,13 +82,21 @@ test('journalists can copy the figures, and download the logo and a picture', as
   }
 });
 
-test('the drawn shop keeps hours of Hong Kong: open by day, half shut after nine', async ({ page }) => {
-  const shutter = page.locator('.shutter').first();
-  const hours = { '2026-03-02T04:00:00Z': '1 0.1', '2026-03-02T11:30:00Z': 'none', '2026-03-02T14:00:00Z': '1 1.6' };
-  for (const [time, scale] of Object.entries(hours)) {
+test('the drawn shop keeps hours of Hong Kong: full shelves by day, bags in the evening, half shut after nine', async ({
+  page,
+}) => {
+  // The noon, half past seven, and ten in the evening of Hong Kong.
+  const hours = [
+    { time: '2026-03-02T04:00:00Z', shutter: '1 0.1', shelves: '1', bags: '0' },
+    { time: '2026-03-02T11:30:00Z', shutter: 'none', shelves: '0', bags: '1' },
+    { time: '2026-03-02T14:00:00Z', shutter: '1 1.6', shelves: '0', bags: '1' },
+  ];
+  for (const { time, shutter, shelves, bags } of hours) {
     await page.clock.setFixedTime(time);
     await page.goto(pathTo('referral', 'en'));
-    await expect(shutter).toHaveCSS('scale', scale);
+    await expect(page.locator('.shutter').first()).toHaveCSS('scale', shutter);
+    await expect(page.locator('#morning-shelves')).toHaveCSS('opacity', shelves);
+    await expect(page.locator('#bags-of-the-evening')).toHaveCSS('opacity', bags);
   }
 });
 

@@ -13,7 +13,7 @@ export default definePage(pageWords.referralFaq, ({ words, language, to }) => (
     <PageTitle
       title={words.title}
       intro={words.intro}
-      picture={<Picture name="scenes/conversation" className="w-full max-w-sm justify-self-end max-lg:hidden" />}
+      picture={<Picture name="scenes/questions" className="w-full max-w-sm justify-self-end max-lg:hidden" />}
     />
     <div className="column grid items-start gap-x-16 gap-y-14 pb-16 md:pb-24 lg:grid-cols-[1.7fr_1fr]">
       <Accordion name="referral" items={words.items} />

@@ -12,7 +12,7 @@ export default definePage(pageWords.whyJoin, ({ words, to }) => (
     <PageTitle
       title={words.title}
       intro={words.intro}
-      picture={<Picture name="scenes/conversation" className="w-full max-w-sm max-lg:hidden" />}
+      picture={<Picture name="scenes/neighbours" className="w-full max-w-sm max-lg:hidden" />}
     />
     <Postcards words={words.cards} />
     <div className="bg-leaf-wash">
@@ -20,7 +20,7 @@ export default definePage(pageWords.whyJoin, ({ words, to }) => (
         <Figures items={words.impact.figures} />
       </Section>
     </div>
-    <BagBand title={words.closing.title} text={words.closing.text}>
+    <BagBand title={words.closing.title} text={words.closing.text} face="cheering">
       <p className="flex flex-wrap gap-3">
         <a href={`${to('referral')}#refer`} className="button bg-night text-cream hover:bg-char">
           {words.closing.submit}

@@ -5,6 +5,7 @@ import { Units } from './units.tsx';
 /** The eyes of the bag, and its mouth; without a mouth it laughs. */
 const faces = {
   laughing: { eyes: 'M22 18c5-14 21-14 26 0M72 16c5-14 21-14 26 0' },
+  cheering: { eyes: 'm24 4 20 9-20 9M96 4 76 13l20 9' },
   winking: { eyes: 'M22 18c5-14 21-14 26 0M72 12l26 4' },
   listening: { eyes: 'M34 6v10M86 5v10', mouth: 'M50 50a11 13 0 0 1 22 0 11 13 0 0 1-22 0' },
   content: { eyes: 'M22 8c5 12 21 12 26 0M72 6c5 12 21 12 26 0', mouth: 'M26 46q36 26 70-3' },

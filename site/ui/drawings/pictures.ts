@@ -22,6 +22,8 @@ import formAndBag from './scenes/form-and-bag.svg?url';
 import fourNights from './scenes/four-nights.svg?url';
 import hillPath from './scenes/hill-path.svg?url';
 import lionRock from './scenes/lion-rock.svg?url';
+import neighbours from './scenes/neighbours.svg?url';
+import questions from './scenes/questions.svg?url';
 import streetMap from './scenes/street-map.svg?url';
 import tuningDial from './scenes/tuning-dial.svg?url';
 import openDoor from './shops/open-door.svg?url';
@@ -56,12 +58,14 @@ export const pictures = {
   'scenes/app-map': { src: appMap, width: 240, height: 104 },
   'scenes/barcode': { src: barcode, width: 200, height: 44 },
   'scenes/bus-route': { src: busRoute, width: 580, height: 136 },
-  'scenes/conversation': { src: conversation, width: 300, height: 180 },
+  'scenes/conversation': { src: conversation, width: 360, height: 240 },
   'scenes/crescent-bay': { src: crescentBay, width: 120, height: 72 },
   'scenes/form-and-bag': { src: formAndBag, width: 300, height: 200 },
   'scenes/four-nights': { src: fourNights, width: 364, height: 118 },
   'scenes/hill-path': { src: hillPath, width: 320, height: 98 },
   'scenes/lion-rock': { src: lionRock, width: 120, height: 72 },
+  'scenes/neighbours': { src: neighbours, width: 360, height: 240 },
+  'scenes/questions': { src: questions, width: 360, height: 240 },
   'scenes/street-map': { src: streetMap, width: 400, height: 336 },
   'scenes/tuning-dial': { src: tuningDial, width: 320, height: 84 },
   'shops/open-door': { src: openDoor, width: 160, height: 180 },
