@@ -7,7 +7,7 @@ import { Features, transform } from 'lightningcss';
 import { inlineSourcesFile } from '../server/http/pages.ts';
 import type { InlineSources } from '../server/middleware/security-headers.ts';
 import { deferredAssets } from '../site/layout/deferred-assets.ts';
-import { speculationRules } from '../site/layout/speculation-rules.ts';
+import { speculationRules } from '../site/scripts/speculation-rules.ts';
 
 const stylesheet = 'site/styles/site.css';
 
@@ -16,6 +16,9 @@ const stylesheet = 'site/styles/site.css';
  * browsers older than those we support.
  */
 const noPolyfills = 0;
+
+/** What Tailwind declares for combinations of utilities that no page has. */
+const unusedProperties = ['--tw-font-weight', '--tw-tracking', '--tw-outline-style'];
 
 /** Sources of the forms: after hydration they use class names that are not in the prerendered page. */
 const referralForm = 'site/{referral-form/*,forms/form,ui/field,ui/toast}.tsx';
@@ -64,6 +67,7 @@ async function stylesOf(html: string): Promise<string> {
     filename: 'page.css',
     code: Buffer.from(build([...classNames, ...colors, ...candidates])),
     minify: true,
+    unusedSymbols: unusedProperties,
     // Tailwind's own minifier adds prefixes and flattens nested rules for older browsers; every browser with popovers supports nesting.
     exclude: Features.LightDark,
   });

@@ -15,8 +15,8 @@ type Row = {
   path: string;
   /** The file in `site/pages/`. */
   file: string;
-  /** Where the header links to it (docs/spec.md §2.3). */
-  header: 'bar' | 'more' | 'none';
+  /** Where the header links to it (docs/spec.md §2.3); `menu` is the menu of small screens only, which has all the others. */
+  header: 'bar' | 'more' | 'menu' | 'none';
   /** Which list of the footer links to it. */
   footer: 'explore' | 'partners' | 'legal' | 'none';
   /** For the sitemap. */
@@ -34,10 +34,10 @@ export const pages = [
   { id: 'home', path: '', file: 'home', header: 'bar', footer: 'explore', priority: 1 },
   { id: 'about', path: '/about', file: 'about', header: 'bar', footer: 'explore', priority: 0.7 },
   { id: 'merchant', path: '/merchant', file: 'merchant', header: 'bar', footer: 'partners', priority: 0.9 },
-  { id: 'form', path: '/form', file: 'form', header: 'none', footer: 'partners', priority: 0.8 },
+  { id: 'form', path: '/form', file: 'form', header: 'menu', footer: 'partners', priority: 0.8 },
   { id: 'referral', path: '/referral', file: 'referral', header: 'bar', footer: 'partners', priority: 0.9 },
-  { id: 'whyJoin', path: '/referral/why-join', file: 'why-join', header: 'none', footer: 'partners', priority: 0.6 },
-  { id: 'referralFaq', path: '/referral/faq', file: 'referral-faq', header: 'none', footer: 'partners', priority: 0.6 },
+  { id: 'whyJoin', path: '/referral/why-join', file: 'why-join', header: 'menu', footer: 'partners', priority: 0.6 },
+  { id: 'referralFaq', path: '/referral/faq', file: 'referral-faq', header: 'menu', footer: 'partners', priority: 0.6 },
   { id: 'media', path: '/media', file: 'media', header: 'bar', footer: 'explore', priority: 0.5 },
   { id: 'blog', path: '/blog', file: 'blog', header: 'more', footer: 'explore', priority: 0.7 },
   { id: 'faq', path: '/faq', file: 'faq', header: 'more', footer: 'explore', priority: 0.7 },

@@ -59,17 +59,24 @@ test.describe('The header', () => {
   });
 
   test('folds into a menu button on small screens', async ({ page }) => {
-    await page.setViewportSize({ width: 767, height: 800 });
+    await page.setViewportSize({ width: 1023, height: 800 });
     await page.goto('/zh');
-    const link = page.getByRole('banner').getByRole('link', { name: pageWords.terms.zh.label });
+    const banner = page.getByRole('banner');
+    const link = banner.getByRole('link', { name: pageWords.terms.zh.label });
     await expect(link).toBeHidden();
     await page.getByRole('button', { name: zh.nav.menu }).click();
     await expect(link).toBeVisible();
+    for (const label of [
+      ...(['form', 'whyJoin', 'referralFaq'] as const).map((id) => pageWords[id].zh.label),
+      '聯絡',
+    ]) {
+      await expect(banner.getByRole('link', { name: label })).toBeVisible();
+    }
     await link.click();
     await expect(page).toHaveURL('/zh/terms');
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(page.getByRole('button', { name: zh.nav.menu }).locator('svg')).toBeInViewport({ ratio: 1 });
-    await page.setViewportSize({ width: 768, height: 800 });
+    await page.setViewportSize({ width: 1024, height: 800 });
     await expect(page.getByRole('button', { name: zh.nav.menu })).toBeHidden();
   });
 

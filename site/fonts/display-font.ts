@@ -53,6 +53,11 @@ export function fallbackFontRules(heading: string): string {
     .join('');
 }
 
+/** The width of a text in Young Serif, in em. */
+export function displayWidth(text: string): number {
+  return widthIn(youngSerif, text) / 1000;
+}
+
 function widthIn(widths: ReadonlyMap<string, number>, text: string): number {
   return [...text].reduce((sum, letter) => sum + (widths.get(letter) ?? 0), 0);
 }

@@ -1,21 +1,21 @@
 import { brand } from '../../content/brand.ts';
 import type { Language } from '../../domain/languages.ts';
+import { displayWidth } from '../fonts/display-font.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 
-/** In the header of each language, the class of the name in the other one, which has no room beside the links there. */
-const hidden = { en: { en: '', zh: 'md:max-lg:hidden' }, zh: { en: 'max-[22.5rem]:hidden', zh: '' } };
+/** The width of the name in the display font, in em: fixed, so that nothing moves when that font takes the place of another. */
+const width = `w-[${displayWidth(brand.en).toFixed(2)}em] whitespace-nowrap`;
 
 /**
  * The logo and the name: `Encore` in the display font, 再嚐 in a similar weight.
- * @param header the language of the header that has it; in the footer there is room for both names
+ * @param header the language of the header that has it: on the smallest phones a Chinese one has no room for the English name
  */
 export function BrandName({ header }: { header?: Language }) {
-  const { en, zh } = header ? hidden[header] : { en: '', zh: '' };
   return (
     <>
       <BrandMark />
-      <span className={en}>{brand.en}</span>
-      <span lang="zh-HK" className={`font-display ${zh}`}>
+      <span className={header === 'zh' ? `${width} max-[22.5rem]:hidden` : width}>{brand.en}</span>
+      <span lang="zh-HK" className="font-display">
         {brand.zh}
       </span>
     </>

@@ -4,9 +4,8 @@ import { pageWords } from '../page-words.ts';
 import { pageColor } from '../styles/page-color.ts';
 import { useNonce } from '../ui/nonce.ts';
 import { deferredAssets } from './deferred-assets.ts';
-import { speculationRules } from './speculation-rules.ts';
 
-/** The part of the head that all pages share: icons, the colour of the browser's bar, the feed, and speculation rules. */
+/** The part of the head that all pages share: icons, the colour of the browser's bar, the feed. */
 export function DocumentHead({ language }: { language: Language }) {
   const nonce = useNonce();
   return (
@@ -21,8 +20,6 @@ export function DocumentHead({ language }: { language: Language }) {
         href={`/${language}/feed.xml`}
         title={`${brand.both} | ${pageWords.blog[language].label}`}
       />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in a script element must not be escaped as HTML */}
-      <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={{ __html: speculationRules }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script */}
       <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: deferredAssets }} />
     </>

@@ -6,6 +6,7 @@ import { type LabelledPage, pageWords } from '../page-words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { PaperEdge } from '../ui/paper-edge.tsx';
 import { BrandName } from './brand-name.tsx';
+import { DownloadLink } from './download-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { SiteWords } from './words.ts';
 
@@ -14,9 +15,6 @@ type Props = { words: SiteWords; language: Language; path: string };
 const explore = pages.filter((page) => page.footer === 'explore');
 const partners = pages.filter((page) => page.footer === 'partners');
 const legal = pages.filter((page) => page.footer === 'legal');
-
-const heading = 'mb-3 text-xs font-bold tracking-wide text-butter uppercase';
-const link = 'inline-block py-2 hover:underline';
 
 /** The footer of every page: links to the other pages, contact details, the language switch, the terms. */
 export function SiteFooter({ words, language, path }: Props) {
@@ -33,19 +31,20 @@ export function SiteFooter({ words, language, path }: Props) {
   const linksTo = (list: readonly { id: LabelledPage }[]) =>
     list.map(({ id }) => ({ label: pageWords[id][language].label, address: pathTo(id, language) }));
   return (
-    <footer className="relative mt-24 bg-night pt-20 pb-10 text-sm text-cream">
+    <footer className="site-footer">
       <PaperEdge className="absolute inset-x-0 bottom-full text-night" />
-      <div className="column grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
-        <div className="max-w-sm max-sm:col-span-2">
+      <div className="column footer-columns">
+        <div className="max-w-sm">
           <p className="mb-4 flex items-center gap-3 font-display text-2xl">
             <BrandName />
           </p>
           <p>{footer.about}</p>
           <p className="mt-4 text-kraft">{footer.incubated}</p>
+          <DownloadLink label={words.download.cta} className="button mt-6" />
         </div>
         <Column title={footer.headings.explore} links={linksTo(explore)} />
         <Column title={footer.headings.partners} links={linksTo(partners)} />
-        <div className="grid gap-8 max-sm:col-span-2">
+        <div className="grid gap-8">
           <Column title={footer.headings.contact} links={contacts} />
           <Column title={footer.headings.follow} links={follow} list="flex flex-wrap gap-x-6" />
         </div>
@@ -56,18 +55,14 @@ export function SiteFooter({ words, language, path }: Props) {
         <ul className="flex flex-wrap gap-x-6">
           {linksTo(legal).map(({ label, address }) => (
             <li key={address}>
-              <a href={address} className={link}>
-                {label}
-              </a>
+              <a href={address}>{label}</a>
             </li>
           ))}
           <li>
-            <LanguageSwitch language={language} path={path} label={words.languageSwitch.label} className={link} />
+            <LanguageSwitch language={language} path={path} label={words.languageSwitch.label} />
           </li>
           <li>
-            <a href="#top" className={link}>
-              {footer.backToTop}
-            </a>
+            <a href="#top">{footer.backToTop}</a>
           </li>
         </ul>
       </div>
@@ -80,15 +75,11 @@ type ColumnProps = { title: string; links: { label: string; address: string }[];
 function Column({ title, links, list }: ColumnProps) {
   return (
     <div>
-      <Heading level={2} className={`${heading} font-body`}>
-        {title}
-      </Heading>
+      <Heading level={2}>{title}</Heading>
       <ul className={list}>
         {links.map(({ label, address }) => (
           <li key={address}>
-            <a href={address} className={link}>
-              {label}
-            </a>
+            <a href={address}>{label}</a>
           </li>
         ))}
       </ul>

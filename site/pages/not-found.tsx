@@ -39,7 +39,7 @@ export default function NotFound() {
         <ul className="mt-4 grid gap-x-12 divide-y divide-line md:grid-cols-3 md:divide-y-0">
           {suggested.map((id) => (
             <li key={id} className="group relative py-5">
-              <h3 className="flex gap-3 text-xl">
+              <h3 className="flex justify-between gap-3 text-xl">
                 <a href={pathTo(id, language)} className="group-hover:text-hot after:absolute after:inset-0">
                   <Phrases>{pages[id].label}</Phrases>
                 </a>
