@@ -30,7 +30,9 @@ export type Tab = {
  */
 export async function openTab({ args = [], executablePath }: LaunchOptions): Promise<Tab> {
   const folder = mkdtempSync(join(tmpdir(), 'encore-chromium-'));
-  const own = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];
+  // As wide as the bar needs for its links.
+  const size = '--window-size=1100,600';
+  const own = ['--headless', size, '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'];
   // A process group, because Debian's command is a script whose browser would outlive it.
   const options = { stdio: 'ignore', detached: true } as const;
   const browser = spawn(executablePath ?? chromium.executablePath(), [...args, ...own], options);

@@ -6,7 +6,7 @@ import { CompletedScreen } from './completed-screen.tsx';
 import { DiscoverScreen } from './discover-screen.tsx';
 import { PickupScreen } from './pickup-screen.tsx';
 
-/** Three numbered steps, each with the screen that the customer sees then: beside the text on phones, below it on wide screens. */
+/** Three numbered steps, each with the screen that the customer sees then; on phones a row that is swiped. */
 export function HowToUse({ words }: { words: typeof home.howToUse }) {
   const { discover, pickUp, complete } = words.steps;
   return (
@@ -14,12 +14,12 @@ export function HowToUse({ words }: { words: typeof home.howToUse }) {
       <div className="bg-sunk">
         <PaperEdge className="text-night" />
       </div>
-      <section className="lazy-section overflow-hidden bg-night pt-16 text-cream pb-16 [--lazy-height:78rem] md:pt-24 md:pb-0 md:[--lazy-height:68rem]">
+      <section className="lazy-section overflow-hidden bg-night pt-16 text-cream pb-16 [--lazy-height:58rem] md:pt-24 md:pb-0 md:[--lazy-height:68rem]">
         <div className="column">
           <Heading level={2} className="max-w-lg text-3xl">
             {words.title}
           </Heading>
-          <ol className="mt-12 grid gap-x-10 gap-y-12 md:grid-cols-3 lg:gap-x-16">
+          <ol className="swipe-row mt-8 gap-x-10 md:mt-12 md:grid md:grid-cols-3 lg:gap-x-16">
             <Step number={1} words={discover}>
               <DiscoverScreen words={discover.screen} />
             </Step>
@@ -45,7 +45,7 @@ type StepProps = {
 
 function Step({ number, words, children }: StepProps) {
   return (
-    <li className="group grid items-center gap-x-6 gap-y-8 max-md:grid-cols-[1fr_45%] max-md:even:grid-cols-[45%_1fr] md:content-between">
+    <li className="grid content-between gap-y-8">
       <div>
         <p aria-hidden="true" className="oversized text-custard">
           {number}
@@ -55,7 +55,7 @@ function Step({ number, words, children }: StepProps) {
         </Heading>
         <p className="mt-2 text-cream/80">{words.description}</p>
       </div>
-      <div className="max-md:group-even:-order-1 md:-mb-12">{children}</div>
+      <div className="max-md:w-56 md:-mb-12">{children}</div>
     </li>
   );
 }

@@ -17,10 +17,10 @@ const looks: Record<keyof Users, Look> = {
   chan: { paper: 'taped bg-char text-cream -rotate-2 shadow-card', hold: '', meal: 'food/croissant' },
 };
 
-/** Testimonials as a wall of notes, all of them visible: no carousel. */
+/** Testimonials as a wall of notes, and on phones as a row that is swiped: below each other they took three screens. */
 export function Testimonials({ words }: { words: typeof home.testimonials }) {
   return (
-    <section className="lazy-section py-20 [--lazy-height:130rem] md:py-28 md:[--lazy-height:64rem]">
+    <section className="lazy-section py-20 [--lazy-height:45rem] md:py-28 md:[--lazy-height:64rem]">
       <div className="column">
         <div className="grid gap-4 lg:grid-cols-[1.4fr_1fr] lg:items-end">
           <Heading level={2} className="text-3xl">
@@ -28,11 +28,11 @@ export function Testimonials({ words }: { words: typeof home.testimonials }) {
           </Heading>
           <p className="whole-clauses max-w-md text-lg text-soft">{words.intro}</p>
         </div>
-        <ul className="mt-14 gap-8 sm:columns-2 lg:columns-3">
+        <ul className="swipe-row mt-8 gap-8 sm:mt-14 sm:columns-2 lg:columns-3">
           {entriesOf(words.users).map(([id, user]) => (
             <Note key={id} {...user} {...looks[id]} />
           ))}
-          <li className="grid break-inside-avoid justify-items-center pt-3">
+          <li className="grid break-inside-avoid content-center justify-items-center pt-3">
             <Picture name="bag/happy" className="w-44" />
             <DownloadLink label={words.cta} className="button mt-5" />
           </li>
