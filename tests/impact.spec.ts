@@ -121,7 +121,8 @@ test('what was moved before the code arrived counts, and nothing shifts when it 
   const slider = sliderOf(page, 'en');
   await slider.scrollIntoViewIfNeeded();
   await slider.fill('7');
-  const below = page.getByRole('link', { name: impactWords('en', 1).words.stamp.whatsapp });
+  const below = page.getByText(impactWords('en', 1).words.stamp.whatsapp);
+  await expect(below).toBeHidden();
   await page.evaluate(() => document.fonts.ready);
   const before = await below.boundingBox();
   release();

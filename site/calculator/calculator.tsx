@@ -11,8 +11,6 @@ import { type CalculatorWords, calculatorWords } from './words.ts';
 
 type Props = {
   language: Language;
-  /** The absolute address of the page, for the message that is sent. */
-  address: string;
   /** The path of the partnership form. */
   formPath: string;
 };
@@ -21,16 +19,16 @@ const names = Object.keys(figureRanges) as (keyof ShopFigures)[];
 
 /**
  * Four figures, and the receipt that they make. It is a form whose button leads to the partnership form with the figures in
- * the address. Without JavaScript the receipt shows the example.
+ * the address. Without JavaScript the receipt shows the example, and there is nothing to share.
  */
-export function Calculator({ language, address, formPath }: Props) {
+export function Calculator({ language, formPath }: Props) {
   const words = calculatorWords[language];
   const { ref, figures, hydrated, printings, read, settle, press } = useFigures();
   const lines = receiptLines(figures, language);
-  const message = fillPlaceholders(words.message, {
-    month: lines.month.value,
-    address: `${address}?${figuresQuery(figures)}#calculator`,
-  });
+  const message = () => {
+    const address = `${location.origin}${location.pathname}?${figuresQuery(figures)}#calculator`;
+    return fillPlaceholders(words.message, { month: lines.month.value, address });
+  };
   return (
     <form
       ref={ref}
@@ -69,9 +67,9 @@ export function Calculator({ language, address, formPath }: Props) {
             {words.start}
           </button>{' '}
           <a
-            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            href={hydrated ? `https://wa.me/?text=${encodeURIComponent(message())}` : undefined}
             rel="external"
-            className="button button-quiet text-cream"
+            className={`button button-quiet text-cream ${hydrated ? '' : 'invisible'}`}
           >
             {words.whatsapp}
           </a>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { brand } from '../../content/brand.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import type { ReceiptLine, receiptLines } from './receipt-lines.ts';
@@ -11,12 +12,15 @@ type Props = {
 
 /** The receipt of an evening and of a month. */
 export function Receipt({ title, lines, printings }: Props) {
+  const paper = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (printings === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // Not in the styles of the page, which would be larger before anybody touches the calculator.
+    paper.current?.animate({ clipPath: ['inset(0 0 100%)', 'inset(0)'] }, { duration: 500, easing: 'steps(12)' });
+  }, [printings]);
   return (
     <div className="paper-shadow mx-auto w-full max-w-sm md:rotate-1">
-      <div
-        data-printing={printings > 0 ? printings % 2 : undefined}
-        className="white-paper receipt-paper receipt-feed px-5 py-12 sm:px-9"
-      >
+      <div ref={paper} className="white-paper receipt-paper px-5 py-12 sm:px-9">
         <p className="flex items-center justify-center gap-2 font-display text-lg">
           <BrandMark className="size-7" />
           {brand.both}

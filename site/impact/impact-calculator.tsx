@@ -5,13 +5,13 @@ import { Stamp } from './stamp.tsx';
 import { download, pictureOf } from './stamp-file.ts';
 import { impactWords } from './words.ts';
 
-type Props = { language: Language; url: string };
+type Props = { language: Language };
 
 /**
  * What some bags a month save, with a slider, and a stamp to save or share. Until it is hydrated, and without a script, it is the
  * example of `bagsAMonth`, without slider and buttons where no script can run.
  */
-export function ImpactCalculator({ language, url }: Props) {
+export function ImpactCalculator({ language }: Props) {
   const [bags, setBags] = useState<number>(bagsAMonth.example);
   const slider = useRef<HTMLInputElement>(null);
   // It may have been moved before it was hydrated.
@@ -50,19 +50,21 @@ export function ImpactCalculator({ language, url }: Props) {
         <p className="mt-8 max-w-prose">{fill(words.year)}</p>
         <p className="text-sm text-soft">{words.yearSource}</p>
       </div>
-      <StampToKeep language={language} bags={bags} url={url} />
+      <StampToKeep language={language} bags={bags} />
     </div>
   );
 }
 
 /** The stamp, drawn in the browser only, and what can be done with it. */
-function StampToKeep({ language, bags, url }: Props & { bags: number }) {
+function StampToKeep({ language, bags }: Props & { bags: number }) {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const frame = useRef<HTMLDivElement>(null);
   const { words, fill } = impactWords(language, bags);
   const text = `${fill(words.stamp.message)} ${words.stamp.invitation}`;
-  const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`;
+  // Only the browser knows its address; until then the link is not shown.
+  const url = hydrated ? `${location.origin}${location.pathname}` : '';
+  const whatsapp = hydrated ? `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}` : undefined;
   const picture = () => pictureOf(frame.current?.firstElementChild as SVGElement);
   const canShare = hydrated && 'share' in navigator;
 
@@ -73,7 +75,7 @@ function StampToKeep({ language, bags, url }: Props & { bags: number }) {
       await navigator.share(navigator.canShare?.(withPicture) ? withPicture : { text, url });
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled) location.assign(whatsapp);
+      if (!isCancelled && whatsapp) location.assign(whatsapp);
     }
   };
 
@@ -82,7 +84,7 @@ function StampToKeep({ language, bags, url }: Props & { bags: number }) {
       <div ref={frame} className="paper-shadow aspect-5/6 [&>svg]:size-full">
         {hydrated && <Stamp language={language} bags={bags} />}
       </div>
-      <p className="mt-6 grid gap-3">
+      <p className={`mt-6 grid gap-3 ${hydrated ? '' : 'invisible'}`}>
         <button type="button" className="button" onClick={async () => download(await picture())}>
           {words.stamp.save}
         </button>

@@ -15,12 +15,7 @@ export default definePage(pageWords.merchant, ({ words, language, to }) => (
     <Benefits words={words.benefits} />
     <Steps words={words.steps} />
     <Costs words={words.costs} />
-    <Earnings
-      words={words.calculator}
-      payment={words.payment}
-      language={language}
-      paths={{ page: to('merchant'), form: to('form') }}
-    />
+    <Earnings words={words.calculator} payment={words.payment} language={language} formPath={to('form')} />
     <section className="column grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[1fr_1.8fr]">
       <Heading level={2} className="text-3xl">
         {words.questions.title}

@@ -1,7 +1,5 @@
 import { bagsAMonth } from '../../../domain/impact.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { pathTo } from '../../../domain/pages.ts';
-import { absoluteUrl } from '../../configuration.ts';
 import { ImpactCalculator } from '../../impact/impact-calculator.tsx';
 import { impactWords } from '../../impact/words.ts';
 import { Island } from '../../ui/island.tsx';
@@ -12,11 +10,7 @@ export function ImpactOfBags({ language }: { language: Language }) {
   const { words } = impactWords(language, bagsAMonth.example);
   return (
     <Section title={words.title} intro={words.intro} tone="sunk">
-      <Island
-        name="impact-calculator"
-        component={ImpactCalculator}
-        props={{ language, url: absoluteUrl(pathTo('about', language)) }}
-      />
+      <Island name="impact-calculator" component={ImpactCalculator} props={{ language }} />
     </Section>
   );
 }

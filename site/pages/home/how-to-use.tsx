@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import type { home } from '../../../content/en/home.ts';
+import { DownloadLink } from '../../layout/download-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { PaperEdge } from '../../ui/paper-edge.tsx';
 import { CompletedScreen } from './completed-screen.tsx';
 import { DiscoverScreen } from './discover-screen.tsx';
 import { PickupScreen } from './pickup-screen.tsx';
 
-/** Three numbered steps, each with the screen that the customer sees then; on phones a row that is swiped. */
-export function HowToUse({ words }: { words: typeof home.howToUse }) {
+/**
+ * Three numbered steps, each with the screen that the customer sees then; on phones a row that is swiped, and ends with a link
+ * to the app.
+ */
+export function HowToUse({ words, download }: { words: typeof home.howToUse; download: string }) {
   const { discover, pickUp, complete } = words.steps;
   return (
     <>
@@ -28,6 +32,7 @@ export function HowToUse({ words }: { words: typeof home.howToUse }) {
             </Step>
             <Step number={3} words={complete}>
               <CompletedScreen words={complete.screen} />
+              <DownloadLink label={download} className="button mt-6 w-full md:hidden" />
             </Step>
           </ol>
         </div>

@@ -1,7 +1,6 @@
 import type { merchant } from '../../../content/en/merchant.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { Calculator } from '../../calculator/calculator.tsx';
-import { absoluteUrl } from '../../configuration.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Units } from '../../ui/units.tsx';
@@ -10,12 +9,12 @@ type Props = {
   words: typeof merchant.calculator;
   payment: typeof merchant.payment;
   language: Language;
-  /** The paths of this page and of the partnership form. */
-  paths: { page: string; form: string };
+  /** The path of the partnership form. */
+  formPath: string;
 };
 
 /** The calculator, and when the shop is paid. */
-export function Earnings({ words, payment, language, paths }: Props) {
+export function Earnings({ words, payment, language, formPath }: Props) {
   return (
     <section id="calculator" className="bg-night py-16 text-cream md:py-28">
       <div className="column grid gap-y-10 md:gap-y-14">
@@ -27,11 +26,7 @@ export function Earnings({ words, payment, language, paths }: Props) {
             <Units>{words.intro}</Units>
           </p>
         </div>
-        <Island
-          name="calculator"
-          component={Calculator}
-          props={{ language, address: absoluteUrl(paths.page), formPath: paths.form }}
-        />
+        <Island name="calculator" component={Calculator} props={{ language, formPath }} />
         <div className="border-t-2 border-cream/30 pt-8">
           <Heading level={2} className="text-2xl">
             {payment.title}
