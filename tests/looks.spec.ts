@@ -73,6 +73,9 @@ test('journalists can copy the figures, and download the logo and a picture', as
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(pathTo('media', 'en'));
   const { impact } = pageWords.media.en;
+  const table = page.getByRole('table', { name: impact.title });
+  for (const { label, value } of impact.rows)
+    await expect(table.getByRole('row', { name: label })).toContainText(value);
   await page.getByRole('button', { name: impact.copy }).click();
   await expect(page.getByRole('button', { name: impact.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(impact.text);

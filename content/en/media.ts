@@ -65,6 +65,14 @@ export const media = {
     text:
       '50,000+ meals saved since 2023, with 20+ restaurant partners and 10K+ customers. On average, by our own ' +
       'estimate, each order saves 1 kg of food and 1,000 L of water, and avoids 2.5 kg CO₂e.',
+    rows: [
+      { label: 'Meals saved since 2023', value: '50,000+' },
+      { label: 'Restaurant partners', value: '20+' },
+      { label: 'Customers', value: '10K+' },
+      { label: 'Food saved by an order', value: '1 kg' },
+      { label: 'CO₂e avoided by an order', value: '2.5 kg' },
+      { label: 'Water saved by an order', value: '1,000 L' },
+    ],
     copy: 'Copy the figures',
     copied: 'Copied',
     logo: 'Download the logo (SVG)',

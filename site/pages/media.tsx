@@ -16,13 +16,25 @@ export default definePage(pageWords.media, ({ words, language }) => (
       <Clippings articles={words.articles} language={language} />
     </div>
     <section className="column grid gap-x-16 gap-y-6 py-16 md:py-24 lg:grid-cols-[1fr_2fr]">
-      <Heading level={2} className="max-w-sm text-2xl">
+      <Heading level={2} id="numbers" className="max-w-sm text-2xl">
         {words.impact.title}
       </Heading>
-      <div className="border-l-4 border-leaf pl-6 md:pl-10">
-        <p id="figures" className="text-2xl text-leaf lang-display">
+      <div>
+        <p id="figures" className="text-lg">
           <Units>{words.impact.text}</Units>
         </p>
+        <table aria-labelledby="numbers" className="mt-6 w-full border-b border-line">
+          <tbody>
+            {words.impact.rows.map(({ label, value }) => (
+              <tr key={label} className="border-t border-line">
+                <th scope="row" className="py-3 text-left font-medium">
+                  {label}
+                </th>
+                <td className="text-right font-display text-xl whitespace-nowrap text-leaf">{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
         <p className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 font-bold">
           {/* The script shows it where the browser has a clipboard. */}
           <button type="button" hidden data-copy="figures" data-copied={words.impact.copied} className="text-link">

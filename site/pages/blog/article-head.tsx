@@ -41,7 +41,7 @@ export function ArticleHead({ article, language, back, words }: Props) {
         <InlineDrawing
           svg={articleCover(article.slug).svg}
           alt={article.imageAlt}
-          className="mt-4 mb-10 overflow-hidden aspect-8/5 w-full rounded-lg md:mb-16 md:aspect-16/9 print:max-h-80"
+          className="mt-4 mb-10 overflow-hidden aspect-8/5 w-full rounded-lg md:mb-16 print:max-h-80"
         />
       </div>
     </div>

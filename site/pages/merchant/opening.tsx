@@ -1,5 +1,6 @@
 import type { merchant } from '../../../content/en/merchant.ts';
 import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
+import { Picture } from '../../ui/drawings/picture.tsx';
 import displayCase from '../../ui/drawings/shops/display-case.svg?raw';
 import { Heading } from '../../ui/heading.tsx';
 
@@ -21,7 +22,11 @@ export function Opening({ words, formAddress }: Props) {
           {words.heroCta}
         </a>
       </div>
-      <InlineDrawing svg={displayCase} className="mx-auto w-full max-w-md" />
+      <div aria-hidden="true" className="relative mx-auto w-full max-w-md">
+        <Picture name="food/pineapple-bun" className="absolute top-[22%] left-1/3 w-[21.5%]" />
+        <Picture name="bag/full" className="absolute left-[52%] w-[43%]" />
+        <InlineDrawing svg={displayCase} className="relative" />
+      </div>
     </section>
   );
 }
