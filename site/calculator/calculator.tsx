@@ -39,7 +39,7 @@ export function Calculator({ language, formPath }: Props) {
         target instanceof HTMLInputElement && settle(target.name as keyof ShopFigures)
       }
       onKeyDown={ignoreEnter}
-      className="grid items-start gap-x-20 gap-y-8 max-lg:grid-cols-[minmax(0,1fr)] lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[auto_auto_1fr]"
+      className="grid items-start gap-x-20 gap-y-8 grid-cols-1 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[auto_auto_1fr]"
     >
       <div className="grid gap-3">
         {names.map((name) => (

@@ -10,8 +10,8 @@ export const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           // Responses to forms, the API and files are not prerendered.
-          { not: { href_matches: ['/api/*', '/v1/*', '/*/answers/*', '/*.*'] } },
-          { not: { selector_matches: '[download],[target=_blank],[rel~=nofollow]' } },
+          { not: { href_matches: ['/api/*', '/*/answers/*', '/*.*'] } },
+          { not: { selector_matches: '[rel~=nofollow]' } },
         ],
       },
       eagerness: 'moderate',

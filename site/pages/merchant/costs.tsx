@@ -33,7 +33,7 @@ export function Costs({ words }: { words: typeof merchant.costs }) {
                     <Phrases>{item}</Phrases>
                   </span>
                 </th>
-                <td className="flex flex-1 items-baseline gap-x-3 font-display text-xl text-custard before:min-w-6 before:flex-1 before:border-b-4 before:border-dotted before:border-cream/50 md:text-2xl">
+                <td className="flex flex-1 items-baseline gap-x-3 font-display text-xl text-custard dot-leader md:text-2xl">
                   <span>
                     <Phrases>{price}</Phrases>
                   </span>

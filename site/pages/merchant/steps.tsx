@@ -10,8 +10,8 @@ export function Steps({ words }: { words: typeof merchant.steps }) {
       </Heading>
       <ol className="mt-10 grid gap-y-8 sm:grid-cols-2 md:mt-14 lg:grid-cols-4">
         {words.items.map(({ title, description }, index) => (
-          <li key={title} className="rail odd:[--tilt:-1.2deg] even:[--tilt:1deg]">
-            <div className="paper-shadow origin-top rotate-(--tilt)">
+          <li key={title} className="rail">
+            <div className="paper-shadow">
               <div className="order-slip white-paper">
                 <p aria-hidden="true" className="font-display text-4xl text-char">
                   {index + 1}
