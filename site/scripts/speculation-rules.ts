@@ -9,9 +9,8 @@ export const speculationRules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          // Responses to forms, the API and files are not prerendered.
+          // Not responses to forms, the API and files.
           { not: { href_matches: ['/api/*', '/*/answers/*', '/*.*'] } },
-          { not: { selector_matches: '[rel~=nofollow]' } },
         ],
       },
       eagerness: 'moderate',
