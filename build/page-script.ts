@@ -1,3 +1,4 @@
+import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import type { PageSettings } from '../domain/page-settings.ts';
 
@@ -13,11 +14,14 @@ export async function bundlePageScript(
   const built = await build({
     configFile: false,
     logLevel: 'warn',
+    // Styles that come with an island's code use the tokens of the site. Its fallbacks for older browsers would break `light-dark()`.
+    plugins: [tailwindcss({ optimize: false })],
     publicDir: false,
     define: { __PAGE_SETTINGS__: JSON.stringify(settings), 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       outDir: folder,
       emptyOutDir: false,
+      cssTarget: ['chrome131', 'edge131', 'firefox133', 'safari18.2'],
       // As a library, because Vite wraps each `import()` of an application in code of 600 bytes that preloads styles.
       lib: { entry: 'site/scripts/entry.ts', formats: ['es'] },
       rolldownOptions: {

@@ -29,6 +29,10 @@ export type FormResponse = {
 };
 
 export const notFoundPath = '/not-found';
+/** Leads a device to the place where it gets the app. Under `/api/`, because static hosts forward that to the server. */
+export const appPath = '/api/app';
+/** The QR code of that address. */
+export const appCodePath = '/app-code.svg';
 export const partnershipFramePath = '/form/apply';
 
 /** The address of a response page: `/zh/answers/referrals-saved`. */
@@ -48,5 +52,5 @@ export function servicePaths(): string[] {
 /** Files that are prerendered like pages: for search engines, feed readers and home screens. */
 export function resourcePaths(): string[] {
   const perLanguage = languages.flatMap((language) => [`/${language}/feed.xml`, `/${language}/site.webmanifest`]);
-  return ['/sitemap.xml', '/robots.txt', '/.well-known/security.txt', ...perLanguage];
+  return ['/sitemap.xml', '/robots.txt', appCodePath, '/.well-known/security.txt', ...perLanguage];
 }

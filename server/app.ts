@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
+import { appPath } from '../domain/service-pages.ts';
 import { applyForPartnership } from './api/apply-for-partnership.ts';
 import { createApiContext } from './api/context.ts';
 import { health } from './api/health.ts';
+import { leadToApp } from './api/lead-to-app.ts';
 import { sendMessage } from './api/send-message.ts';
 import { submitReferral } from './api/submit-referral.ts';
 import { subscribe } from './api/subscribe.ts';
@@ -66,6 +68,7 @@ export function createApp(options: AppOptions): App {
   app.post('/api/subscribe', subscribe(api));
   app.get('/api/unsubscribe', askToUnsubscribe(api));
   app.post('/api/unsubscribe', unsubscribe(api));
+  app.get(appPath, leadToApp);
   app.get('/healthz', health(api));
   app.all('/v1/*', writeChannel(api));
 

@@ -22,6 +22,7 @@ export default [
   ]),
   deskRoutes,
   route('sitemap.xml', 'resources/sitemap.ts'),
+  route('app-code.svg', 'resources/app-code.ts'),
   route('robots.txt', 'resources/robots.ts'),
   route('.well-known/security.txt', 'resources/security-txt.ts'),
   route(':language/feed.xml', 'resources/feed.ts'),

@@ -16,6 +16,7 @@ export const site = {
     appStore: { small: 'Download on the', large: 'App Store' },
     googlePlay: { small: 'Get it on', large: 'Google Play' },
     cta: 'Download the app',
+    code: 'QR code: scan it with a phone to get the app',
     androidNote: 'Android: an APK file from our own download page.',
   },
   footer: {

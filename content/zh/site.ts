@@ -17,6 +17,7 @@ export const site = {
     appStore: { small: '下載於', large: 'App Store' },
     googlePlay: { small: 'Android版', large: 'Google Play' },
     cta: '下載App',
+    code: '二維碼：用手機掃描，下載App',
     androidNote: 'Android版是APK檔案，由我們的下載頁提供。',
   },
   footer: {

@@ -1,4 +1,5 @@
 import { facts } from '../../domain/facts.ts';
+import { appCodePath } from '../../domain/service-pages.ts';
 import type { SiteWords } from './words.ts';
 
 type Props = {
@@ -10,11 +11,14 @@ type Props = {
 const badge =
   'flex min-h-14 items-center gap-2 rounded-md bg-night px-3 py-2 sm:gap-3 sm:px-5 text-cream rim-cream hover:bg-char';
 
-/** The App Store badge and the Google Play badge, whose link goes to the APK page (docs/spec.md §1, §2.4). */
+/**
+ * The App Store badge and the Google Play badge, whose link goes to the APK page (docs/spec.md §1, §2.4). Where the screen is
+ * wide and there is a mouse, also a QR code for the phone; elsewhere it is not loaded.
+ */
 export function DownloadBadges({ words, labels }: Props) {
   return (
     <div className="w-full">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 sm:flex sm:flex-wrap">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 sm:flex sm:flex-wrap sm:items-center">
         <li>
           <a href={facts.appStore} aria-label={labels?.appStore} className={badge}>
             <svg viewBox="0 0 24 28" aria-hidden="true" className="w-6 shrink-0 fill-current">
@@ -33,6 +37,16 @@ export function DownloadBadges({ words, labels }: Props) {
             </svg>
             <Words {...words.googlePlay} />
           </a>
+        </li>
+        <li>
+          <img
+            src={appCodePath}
+            alt={words.code}
+            width="104"
+            height="104"
+            loading="lazy"
+            className="hidden rounded-md bg-cream xl:pointer-fine:block"
+          />
         </li>
       </ul>
       <p className="mt-2 text-sm">{words.androidNote}</p>

@@ -14,7 +14,7 @@ export default definePage(pageWords.home, ({ words, language, to }) => (
   <>
     <Hero words={words.hero} language={language} />
     <Partners words={words.partners} form={to('form')} />
-    <WhyUse words={words.whyUse} />
+    <WhyUse words={words.whyUse} language={language} />
     <HowToUse words={words.howToUse} download={siteWords[language].download.cta} />
     <Testimonials words={words.testimonials} />
     <MediaLogos words={words.media} />

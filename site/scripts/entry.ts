@@ -10,6 +10,7 @@ startIslands({
   'newsletter-form': () => import('../islands/newsletter-form.ts'),
   'partnership-form': () => import('../islands/partnership-form.ts'),
   'referral-form': () => import('../islands/referral-form.ts'),
+  shelf: () => import('../islands/shelf.ts'),
 });
 
 if (document.querySelector('[data-counter]'))

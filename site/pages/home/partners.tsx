@@ -1,22 +1,10 @@
-import type { ReactNode } from 'react';
 import type { home } from '../../../content/en/home.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { EnamelSign, KettleSign, StepsSign, TramSign } from './signs-of-kitchens.tsx';
-import { BasketsSign, LampSign, LoopSign } from './signs-of-shops.tsx';
+import { shopSigns } from './shop-signs.ts';
 
 type Words = typeof home.partners;
-
-const shopSigns: Record<keyof Words['logos'], (props: { name: string }) => ReactNode> = {
-  lokYung: EnamelSign,
-  thirdKettle: KettleSign,
-  morningTram: TramSign,
-  stoneSteps: StepsSign,
-  nineBaskets: BasketsSign,
-  samKiu: LampSign,
-  harbourLoop: LoopSign,
-};
 
 /** The partners as shop signs over a street, their figures, and the link to become one (docs/spec.md §2.4). */
 export function Partners({ words, form }: { words: Words; form: string }) {

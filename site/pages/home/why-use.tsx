@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import type { home } from '../../../content/en/home.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { DownloadLink } from '../../layout/download-link.tsx';
+import { Shelf } from '../../shelf/shelf.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Island } from '../../ui/island.tsx';
 import { Units } from '../../ui/units.tsx';
 import { BunReceipt } from './bun-receipt.tsx';
 import { GuessingBag } from './guessing-bag.tsx';
 import { NeighbourhoodMap } from './neighbourhood-map.tsx';
 
-/** Three reasons, each with its own picture; the heading stays beside them on a wide screen. */
-export function WhyUse({ words }: { words: typeof home.whyUse }) {
+/** Three reasons, each with its own picture; the heading stays beside them on a wide screen. Below, tonight's shelf. */
+export function WhyUse({ words, language }: { words: typeof home.whyUse; language: Language }) {
   const { price, surprise, nearby } = words.features;
   return (
-    <section className="lazy-section bg-sunk py-16 [--lazy-height:125rem] md:py-28 md:[--lazy-height:87rem]">
+    <section className="lazy-section bg-sunk py-16 [--lazy-height:196rem] md:py-28 md:[--lazy-height:152rem]">
       <div className="column grid gap-12 lg:grid-cols-[1fr_1.8fr] lg:gap-20">
         <div className="flex flex-col items-start gap-6 self-start lg:sticky lg:top-28">
           <Heading level={2} className="text-3xl">
@@ -32,6 +35,9 @@ export function WhyUse({ words }: { words: typeof home.whyUse }) {
           </Feature>
         </ul>
         <DownloadLink label={words.cta} className="button justify-self-start lg:hidden" />
+      </div>
+      <div className="mt-16 md:column md:mt-24">
+        <Island name="shelf" component={Shelf} props={{ language }} />
       </div>
     </section>
   );

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { appAddress } from '../../domain/links.ts';
+import { drawnPieces, type ShelfShop } from '../../domain/shelf.ts';
+import { money } from '../calculator/fill-placeholders.ts';
+import { foodDrawings } from './food-drawings.tsx';
+import { PaperBag } from './paper-bag.tsx';
+import type { ShelfTexts } from './texts.ts';
+
+type Props = { shop: ShelfShop; texts: ShelfTexts; tell: (news: string) => void };
+
+/** Where the pieces of a torn bag can lie. */
+const places = 5;
+
+/** The inside of a shop: a bag with its price, and on a slip of paper what it is; torn open, what it might hold. */
+export function OpenShop({ shop, texts, tell }: Props) {
+  const { words } = texts;
+  const [beforeLink, afterLink] = words.note.split('{link}');
+  const [torn, setTorn] = useState(0);
+  const sample = shop.samples[(torn - 1 + shop.samples.length) % shop.samples.length] ?? shop.samples[0];
+
+  function tear() {
+    tell(texts.torn(shop, shop.samples[torn % shop.samples.length] ?? sample));
+    setTorn(torn + 1);
+  }
+
+  return (
+    <>
+      <div className="shelf-window">
+        <div key={torn} aria-hidden="true" data-torn={torn > 0 || undefined} className="shelf-counter">
+          {torn > 0 &&
+            drawnPieces(sample, places).map((food, place) => {
+              const Drawing = foodDrawings[food];
+              // biome-ignore lint/suspicious/noArrayIndexKey: a place has one piece, and a food may be there twice
+              return <Drawing key={place} className="shelf-piece" />;
+            })}
+          <PaperBag torn={torn > 0} />
+        </div>
+        <p className="shelf-tag">
+          <span className="invisible-text">{words.before}</span> <s>{money(shop.worth)}</s>{' '}
+          <span className="invisible-text">{words.now}</span> <b>{money(shop.price)}</b>
+        </p>
+      </div>
+      <div className="shelf-slip">
+        {torn === 0 ? (
+          <>
+            <p className="shelf-slip-title">{words.shops[shop.id].bag}</p>
+            <p className="shelf-facts">
+              {texts.pickup(shop)} <b>{texts.left(shop)}</b>
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="shelf-slip-title">{words.mightHold}</p>
+            <p>{texts.foods(sample)}</p>
+            <p className="shelf-sample">
+              {beforeLink}
+              <a href={appAddress(navigator.userAgent)} className="text-link">
+                {words.link}
+              </a>
+              {afterLink}
+            </p>
+          </>
+        )}
+        <button type="button" onClick={tear} className="button">
+          {torn === 0 ? words.tear : words.another}
+        </button>
+      </div>
+    </>
+  );
+}

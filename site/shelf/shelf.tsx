@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { Language } from '../../domain/languages.ts';
+import { DownloadLink } from '../layout/download-link.tsx';
+import { Heading } from '../ui/heading.tsx';
+import { Street } from './street.tsx';
+import { shelfTexts } from './texts.ts';
+
+/**
+ * A street of sample shops at closing time. The page has only its heading, the link to the app and the space; the street is
+ * drawn by the island, and without JavaScript there is no space either.
+ */
+export function Shelf({ language }: { language: Language }) {
+  const texts = shelfTexts(language);
+  const { title, intro, note, link } = texts.words;
+  const [beforeLink, afterLink] = note.split('{link}');
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return (
+    <div className="bg-paper pt-12 text-ink scheme-dark md:rounded-xl">
+      <div className="px-5 md:px-10">
+        <Heading level={3} className="text-3xl">
+          {title}
+        </Heading>
+        <p className="mt-3 text-lg">{intro}</p>
+        <p>
+          {beforeLink}
+          <DownloadLink label={link} className="text-link" />
+          {afterLink}
+        </p>
+      </div>
+      <div className="min-h-216 noscript:min-h-12 lg:min-h-195">{hydrated && <Street texts={texts} />}</div>
+    </div>
+  );
+}

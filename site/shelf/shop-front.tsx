@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { ShelfShop } from '../../domain/shelf.ts';
+import { shopSigns } from '../pages/home/shop-signs.ts';
+import { OpenShop } from './open-shop.tsx';
+import type { ShelfTexts } from './texts.ts';
+
+type Props = {
+  shop: ShelfShop;
+  texts: ShelfTexts;
+  startsOpen: boolean;
+  /** Tells people who do not see it what has just appeared. */
+  tell: (news: string) => void;
+};
+
+/** A shop with its sign and its shutter, which rolls up when it, or the sign, is pressed. */
+export function ShopFront({ shop, texts, startsOpen, tell }: Props) {
+  const { words, pickup } = texts;
+  const { name, kind } = words.shops[shop.id];
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [wasOpen, setWasOpen] = useState(startsOpen);
+  const Sign = shopSigns[shop.id];
+
+  function toggle() {
+    tell(isOpen ? '' : texts.opened(shop));
+    setOpen(!isOpen);
+    setWasOpen(true);
+  }
+
+  return (
+    <li className="shelf-shop" data-shop={shop.id} data-open={isOpen || undefined}>
+      <div className="shelf-wall">
+        <div className="shelf-sign">
+          <Sign name={name} />
+        </div>
+      </div>
+      <div className="shelf-awning" />
+      <div className="shelf-opening">
+        <button type="button" onClick={toggle} className="shelf-shutter">
+          <span className="shelf-hours">
+            <span className="invisible-text">{name}</span> {kind} <b>{pickup(shop)}</b>
+          </span>{' '}
+          <span className="shelf-handle">{isOpen ? words.pullDown : words.rollUp}</span>
+        </button>
+        {/* It stays behind the shutter while that comes down. */}
+        {wasOpen && (
+          <div inert={!isOpen} className="shelf-inside">
+            <OpenShop shop={shop} texts={texts} tell={tell} />
+          </div>
+        )}
+      </div>
+      <div className="shelf-pavement" />
+    </li>
+  );
+}

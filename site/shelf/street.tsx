@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import { filterShops, type ShelfFilter, shelfDistricts, shelfHours, widerFilters } from '../../domain/shelf.ts';
+import { Chips } from './chips.tsx';
+import { PaperBag } from './paper-bag.tsx';
+import { Poster } from './poster.tsx';
+import { ShopFront } from './shop-front.tsx';
+import type { ShelfTexts } from './texts.ts';
+
+/** The choices, and below them the shops that match, side by side, with a poster for the app at the end. */
+export function Street({ texts }: { texts: ShelfTexts }) {
+  const { words, hours } = texts;
+  const [filter, setFilter] = useState<ShelfFilter>({ district: null, hour: null });
+  const [news, setNews] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const street = useRef<HTMLUListElement>(null);
+  const shops = filterShops(filter);
+
+  function choose(next: ShelfFilter) {
+    setFilter(next);
+    setNews('');
+    street.current?.scrollTo({ left: 0, behavior: 'instant' });
+  }
+
+  /** The button that was pressed disappears, so the focus would be lost. */
+  function chooseWider(wider: ShelfFilter) {
+    choose(wider);
+    status.current?.focus();
+  }
+
+  return (
+    <div className="shelf">
+      <div className="shelf-choices">
+        <Chips
+          legend={words.district.label}
+          name="shelf-district"
+          values={[null, ...shelfDistricts]}
+          labelOf={(district) => (district ? words.districts[district] : words.district.any)}
+          chosen={filter.district}
+          onChoose={(district) => choose({ ...filter, district })}
+        />
+        <Chips
+          legend={words.hour.label}
+          name="shelf-hour"
+          values={[null, ...shelfHours]}
+          labelOf={(hour) => (hour ? hours(hour) : words.hour.any)}
+          chosen={filter.hour}
+          onChoose={(hour) => choose({ ...filter, hour })}
+        />
+      </div>
+      <div className="shelf-found">
+        <p ref={status} role="status" tabIndex={-1}>
+          {shops.length > 0 ? texts.found(filter, shops.length) : texts.none(filter)}
+        </p>
+        <p role="status" className="invisible-text">
+          {news}
+        </p>
+        <ScrollButton label={words.back} street={street} direction={-1} />
+        <ScrollButton label={words.forward} street={street} direction={1} />
+      </div>
+      {shops.length > 0 ? (
+        <ul ref={street} className="shelf-street">
+          {shops.map((shop, place) => (
+            <ShopFront key={shop.id} shop={shop} texts={texts} startsOpen={place === 0} tell={setNews} />
+          ))}
+          <Poster words={words.poster} />
+        </ul>
+      ) : (
+        <div className="shelf-closed">
+          <PaperBag torn={false} />
+          {widerFilters(filter).map((wider) => (
+            <button key={String(wider.hour)} type="button" className="button" onClick={() => chooseWider(wider)}>
+              {texts.wider(wider)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ScrollButtonProps = { label: string; street: { current: HTMLElement | null }; direction: 1 | -1 };
+
+/** Scrolls the street by a shop, for people with a mouse. */
+function ScrollButton({ label, street, direction }: ScrollButtonProps) {
+  const scroll = () => {
+    const width = street.current?.firstElementChild?.clientWidth ?? 0;
+    street.current?.scrollBy({ left: direction * width });
+  };
+  return (
+    <button type="button" aria-label={label} onClick={scroll} className="shelf-arrow">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={direction > 0 ? 'm6 3 5 5-5 5' : 'm10 3-5 5 5 5'} fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { home as homeInEnglish } from '../../content/en/home.ts';
+import { home as homeInChinese } from '../../content/zh/home.ts';
+import { shelfShops } from '../../domain/shelf.ts';
+import { shelfTexts } from './texts.ts';
+
+const [bakery] = shelfShops;
+
+test('the sentences about a choice, a shop and a bag', () => {
+  const { found, none, wider, opened, torn } = shelfTexts('en');
+  expect(found({ district: null, hour: null }, 7)).toBe('7 shops still open');
+  expect(found({ district: 'Sham Shui Po', hour: 20 }, 1)).toBe('1 shop still open in Sham Shui Po, 8–9 pm');
+  expect(none({ district: 'Wan Chai', hour: 20 })).toBe('Every shutter is down in Wan Chai, 8–9 pm.');
+  expect(wider({ district: 'Wan Chai', hour: null })).toBe('Any time in Wan Chai');
+  expect(wider({ district: null, hour: 20 })).toBe('8–9 pm, all districts');
+  expect(opened(bakery)).toBe('Morning Tram: Bread and bun bag, HK$32 instead of HK$72. Pickup 8:30–9:00 pm, 3 left.');
+  expect(torn(bakery, bakery.samples[0])).toBe(
+    'Morning Tram: it might hold 3 pineapple buns, 2 egg tarts and 2 ham rolls. A sample.',
+  );
+  expect(shelfTexts('zh').found({ district: 'Sham Shui Po', hour: 20 }, 1)).toBe('深水埗8至9時有1間店舖未落閘');
+  expect(shelfTexts('zh').torn(bakery, bakery.samples[0])).toBe(
+    '早班電車：袋裏可能有3個菠蘿包、2個蛋撻及2個火腿卷。這是示範。',
+  );
+});
+
+test('shops are called as on the signs above, and bags as on the phone of the hero', () => {
+  for (const [language, home] of [
+    ['en', homeInEnglish],
+    ['zh', homeInChinese],
+  ] as const) {
+    const { words, pickup } = shelfTexts(language);
+    const { bread, rice, cake } = home.hero.phone.bags;
+    for (const { id } of shelfShops) {
+      const { name, kind } = words.shops[id];
+      expect({ name, kind }).toEqual(home.partners.logos[id]);
+    }
+    for (const [id, bag] of [
+      ['morningTram', bread],
+      ['lokYung', rice],
+      ['thirdKettle', cake],
+    ] as const) {
+      expect(words.shops[id].bag).toBe(bag.bag);
+      expect(shelfShops.filter((shop) => shop.id === id).map(pickup)).toEqual([bag.pickup]);
+    }
+  }
+});

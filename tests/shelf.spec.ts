@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { facts } from '../domain/facts.ts';
+import { type Language, languages } from '../domain/languages.ts';
+import { pathTo } from '../domain/pages.ts';
+import { appCodePath } from '../domain/service-pages.ts';
+import { shelfShops } from '../domain/shelf.ts';
+import { shelfTexts } from '../site/shelf/texts.ts';
+import { expect, test } from './site.ts';
+
+const [bakery, restaurant] = shelfShops;
+
+/** The shelf of Home, once its street has been drawn. */
+async function openShelf(page: Page, language: Language) {
+  await page.goto(pathTo('home', language));
+  const { words } = shelfTexts(language);
+  const shelf = page.locator('[data-island=shelf]');
+  await shelf.getByRole('link', { name: words.link }).focus();
+  await expect(shelf.getByRole('radio', { name: words.hour.any })).toBeAttached();
+  return shelf;
+}
+
+for (const language of languages) {
+  test(`by keyboard on the smallest phone: a shop is found, opened, and its bag torn, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const { words, found, opened, torn, foods } = shelfTexts(language);
+    const shelf = await openShelf(page, language);
+    await shelf.getByRole('radio', { name: words.district.any }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(shelf.getByText(found({ district: 'Sham Shui Po', hour: null }, 3))).toBeVisible();
+    await expect(shelf.getByRole('listitem').filter({ hasText: words.shops.stoneSteps.name })).toHaveCount(0);
+
+    const shop = shelf.getByRole('listitem').filter({ hasText: words.shops.lokYung.name });
+    await shop.getByRole('button', { name: words.rollUp }).focus();
+    await page.keyboard.press('Enter');
+    await expect(shelf.getByRole('status').filter({ hasText: opened(restaurant) })).toBeAttached();
+    await expect(shop).toContainText(`HK$${restaurant.worth}`);
+    await page.keyboard.press('Tab');
+    for (const sample of restaurant.samples) {
+      await page.keyboard.press('Enter');
+      await expect(shop).toContainText(foods(sample));
+      await expect(shelf.getByRole('status').filter({ hasText: torn(restaurant, sample) })).toBeAttached();
+      await expect(shop.getByRole('link', { name: words.link })).toBeVisible();
+    }
+    expect(await shelf.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect((await new AxeBuilder({ page }).include('[data-island=shelf]').analyze()).violations).toEqual([]);
+    }
+    await shop.getByText(words.pullDown).click();
+    await expect(shop.getByRole('button')).toHaveCount(1);
+  });
+
+  test(`nothing shifts when the street arrives in ${language}`, async ({ page }) => {
+    for (const width of [390, 1280]) {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/shelf-*.js', (route) => held.then(() => route.continue()));
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(pathTo('home', language));
+      const shelf = page.locator('[data-island=shelf]');
+      await shelf.scrollIntoViewIfNeeded();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await shelf.boundingBox();
+      release();
+      await expect(shelf.getByRole('radio')).toHaveCount(8);
+      expect((await shelf.boundingBox())?.height).toBe(before?.height);
+      await page.unroute('**/assets/shelf-*.js');
+    }
+  });
+}
+
+test('where no shop is found, a wider choice is offered, and the focus is not lost', async ({ page }) => {
+  const { words, hours, none, wider, found } = shelfTexts('en');
+  const shelf = await openShelf(page, 'en');
+  await shelf.getByText(words.districts['Wan Chai'], { exact: true }).click();
+  await shelf.getByText(hours(20), { exact: true }).click();
+  await expect(shelf.getByText(none({ district: 'Wan Chai', hour: 20 }))).toBeVisible();
+  await shelf.getByRole('button', { name: wider({ district: 'Wan Chai', hour: null }) }).click();
+  const status = shelf.getByText(found({ district: 'Wan Chai', hour: null }, 2));
+  await expect(status).toBeFocused();
+});
+
+test.describe('on an Android phone', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('every link of the shelf leads to the APK page, and no QR code is loaded', async ({ page }) => {
+    const codes: string[] = [];
+    page.on('request', (request) => request.url().endsWith(appCodePath) && codes.push(request.url()));
+    const { words } = shelfTexts('en');
+    const shelf = await openShelf(page, 'en');
+    await shelf.getByRole('button', { name: words.tear }).click();
+    const links = shelf.getByRole('link');
+    await expect(links).toHaveCount(3);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', facts.androidDownload);
+    await shelf.getByRole('link', { name: words.poster.button }).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(codes).toEqual([]);
+  });
+});
+
+test('on a wide screen the badges have a QR code, which leads a phone to the app', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(pathTo('home', 'en'));
+  const code = page.getByRole('img', { name: 'QR code' });
+  await expect(code).toBeVisible();
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const answer = await request.get('/api/app', { maxRedirects: 0, headers: { 'User-Agent': 'iPhone' } });
+  expect([answer.status(), answer.headers().location]).toEqual([302, facts.appStore]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`the shelf is its heading and a link to the app, without an empty space, in ${language}`, async ({ page }) => {
+      await page.goto(pathTo('home', language));
+      const { words } = shelfTexts(language);
+      await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
+      await expect(page.getByRole('link', { name: words.link })).toHaveAttribute('href', facts.appStore);
+      expect((await page.locator('[data-island=shelf]').boundingBox())?.height).toBeLessThan(350);
+      await expect(page.getByText(words.shops[bakery.id].bag, { exact: true })).toHaveCount(1);
+    });
+  }
+});
