@@ -29,6 +29,8 @@ export async function bundlePageScript(
         preserveEntrySignatures: false,
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
+          // As in the build of the pages, which writes the same pictures.
+          assetFileNames: 'assets/[name]-[hash][extname]',
           chunkFileNames: 'assets/[name]-[hash].js',
           minify: true,
         },

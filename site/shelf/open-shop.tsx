@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { appAddress } from '../../domain/links.ts';
-import { drawnPieces, type ShelfShop } from '../../domain/shelf.ts';
+import type { ShelfShop } from '../../domain/shelf.ts';
 import { money } from '../calculator/fill-placeholders.ts';
-import { foodDrawings } from './food-drawings.tsx';
-import { PaperBag } from './paper-bag.tsx';
+import { Picture } from '../ui/drawings/picture.tsx';
+import { FoodPieces } from './food-pieces.tsx';
 import type { ShelfTexts } from './texts.ts';
 
 type Props = { shop: ShelfShop; texts: ShelfTexts; tell: (news: string) => void };
-
-/** Where the pieces of a torn bag can lie. */
-const places = 5;
 
 /** The inside of a shop: a bag with its price, and on a slip of paper what it is; torn open, what it might hold. */
 export function OpenShop({ shop, texts, tell }: Props) {
@@ -27,13 +24,9 @@ export function OpenShop({ shop, texts, tell }: Props) {
     <>
       <div className="shelf-window">
         <div key={torn} aria-hidden="true" data-torn={torn > 0 || undefined} className="shelf-counter">
-          {torn > 0 &&
-            drawnPieces(sample, places).map((food, place) => {
-              const Drawing = foodDrawings[food];
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place has one piece, and a food may be there twice
-              return <Drawing key={place} className="shelf-piece" />;
-            })}
-          <PaperBag torn={torn > 0} />
+          {torn > 0 && <FoodPieces sample={sample} />}
+          <Picture name={torn > 0 ? 'bag/empty' : 'bag/asleep'} className="shelf-bag" />
+          {torn > 0 && <Picture name="bag/asleep" className="shelf-bag-top" />}
         </div>
         <p className="shelf-tag">
           <span className="invisible-text">{words.before}</span> <s>{money(shop.worth)}</s>{' '}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { filterShops, type ShelfFilter, shelfDistricts, shelfHours, widerFilters } from '../../domain/shelf.ts';
+import { Picture } from '../ui/drawings/picture.tsx';
 import { Chips } from './chips.tsx';
-import { PaperBag } from './paper-bag.tsx';
 import { Poster } from './poster.tsx';
 import { ShopFront } from './shop-front.tsx';
 import type { ShelfTexts } from './texts.ts';
@@ -66,7 +66,7 @@ export function Street({ texts }: { texts: ShelfTexts }) {
         </ul>
       ) : (
         <div className="shelf-closed">
-          <PaperBag torn={false} />
+          <Picture name="bag/asleep" className="shelf-bag" />
           {widerFilters(filter).map((wider) => (
             <button key={String(wider.hour)} type="button" className="button" onClick={() => chooseWider(wider)}>
               {texts.wider(wider)}

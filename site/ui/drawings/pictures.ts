@@ -1,42 +1,45 @@
-import bagAsleep from './bag/asleep.svg?url';
-import bagEmpty from './bag/empty.svg?url';
-import bagFull from './bag/full.svg?url';
-import bagHappy from './bag/happy.svg?url';
-import bagWink from './bag/wink.svg?url';
-import bagYawn from './bag/yawn.svg?url';
-import cakeSlice from './food/cake-slice.svg?url';
-import charSiuRice from './food/char-siu-rice.svg?url';
-import choySum from './food/choy-sum.svg?url';
-import croissant from './food/croissant.svg?url';
-import eggTart from './food/egg-tart.svg?url';
-import fish from './food/fish.svg?url';
-import milkTea from './food/milk-tea.svg?url';
-import pineappleBun from './food/pineapple-bun.svg?url';
-import sourdough from './food/sourdough.svg?url';
-import appMap from './scenes/app-map.svg?url';
-import barcode from './scenes/barcode.svg?url';
-import busRoute from './scenes/bus-route.svg?url';
-import conversation from './scenes/conversation.svg?url';
-import crescentBay from './scenes/crescent-bay.svg?url';
-import formAndBag from './scenes/form-and-bag.svg?url';
-import fourNights from './scenes/four-nights.svg?url';
-import hillPath from './scenes/hill-path.svg?url';
-import lionRock from './scenes/lion-rock.svg?url';
-import neighbours from './scenes/neighbours.svg?url';
-import questions from './scenes/questions.svg?url';
-import streetMap from './scenes/street-map.svg?url';
-import tuningDial from './scenes/tuning-dial.svg?url';
-import openDoor from './shops/open-door.svg?url';
-import priceTag from './shops/price-tag.svg?url';
-import rosette from './shops/rosette.svg?url';
-import shopFront from './shops/shop-front.svg?url';
-import till from './shops/till.svg?url';
-import wallClock from './shops/wall-clock.svg?url';
-import basketsSign from './signs/baskets.svg?url';
-import kettleSign from './signs/kettle.svg?url';
-import lampSign from './signs/lamp.svg?url';
-import loopSign from './signs/loop.svg?url';
-import stepsSign from './signs/steps.svg?url';
+import bagAsleep from './bag/asleep.svg?url&no-inline';
+import bagEmpty from './bag/empty.svg?url&no-inline';
+import bagFull from './bag/full.svg?url&no-inline';
+import bagHappy from './bag/happy.svg?url&no-inline';
+import bagWink from './bag/wink.svg?url&no-inline';
+import bagYawn from './bag/yawn.svg?url&no-inline';
+import cakeSlice from './food/cake-slice.svg?url&no-inline';
+import charSiuRice from './food/char-siu-rice.svg?url&no-inline';
+import choySum from './food/choy-sum.svg?url&no-inline';
+import croissant from './food/croissant.svg?url&no-inline';
+import eggTart from './food/egg-tart.svg?url&no-inline';
+import fish from './food/fish.svg?url&no-inline';
+import hamRoll from './food/ham-roll.svg?url&no-inline';
+import mandarin from './food/mandarin.svg?url&no-inline';
+import milkTea from './food/milk-tea.svg?url&no-inline';
+import pineappleBun from './food/pineapple-bun.svg?url&no-inline';
+import sandwich from './food/sandwich.svg?url&no-inline';
+import sourdough from './food/sourdough.svg?url&no-inline';
+import appMap from './scenes/app-map.svg?url&no-inline';
+import barcode from './scenes/barcode.svg?url&no-inline';
+import busRoute from './scenes/bus-route.svg?url&no-inline';
+import conversation from './scenes/conversation.svg?url&no-inline';
+import crescentBay from './scenes/crescent-bay.svg?url&no-inline';
+import formAndBag from './scenes/form-and-bag.svg?url&no-inline';
+import fourNights from './scenes/four-nights.svg?url&no-inline';
+import hillPath from './scenes/hill-path.svg?url&no-inline';
+import lionRock from './scenes/lion-rock.svg?url&no-inline';
+import neighbours from './scenes/neighbours.svg?url&no-inline';
+import questions from './scenes/questions.svg?url&no-inline';
+import streetMap from './scenes/street-map.svg?url&no-inline';
+import tuningDial from './scenes/tuning-dial.svg?url&no-inline';
+import openDoor from './shops/open-door.svg?url&no-inline';
+import priceTag from './shops/price-tag.svg?url&no-inline';
+import rosette from './shops/rosette.svg?url&no-inline';
+import shopFront from './shops/shop-front.svg?url&no-inline';
+import till from './shops/till.svg?url&no-inline';
+import wallClock from './shops/wall-clock.svg?url&no-inline';
+import basketsSign from './signs/baskets.svg?url&no-inline';
+import kettleSign from './signs/kettle.svg?url&no-inline';
+import lampSign from './signs/lamp.svg?url&no-inline';
+import loopSign from './signs/loop.svg?url&no-inline';
+import stepsSign from './signs/steps.svg?url&no-inline';
 
 /** Drawings that are shown as files of their own, each with the size of its view box. */
 export const pictures = {
@@ -52,8 +55,11 @@ export const pictures = {
   'food/croissant': { src: croissant, width: 120, height: 120 },
   'food/egg-tart': { src: eggTart, width: 120, height: 120 },
   'food/fish': { src: fish, width: 120, height: 120 },
+  'food/ham-roll': { src: hamRoll, width: 120, height: 120 },
+  'food/mandarin': { src: mandarin, width: 120, height: 120 },
   'food/milk-tea': { src: milkTea, width: 120, height: 120 },
   'food/pineapple-bun': { src: pineappleBun, width: 120, height: 120 },
+  'food/sandwich': { src: sandwich, width: 120, height: 120 },
   'food/sourdough': { src: sourdough, width: 120, height: 120 },
   'scenes/app-map': { src: appMap, width: 240, height: 104 },
   'scenes/barcode': { src: barcode, width: 200, height: 44 },
