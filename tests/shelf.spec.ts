@@ -53,8 +53,13 @@ for (const language of languages) {
       await page.emulateMedia({ colorScheme });
       expect((await new AxeBuilder({ page }).include('[data-island=shelf]').analyze()).violations).toEqual([]);
     }
-    await shop.getByText(words.pullDown).click();
-    await expect(shop.getByRole('button')).toHaveCount(1);
+
+    // Behind the shutter nothing can be focused.
+    await shop.getByRole('button', { name: words.pullDown }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const next = shelf.getByRole('listitem').filter({ hasText: words.shops.thirdKettle.name });
+    await expect(next.getByRole('button', { name: words.rollUp })).toBeFocused();
   });
 
   test(`nothing shifts when the street arrives in ${language}`, async ({ page }) => {
