@@ -44,8 +44,7 @@ test.describe('The late loading of Young Serif', () => {
         // Two frames: one for the layout, one for the observer.
         await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
         const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
-        // The price in the drawing of the home page and the first letter of an article may change by a pixel, because the fallback
-        // fonts are scaled to the heading.
+        // The first letter of an article may change by a pixel, because the fallback fonts are scaled to the heading.
         if (moved > 0.0002) moves.push([`${id} at ${width}`, moved]);
         await page.close();
       }

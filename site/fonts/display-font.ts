@@ -53,9 +53,9 @@ export function fallbackFontRules(heading: string): string {
     .join('');
 }
 
-/** The width of a text in Young Serif, in em. */
-export function displayWidth(text: string): number {
-  return widthIn(youngSerif, text) / 1000;
+/** The classes that give a text its width in Young Serif, so that nothing moves when that font takes the place of another. */
+export function displayWidth(text: string): string {
+  return `w-[${(widthIn(youngSerif, text) / 1000).toFixed(2)}em] whitespace-nowrap`;
 }
 
 function widthIn(widths: ReadonlyMap<string, number>, text: string): number {

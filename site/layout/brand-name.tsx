@@ -3,8 +3,7 @@ import type { Language } from '../../domain/languages.ts';
 import { displayWidth } from '../fonts/display-font.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 
-/** The width of the name in the display font, in em: fixed, so that nothing moves when that font takes the place of another. */
-const width = `w-[${displayWidth(brand.en).toFixed(2)}em] whitespace-nowrap`;
+const width = displayWidth(brand.en);
 
 /**
  * The logo and the name: `Encore` in the display font, 再嚐 in a similar weight.

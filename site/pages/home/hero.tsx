@@ -1,5 +1,6 @@
 import type { home } from '../../../content/en/home.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { displayWidth } from '../../fonts/display-font.ts';
 import { DownloadBadges } from '../../layout/download-badges.tsx';
 import { siteWords } from '../../layout/words.ts';
 import bag from '../../ui/drawings/bag/full.svg?raw';
@@ -41,10 +42,9 @@ function Shop({ words }: { words: Words['phone'] }) {
       <div className="relative mt-auto flex items-end justify-center pt-8 pb-14 md:pt-12 lg:pb-18">
         <AppScreen words={words} className="w-[min(18.5rem,57cqi)] -rotate-2 xl:w-[min(21rem,57cqi)]" />
         <div aria-hidden="true" className="-mb-8 -ml-[2cqi] grid w-[min(21rem,41cqi)] justify-items-center">
-          {/* A fixed width, so that the layout does not shift when the display font is loaded. */}
-          <p className="mb-6 w-[5em] rotate-6 rounded-sm bg-cream py-3 text-center font-display text-[min(2rem,6.4cqi)] text-night shadow-lift">
-            <s className="block text-[0.6em] opacity-75">{originalPrice}</s>
-            <span className="block leading-none text-char">{price}</span>
+          <p className="mb-6 w-[5em] rotate-6 rounded-sm bg-cream py-3 font-display text-[min(2rem,6.4cqi)] text-night shadow-lift">
+            <s className={`mx-auto block text-[0.6em] opacity-75 ${displayWidth(originalPrice)}`}>{originalPrice}</s>
+            <span className={`mx-auto block leading-none text-char ${displayWidth(price)}`}>{price}</span>
           </p>
           <InlineDrawing svg={bag} className="w-full" />
         </div>
