@@ -45,6 +45,35 @@ for (const language of languages) {
   });
 }
 
+test('on a phone the steps and the notes are rows as high as a screen, which the keyboard scrolls and paper shows whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathTo('home', 'en'));
+  const rows = await page.locator('.swipe-row').all();
+  expect(rows).toHaveLength(2);
+  for (const row of rows) {
+    const link = row.getByRole('link');
+    await link.focus();
+    await expect(link).toBeInViewport();
+    expect((await row.boundingBox())?.height).toBeLessThan(844);
+    const scrolled = () => row.evaluate((element) => element.scrollLeft);
+    const end = await scrolled();
+    expect(end).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(scrolled).toBeLessThan(end);
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const row of rows) await expect(row).toHaveCSS('overflow-x', 'visible');
+});
+
+test('a thumb hits every link of the footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathTo('privacy', 'zh'));
+  for (const link of await page.getByRole('contentinfo').getByRole('link').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
 test('on paper all text is dark, closed answers are open, and the skip link is not printed', async ({ page }) => {
   for (const id of ['merchant', 'about', 'terms', 'referral'] as const) {
     await page.emulateMedia({ media: 'screen' });
