@@ -21,7 +21,7 @@ const noPolyfills = 0;
 const unusedProperties = ['--tw-font-weight', '--tw-tracking', '--tw-outline-style'];
 
 /** Sources of the forms: after hydration they use class names that are not in the prerendered page. */
-const referralForm = 'site/{referral-form/*,forms/form,ui/field,ui/toast}.tsx';
+const referralForm = 'site/{forms/form,ui/field}.tsx';
 const postedForms = 'site/{forms/*,ui/field,ui/drawings/inline-drawing}.tsx';
 
 /**

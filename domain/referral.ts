@@ -22,13 +22,15 @@ export const relationships = [
 ] as const;
 
 /**
- * The groups of the referral form in the order a person fills them in: first the shop they have in mind, themselves last. Every
- * field of docs/spec.md §3.1 is in one of them.
+ * The groups of the referral form, each a card, in the order a person fills them in: first the shop they have in mind,
+ * themselves last. Every field of docs/spec.md §3.1 is in one of them.
  */
 export const referralGroups = {
   business: {
     businessName: { kind: 'text', required: true },
     businessType: { kind: 'option', required: true, options: businessTypes },
+  },
+  place: {
     businessDistrict: { kind: 'option', required: true, options: districts },
     businessAddress: { kind: 'long', required: true },
   },
@@ -38,9 +40,9 @@ export const referralGroups = {
     contactPhone: { kind: 'tel', required: true },
     contactEmail: { kind: 'email', required: false },
     bestTimeToCall: { kind: 'option', required: true, options: callTimes },
-    relationshipToContact: { kind: 'option', required: true, options: relationships },
   },
   conversation: {
+    relationshipToContact: { kind: 'option', required: true, options: relationships },
     conversationNotes: { kind: 'long', required: true },
     additionalNotes: { kind: 'long', required: false },
   },
@@ -59,6 +61,7 @@ const { confirmContact, ...referrer } = referralGroups.referrer;
 export const referralFields = {
   ...referrer,
   ...referralGroups.business,
+  ...referralGroups.place,
   ...referralGroups.contact,
   ...referralGroups.conversation,
   confirmContact,

@@ -49,7 +49,7 @@ for (const { path, label } of formsOfPages) {
 test('the code of a form is loaded when someone scrolls near it', async ({ page }) => {
   await page.goto(pathTo('referral', 'en'));
   await scriptRuns(page);
-  await page.getByLabel(words.en.fields.referrerFirstName.label).scrollIntoViewIfNeeded();
+  await page.getByLabel(words.en.fields.businessName.label).scrollIntoViewIfNeeded();
   await expect(page.locator('#refer form[novalidate]')).toBeAttached();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type ReferralField, referralFields, referralGroups } from '../domain/referral.ts';
-import { referral, words } from './referral-form.ts';
+import { type ReferralField, referralFields } from '../domain/referral.ts';
+import { cardName, groups, referral, words } from './referral-form.ts';
 import { expect, test } from './site.ts';
 
 /** The name of the field that has the focus. */
@@ -8,7 +8,7 @@ const focused = (page: Page) => page.evaluate(() => (document.activeElement as H
 
 test('A referral can be made with the keyboard alone', async ({ page, site }) => {
   const businessName = 'Keyboard only';
-  const { submit, success, toasts } = words.en;
+  const { submit, success, toasts, next, back } = words.en;
   await page.goto('/en/referral');
 
   await page.keyboard.press('Tab');
@@ -18,16 +18,28 @@ test('A referral can be made with the keyboard alone', async ({ page, site }) =>
   }
   await expect(page.locator('#refer form[novalidate]')).toBeVisible();
 
-  for (const name of Object.values(referralGroups).flatMap(Object.keys) as ReferralField[]) {
-    expect(await focused(page)).toBe(name);
-    const { kind } = referralFields[name];
-    const value = name === 'businessName' ? businessName : referral[name];
-    if (kind === 'tick') await page.keyboard.press('Space');
-    else if (kind === 'option') await page.keyboard.type(optionLabel(name, String(value)));
-    else if (kind === 'long') await page.keyboard.insertText(String(value));
-    else await page.keyboard.type(String(value));
-    await page.keyboard.press('Tab');
+  for (const [index, [, fields]] of groups.entries()) {
+    if (index > 0) {
+      // From a field of one line Enter would do; these cards end with others.
+      await expect(page.getByRole('button', { name: index > 1 ? back : next, exact: true })).toBeFocused();
+      if (index > 1) await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(
+        page
+          .getByRole('group', { name: cardName('en', index) })
+          .locator('legend')
+          .first(),
+      ).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    for (const name of Object.keys(fields) as ReferralField[]) {
+      expect(await focused(page)).toBe(name);
+      await typeField(page, name, name === 'businessName' ? businessName : String(referral[name]));
+      await page.keyboard.press('Tab');
+    }
   }
+  await expect(page.getByRole('button', { name: back })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: submit })).toBeFocused();
   await page.keyboard.press('Enter');
 
@@ -45,8 +57,14 @@ test('A referral can be made with the keyboard alone', async ({ page, site }) =>
   expect(await focused(page)).toBe('businessName');
 });
 
-/** Typing the beginning of an option's label chooses it in a closed list. */
-function optionLabel(name: ReferralField, value: string): string {
-  const labels = words.en.options[name as keyof typeof words.en.options] as Record<string, string>;
-  return labels[value] ?? value;
+async function typeField(page: Page, name: ReferralField, value: string) {
+  const rule = referralFields[name];
+  if (rule.kind === 'tick') await page.keyboard.press('Space');
+  // Typing the beginning of an option chooses it in a closed list.
+  else if (name === 'businessDistrict') await page.keyboard.type(value);
+  else if (rule.kind === 'option') {
+    await page.keyboard.press('Space');
+    const steps = (rule.options as readonly string[]).indexOf(value);
+    for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowRight');
+  } else await page.keyboard.insertText(value);
 }

@@ -1,7 +1,7 @@
 import { languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
 import { partnershipFramePath } from '../domain/service-pages.ts';
-import { words } from './referral-form.ts';
+import { cardName, groups } from './referral-form.ts';
 import { expect, test } from './site.ts';
 
 const paths = languages.flatMap((language) => [
@@ -45,9 +45,13 @@ for (const [promise, find] of Object.entries(faults)) {
   });
 }
 
-test('A group of fields is named by its title alone', async ({ page }) => {
-  await page.goto('/en/referral');
-  for (const { title } of Object.values(words.en.sections)) {
-    await expect(page.getByRole('group', { name: title, exact: true })).toBeVisible();
-  }
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all groups of the referral form are shown, each named by its step and title alone', async ({ page }) => {
+    await page.goto('/en/referral');
+    for (const index of groups.keys()) {
+      await expect(page.getByRole('group', { name: cardName('en', index), exact: true })).toBeVisible();
+    }
+  });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { referralForm as en } from '../content/en/referral-form.ts';
 import { referralForm as zh } from '../content/zh/referral-form.ts';
 import type { Language } from '../domain/languages.ts';
-import { type Referral, type ReferralField, referralFields } from '../domain/referral.ts';
+import { type Referral, type ReferralField, referralFields, referralGroups } from '../domain/referral.ts';
 import { minimumFillTime } from '../domain/spam.ts';
 import { referral } from '../server/testing/fixtures.ts';
 import { expect, type Site } from './site.ts';
@@ -11,16 +11,52 @@ export { referral };
 
 export const words = { en, zh };
 
-/** Opens the referral page and fills the form by its labels. */
+/** The groups of the form, each a card once it is hydrated. */
+export const groups = Object.entries(referralGroups) as [keyof typeof referralGroups, object][];
+
+/** The accessible name of a card, which begins with the step, in a line of its own. */
+export function cardName(language: Language, index: number): string {
+  const { step, sections } = words[language];
+  const group = groups[index]?.[0] ?? 'business';
+  const text = step.replace('{step}', String(index + 1)).replace('{steps}', String(groups.length));
+  return `${text.trim()} ${sections[group].title}`;
+}
+
+/** Opens the referral page and fills the form by its labels, with script card by card; the last card is left open. */
 export async function fillReferral(page: Page, language: Language, values: Partial<Referral> = {}): Promise<void> {
   await page.goto(`/${language}/referral`);
-  for (const [name, value] of Object.entries({ ...referral, ...values })) {
-    const { label } = words[language].fields[name as ReferralField];
-    const { kind } = referralFields[name as ReferralField];
-    if (kind === 'tick') await page.getByRole('checkbox', { name: label }).check();
-    else if (kind === 'option') await page.getByLabel(label).selectOption(String(value));
-    else if (value !== '') await page.getByLabel(label).fill(String(value));
+  for (const [index, [, fields]] of groups.entries()) {
+    if (index > 0) await nextCard(page, language);
+    for (const name of Object.keys(fields) as ReferralField[]) {
+      await fillField(page, language, name, { ...referral, ...values }[name]);
+    }
   }
+}
+
+/** Fills in one field by its label. */
+export async function fillField(page: Page, language: Language, name: ReferralField, value: string | boolean) {
+  const { label } = words[language].fields[name];
+  const { kind } = referralFields[name];
+  const chips = page.getByRole('radiogroup', { name: label, exact: true });
+  if (kind === 'tick') await page.getByRole('checkbox', { name: label }).check();
+  else if (name === 'businessDistrict') await page.getByLabel(label).selectOption(String(value));
+  else if (kind === 'option')
+    await chips.getByRole('radio', { name: optionLabel(language, name, String(value)), exact: true }).check();
+  else if (value !== '') await page.getByLabel(label).fill(String(value));
+}
+
+/** What the page shows for a stored value. */
+export function optionLabel(language: Language, name: ReferralField, value: string): string {
+  const { options } = words[language];
+  const labels: Record<string, string> = options[name as keyof typeof options];
+  return labels[value] ?? value;
+}
+
+/** Goes to the next card, where there are cards. */
+export async function nextCard(page: Page, language: Language): Promise<void> {
+  const next = page.getByRole('button', { name: words[language].next, exact: true });
+  const isPlain = await page.evaluate(() => matchMedia('(scripting: none)').matches);
+  if (!isPlain) await next.click();
 }
 
 /** The same in one step, after hydration, for tests in which typing does not matter. */
@@ -38,11 +74,12 @@ export async function fillAtOnce(
         const control = form.elements.namedItem(name) as HTMLInputElement;
         if (value === true) control.checked = true;
         else control.value = String(value);
-        control.dispatchEvent(new Event('input', { bubbles: true }));
+        form.querySelector(`[name=${name}]`)?.dispatchEvent(new Event('input', { bubbles: true }));
       }
     },
     { ...referral, ...values },
   );
+  for (const _ of groups.slice(1)) await nextCard(page, language);
   await page.waitForFunction((least) => performance.now() > least, minimumFillTime);
 }
 

@@ -1,7 +1,18 @@
 import { forms } from '../content/en/forms.ts';
 import type { Language } from '../domain/languages.ts';
+import type { ReferralField } from '../domain/referral.ts';
 import { pageWords } from '../site/page-words.ts';
-import { fillReferral, onDevice, referral, storedFor, submitButton, words } from './referral-form.ts';
+import {
+  fillField,
+  fillReferral,
+  groups,
+  nextCard,
+  onDevice,
+  referral,
+  storedFor,
+  submitButton,
+  words,
+} from './referral-form.ts';
 import { expect, test } from './site.ts';
 
 const languages: Language[] = ['en', 'zh'];
@@ -74,12 +85,20 @@ for (const language of languages) {
 
       await expect(page.getByRole('alert').getByText(toasts.failed.title, { exact: true })).toBeVisible();
       await expect(page.getByRole('alert').getByText(toasts.failed.text)).toBeVisible();
-      await expect(page.getByLabel(words[language].fields.businessName.label)).toHaveValue('Full storage');
+      await expect(page.getByLabel(words[language].fields.referrerLastName.label)).toHaveValue(
+        referral.referrerLastName,
+      );
       await expect(submitButton(page, language)).toBeEnabled();
     });
 
-    test('needs every required field, and says so under each', async ({ page, site }) => {
-      await fillReferral(page, language, { businessName: '  ', referrerEmail: 'nobody', contactName: 'Refused' });
+    test('needs every required field, opens the card of the first problem, and leads to the others', async ({
+      page,
+      site,
+    }) => {
+      await fillReferral(page, language, { referrerEmail: 'nobody', contactName: 'Refused' });
+      for (const _ of groups.slice(1)) await page.goBack();
+      await page.getByLabel(words[language].fields.businessName.label).fill('  ');
+      for (const _ of groups.slice(1)) await page.goForward();
       await submitButton(page, language).click();
 
       const name = page.getByLabel(words[language].fields.businessName.label);
@@ -89,7 +108,7 @@ for (const language of languages) {
       const summary = page
         .getByRole('alert')
         .filter({ hasText: words[language].problemSummary.replace('{count}', '2') });
-      await summary.getByRole('link', { name: words[language].fields.referrerEmail.label }).click();
+      await summary.getByRole('button', { name: words[language].fields.referrerEmail.label }).click();
       await expect(email).toBeFocused();
       await expect(email).toHaveAccessibleDescription(/@|example/);
       await email.fill('somebody@example.com');
@@ -102,11 +121,10 @@ for (const language of languages) {
       await submitButton(page, language).click();
       await page.getByRole('button', { name: success.again }).click();
 
-      for (const name of ['referrerFirstName', 'businessName', 'conversationNotes', 'businessType'] as const) {
-        await expect(page.getByLabel(words[language].fields[name].label)).toHaveValue('');
-      }
-      await expect(page.getByRole('checkbox')).not.toBeChecked();
-      await expect(submitButton(page, language)).toBeDisabled();
+      await expect(page.getByLabel(words[language].fields.businessName.label)).toBeFocused();
+      const values = () =>
+        page.locator('#refer form').evaluate((form: HTMLFormElement) => [...new FormData(form)].filter(([, v]) => v));
+      expect(await values()).toEqual([['language', language]]);
     });
   });
 
@@ -143,9 +161,8 @@ test('While a referral is being sent the button is disabled and reads Processing
 });
 
 test('The button is disabled until the confirmation is ticked', async ({ page }) => {
-  await page.goto('/en/referral');
-  await page.getByLabel(words.en.fields.referrerFirstName.label).fill('Ada');
-  await expect(page.getByText(words.en.draft.kept)).toBeVisible();
+  await fillReferral(page, 'en');
+  await page.getByRole('checkbox').uncheck();
   await expect(submitButton(page, 'en')).toBeDisabled();
   await expect(page.getByText(forms.tickFirst)).toBeVisible();
   await page.getByRole('checkbox').check();
@@ -155,8 +172,8 @@ test('The button is disabled until the confirmation is ticked', async ({ page })
 
 test('A telephone number with too few digits gets a hint, and can be sent all the same', async ({ page, site }) => {
   const businessName = 'Short number';
-  await fillReferral(page, 'en', { businessName, contactPhone: '123' });
-  const phone = page.getByLabel(words.en.fields.contactPhone.label);
+  await fillReferral(page, 'en', { businessName, referrerPhone: '123' });
+  const phone = page.getByLabel(words.en.fields.referrerPhone.label);
   await expect(phone).toHaveAccessibleDescription(forms.phoneDigits.replace('{digits}', '3'));
   await submitButton(page, 'en').click();
   await expect(page.getByRole('heading', { name: words.en.success.title })).toBeFocused();
@@ -195,7 +212,7 @@ test('A double click stores one referral', async ({ page, site }) => {
 test('Enter that picks a character of an input method does not submit', async ({ page, site }) => {
   const businessName = 'Input method';
   await fillReferral(page, 'en', { businessName });
-  const field = page.getByLabel(words.en.fields.businessName.label);
+  const field = page.getByLabel(words.en.fields.referrerLastName.label);
   const submitted = () => page.evaluate(() => (window as unknown as { submits: number }).submits);
   await page.evaluate(() => {
     Object.assign(window, { submits: 0 });
@@ -232,12 +249,29 @@ test('Values typed before the script is loaded are kept, and sent', async ({ pag
     await held.promise;
     await route.continue();
   });
-  await fillReferral(page, 'en', { businessName });
+  const { fields, next } = words.en;
+  await page.goto('/en/referral');
+  await fillField(page, 'en', 'businessName', businessName);
+  await fillField(page, 'en', 'businessType', 'Bakery');
   await asked;
+  // Until then the link below the first card leads to the form as a whole.
+  await expect(page.getByLabel(fields.contactName.label)).toBeHidden();
+  await page.getByRole('link', { name: next, exact: true }).click();
+  await fillField(page, 'en', 'contactName', 'Mr Early');
   await expect(page.locator('#refer form[novalidate]')).toHaveCount(0);
   held.resolve();
   await expect(page.locator('form[novalidate]')).toBeVisible();
-  await expect(page.getByLabel(words.en.fields.businessName.label)).toHaveValue(businessName);
+  await expect(page.getByLabel(fields.contactName.label)).toHaveValue('Mr Early');
+  await page.getByRole('button', { name: words.en.back }).click();
+  await page.getByRole('button', { name: words.en.back }).click();
+  await expect(page.getByLabel(fields.businessName.label)).toHaveValue(businessName);
+  await expect(page.getByRole('radio', { name: 'Bakery' })).toBeChecked();
+  for (const [index, [, group]] of groups.entries()) {
+    if (index > 0) await nextCard(page, 'en');
+    for (const name of Object.keys(group) as ReferralField[]) {
+      if (name !== 'businessName') await fillField(page, 'en', name, referral[name]);
+    }
+  }
   await submitButton(page, 'en').click();
   await expect(page.getByText(words.en.toasts.savedOnline.title)).toBeVisible();
   expect(storedFor(site, businessName)).toHaveLength(1);

@@ -42,7 +42,7 @@ for (const how of ['closed', 'reloaded'] as const) {
     await again.goto('/zh/referral#refer');
     await again.unrouteAll({ behavior: 'ignoreErrors' });
     await expect(again.getByText(words.zh.draft.restored)).toBeVisible();
-    await expect(again.getByLabel(words.zh.fields.businessName.label)).toHaveValue(businessName);
+    await expect(again.locator('#refer [name=businessName]')).toHaveValue(businessName);
     await submitButton(again, 'zh').click();
     await expectToast(again, 'savedOnline', 'zh');
     expect(storedFor(site, businessName)).toEqual([document]);
@@ -77,7 +77,7 @@ test.describe('Where the browser forbids storage', () => {
     await fillAtOnce(page, 'en', { businessName: 'Nowhere' });
     await submitButton(page, 'en').click();
     await expectToast(page, 'failed');
-    await expect(page.getByLabel(words.en.fields.businessName.label)).toHaveValue('Nowhere');
+    await expect(page.locator('#refer [name=businessName]')).toHaveValue('Nowhere');
     await expect(submitButton(page, 'en')).toBeEnabled();
   });
 });

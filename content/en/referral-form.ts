@@ -3,26 +3,60 @@ import { brand } from '../brand.ts';
 export const referralForm = {
   allNeeded: 'Please fill in every field that is not marked optional.',
   fields: {
-    referrerFirstName: { label: 'Your first name', hint: '' },
-    referrerLastName: { label: 'Your last name', hint: '' },
-    referrerEmail: { label: 'Your email', hint: 'Only for questions about this referral.' },
-    referrerPhone: { label: 'Your phone', hint: 'A Hong Kong number: +852 and 8 digits.' },
-    businessName: { label: 'Business name', hint: 'As it is written over the door.' },
+    referrerFirstName: { label: 'Your first name', hint: '', missing: 'Write your first name.' },
+    referrerLastName: { label: 'Your last name', hint: '', missing: 'Write your last name.' },
+    referrerEmail: {
+      label: 'Your email',
+      hint: 'Only for questions about this referral.',
+      missing: 'Write your email address.',
+    },
+    referrerPhone: {
+      label: 'Your phone',
+      hint: 'A Hong Kong number: +852 and 8 digits.',
+      missing: 'Write your phone number.',
+    },
+    businessName: {
+      label: 'Business name',
+      hint: 'As it is written over the door.',
+      missing: 'Write the name of the shop.',
+    },
     businessType: {
       label: 'Business type',
       hint: 'A supermarket counts as a market. Hotels, petrol stations and the like: choose Other.',
+      missing: 'Choose a business type.',
     },
-    businessDistrict: { label: 'District', hint: '' },
-    businessAddress: { label: 'Full address', hint: 'Street address, building name, floor.' },
-    contactName: { label: 'Contact name', hint: 'The name we should ask for.' },
-    contactPosition: { label: 'Contact position', hint: '' },
-    contactPhone: { label: 'Contact phone', hint: 'A Hong Kong number: +852 and 8 digits.' },
+    businessDistrict: { label: 'District', hint: '', missing: 'Choose a district.' },
+    businessAddress: {
+      label: 'Full address',
+      hint: 'Street address, building name, floor.',
+      missing: 'Write the address.',
+    },
+    contactName: {
+      label: 'Contact name',
+      hint: 'The name we should ask for.',
+      missing: 'Write the name of the person.',
+    },
+    contactPosition: { label: 'Contact position', hint: '', missing: 'Choose a position.' },
+    contactPhone: {
+      label: 'Contact phone',
+      hint: 'A Hong Kong number: +852 and 8 digits.',
+      missing: 'Write their phone number.',
+    },
     contactEmail: { label: 'Contact email', hint: '' },
-    bestTimeToCall: { label: 'Best time to call', hint: 'When the kitchen is not at its busiest.' },
-    relationshipToContact: { label: 'Your relationship to the contact', hint: 'How you know each other.' },
+    bestTimeToCall: {
+      label: 'Best time to call',
+      hint: 'When the kitchen is not at its busiest.',
+      missing: 'Choose a time to call.',
+    },
+    relationshipToContact: {
+      label: 'Your relationship to the contact',
+      hint: 'How you know each other.',
+      missing: 'Choose how you know each other.',
+    },
     conversationNotes: {
       label: 'Conversation notes',
       hint: 'What they said, what is usually left at closing time, what they want to ask us.',
+      missing: 'Write a line about what they said.',
     },
     additionalNotes: {
       label: 'Additional notes',
@@ -34,11 +68,16 @@ export const referralForm = {
     },
   },
   sections: {
-    business: { title: 'The business', description: 'The restaurant, cafe or shop you have in mind.' },
-    contact: { title: 'Who to call', description: 'The person you spoke with, who is expecting to hear from us.' },
-    conversation: { title: 'Your conversation', description: 'A line or two is enough to start our call well.' },
-    referrer: { title: 'About you', description: 'So that we know whom to thank and whom to ask.' },
+    business: { title: 'The shop', description: 'The restaurant, cafe or shop you have in mind.' },
+    place: { title: 'Where', description: 'Where people would pick up their bags.' },
+    contact: { title: 'Whom to ask for', description: 'The person you spoke with, who is expecting to hear from us.' },
+    conversation: { title: 'What they said', description: 'A line or two is enough to start our call well.' },
+    referrer: { title: 'You', description: 'So that we know whom to thank and whom to ask.' },
   },
+  /** Before the title of each card. */
+  step: 'Step {step} of {steps}: ',
+  next: 'Next',
+  back: 'Back',
   options: {
     businessType: {
       Restaurant: 'Restaurant',
@@ -94,7 +133,7 @@ export const referralForm = {
   },
   submit: 'Submit Referral',
   submitting: 'Processing...',
-  problemSummary: 'Fields that still need attention: {count}. Each one is marked below.',
+  problemSummary: 'Fields that still need attention: {count}. Press one to go to it.',
   toasts: {
     savedOnline: {
       title: 'Referral Submitted Successfully!',
@@ -140,7 +179,7 @@ export const referralForm = {
   },
   draft: {
     restored: 'We kept what you had typed, in this browser only. Carry on where you stopped.',
-    kept: 'What you type is kept in this browser.',
+    kept: 'Saved on this device, not sent yet.',
     startOver: 'Start over',
     startOverConfirm: 'Clear everything you have typed in this form?',
   },

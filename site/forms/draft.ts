@@ -62,7 +62,7 @@ export function restoreDraft(form: HTMLFormElement, draft: Record<string, string
   for (const [name, value] of Object.entries(draft)) {
     const control = form.elements.namedItem(name);
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
-    else if (isTextControl(control) && control.value === '') control.value = value;
+    else if (hasTextValue(control) && control.value === '') control.value = value;
   }
 }
 
@@ -73,12 +73,16 @@ export function restoreDraft(form: HTMLFormElement, draft: Record<string, string
 export function prefillForm(form: HTMLFormElement, values: Prefill, draft: Record<string, string> | null): Prefill {
   const open = Object.entries(values).filter(([name]) => {
     const control = form.elements.namedItem(name);
-    return isTextControl(control) && control.value === '' && draft?.[name] === undefined;
+    return hasTextValue(control) && control.value === '' && draft?.[name] === undefined;
   });
   restoreDraft(form, Object.fromEntries(open));
   return Object.fromEntries(open);
 }
 
-function isTextControl(control: unknown): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => control instanceof kind);
+/** Whether it has a text as its value: also radio buttons of one name, of which setting the value chooses one. */
+function hasTextValue(
+  control: unknown,
+): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | RadioNodeList {
+  const kinds = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, RadioNodeList];
+  return kinds.some((kind) => control instanceof kind);
 }

@@ -9,12 +9,14 @@ import { FormFields } from './form.tsx';
 import type { FormState } from './use-form.ts';
 
 const form: FormState = {
-  ...{ phase: 'filling', outcome: null, problems: {}, rejections: 0, hydrated: false, ticked: false, restored: false },
+  ...{ phase: 'filling', outcome: null, problems: {}, rejections: 0, hydrated: false, ticked: false, restored: null },
   kept: false,
   doubts: {},
   ref: createRef(),
   onLeave: () => {},
   onInput: () => {},
+  keep: () => {},
+  check: () => true,
   submit: async () => {},
   clear: () => {},
   startAgain: () => {},
@@ -22,9 +24,8 @@ const form: FormState = {
 
 function namesIn(language: Language): string[] {
   const words = { ...{ en, zh }[language], options: {} };
-  const wide = { fields: [], className: '' };
   const html = renderToStaticMarkup(
-    createElement(FormFields, { form, name: 'contact', language, fields: messageFields, words, wide }),
+    createElement(FormFields, { form, name: 'contact', language, fields: messageFields, words, wide: [] }),
   );
   return [...html.matchAll(/ name="(\w+)"/g)].map(([, name = '']) => name);
 }

@@ -9,32 +9,37 @@ import { sharedWords } from './words.ts';
 
 type FormProps = {
   form: FormState;
+  id?: string;
   language: Language;
   /** The URL that a browser without JavaScript posts to. */
   action: string;
   /** The form's accessible name, where the page has other content. */
   label?: string;
   className: string;
+  /** Instead of submitting. */
+  onSubmit?(): void;
   children: ReactNode;
 };
 
 /** The `<form>` element of every form. Without JavaScript it posts to the server. */
-export function Form({ form, language, action, label, className, children }: FormProps) {
-  function onSubmit(event: SubmitEvent) {
+export function Form({ form, id, language, action, label, className, onSubmit = form.submit, children }: FormProps) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
-    form.submit();
+    onSubmit();
   }
   return (
     <form
       ref={form.ref}
+      id={id}
       aria-label={label}
       action={action}
       method="post"
+      autoComplete="off"
       noValidate={form.hydrated}
       hidden={form.phase === 'sent'}
       onInput={(event) => form.onInput((event.target as HTMLInputElement).name)}
       onBlur={({ target }) => target instanceof HTMLInputElement && form.onLeave(target)}
-      onSubmit={onSubmit}
+      onSubmit={submit}
       onKeyDown={ignoreEnterOfInputMethod}
       className={className}
     >
@@ -43,7 +48,7 @@ export function Form({ form, language, action, label, className, children }: For
         {/* Text browsers show it, so it has a label. */}
         <label>
           {sharedWords[language].honeypot}
-          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
+          <input name={honeypotField} tabIndex={-1} />
         </label>
       </div>
       {children}
@@ -61,19 +66,26 @@ type FormFieldsProps = {
   words: { fields: Record<string, FieldWords>; options: Record<string, Record<string, string>> };
   /** The `autocomplete` values, by field. */
   autoComplete?: Record<string, string | undefined>;
-  /** Fields that are as wide as the row, besides textareas and checkboxes, and the class name for it. */
-  wide: { fields: readonly string[]; className: string };
+  /** Fields that are as wide as the row, besides textareas, checkboxes and chips. */
+  wide: readonly string[];
+  /** The class name of the options of a choice that has up to eight; without it all choices are lists. */
+  chips?: string;
+  /** What Enter does in a field of one line, for the keyboards of phones. */
+  enterKeyHint?: 'next' | 'send';
 };
+
+/** Of more options a list is quicker to read than chips. */
+const mostChips = 8;
 
 /** The fields of a form, or of one of its groups, with their problems. */
 export function FormFields(props: FormFieldsProps) {
-  const { form, name, language, fields, words, autoComplete, wide } = props;
+  const { form, name, language, fields, words, autoComplete, wide, enterKeyHint } = props;
   const shared = sharedWords[language];
   return fieldsInOrder(fields, language).map(([field, rule]) => {
     const fieldWords = words.fields[field] ?? { label: field, hint: '' };
     const problem = form.problems[field];
     const digits = form.doubts[field];
-    const isWide = rule.kind === 'long' || rule.kind === 'tick' || wide.fields.includes(field);
+    const chips = rule.kind === 'option' && rule.options.length <= mostChips ? props.chips : undefined;
     return (
       <Field
         key={field}
@@ -83,12 +95,14 @@ export function FormFields(props: FormFieldsProps) {
         words={fieldWords}
         options={words.options[field]}
         groups={rule.kind === 'option' && rule.options === districts ? regionsIn(language) : undefined}
+        chips={chips}
         choose={shared.choose}
         optional={shared.optional}
-        autoComplete={autoComplete?.[field] ?? 'off'}
-        error={problem && sentenceFor(problem, rule, language)}
+        autoComplete={autoComplete?.[field]}
+        enterKeyHint={enterKeyHint}
+        error={problem && sentenceFor(problem, rule, fieldWords, language)}
         doubt={digits ? shared.phoneDigits.replace('{digits}', String(digits)) : undefined}
-        className={isWide ? wide.className : ''}
+        wide={Boolean(chips) || rule.kind === 'long' || rule.kind === 'tick' || wide.includes(field)}
       />
     );
   });
@@ -102,7 +116,8 @@ function regionsIn(language: Language) {
   }));
 }
 
-function sentenceFor(problem: Problem, { kind }: Fields[string], language: Language): string {
+function sentenceFor(problem: Problem, { kind }: Fields[string], words: FieldWords, language: Language): string {
+  if (problem === 'missing' && words.missing) return words.missing;
   if (problem === 'missing' && kind === 'option') return sharedWords[language].problems.notChosen;
   const longest = kind === 'option' || kind === 'tick' ? 0 : longestTexts[kind];
   const figure = longest.toLocaleString(language);
@@ -115,11 +130,10 @@ type SubmitButtonProps = {
   words: { submit: string; submitting: string };
   /** True while a required box is not ticked. */
   disabled?: boolean;
-  className: string;
 };
 
 /** The button, and below it why it cannot be pressed yet, or that sending takes long. */
-export function SubmitButton({ form, language, words, disabled, className }: SubmitButtonProps) {
+export function SubmitButton({ form, language, words, disabled }: SubmitButtonProps) {
   const submitting = form.phase === 'submitting';
   return (
     <div>
@@ -127,7 +141,7 @@ export function SubmitButton({ form, language, words, disabled, className }: Sub
         type="submit"
         disabled={disabled || submitting}
         aria-busy={submitting || undefined}
-        className={`button w-full ${submitting ? 'button-busy' : ''} ${className}`}
+        className={submitting ? 'button button-busy w-full max-w-sm' : 'button w-full max-w-sm'}
       >
         {submitting ? words.submitting : words.submit}
       </button>

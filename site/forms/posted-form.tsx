@@ -64,7 +64,7 @@ export function PostedForm<F extends Fields>(props: Props<F>) {
           fields={fields}
           words={words}
           autoComplete={autoComplete}
-          wide={{ fields: wide, className: 'form-row' }}
+          wide={wide}
         />
         {children}
         <div className="form-row">
@@ -73,7 +73,7 @@ export function PostedForm<F extends Fields>(props: Props<F>) {
               <FormFailure ref={alert} words={sharedWords[language].failures} failure={failure} />
             )}
           </div>
-          <SubmitButton form={form} language={language} words={words} className="@sm:w-auto" />
+          <SubmitButton form={form} language={language} words={words} />
         </div>
       </Form>
       <div role="status">{form.phase === 'sent' && <FormThanks words={words.success} onAgain={form.startAgain} />}</div>

@@ -30,6 +30,8 @@ type Options<F extends Fields, Outcome> = {
   draft: DraftPlace;
   /** What the form is filled with for the person, where nothing has been typed. */
   prefill?(): Prefill;
+  /** Called when the form was not sent because of problems, before the first of them gets the focus. */
+  onProblems?(problems: FormProblems): void;
   /** Delivers the values; must not reject. */
   send(values: Values<F>, metadata: SubmissionMetadata): Promise<SubmitResult<Outcome>>;
 };
@@ -50,12 +52,16 @@ export type FormState<Outcome = unknown> = State<Outcome> & {
   hydrated: boolean;
   /** Whether every required checkbox is ticked. */
   ticked: boolean;
-  /** Whether a draft of an earlier visit has been restored. */
-  restored: boolean;
+  /** The draft of an earlier visit that has been restored. */
+  restored: Record<string, string> | null;
   /** Telephone numbers that may not be complete: how many digits each has, by field. */
   doubts: Record<string, number | null>;
   /** Whether what has been typed is now kept in this browser. */
   kept: boolean;
+  /** Stores the draft. */
+  keep(): void;
+  /** Validates some of the fields, and shows their problems; true when there are none. */
+  check(fields: Fields): boolean;
   onInput(field: string): void;
   /** When a person leaves a field. */
   onLeave(control: HTMLInputElement): void;
@@ -80,7 +86,7 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
   const [state, setState] = useState<State<Outcome>>(filling);
   const [hydrated, setHydrated] = useState(false);
   const [ticked, setTicked] = useState(false);
-  const [restored, setRestored] = useState(false);
+  const [restored, setRestored] = useState<Record<string, string> | null>(null);
   const [kept, setKept] = useState(false);
   const [doubts, setDoubts] = useState<Record<string, number | null>>({});
 
@@ -90,23 +96,29 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
     const kept = readDraft(draft, Date.now());
     if (kept) restoreDraft(ref.current, kept);
     prefill.current = prefillForm(ref.current, options.prefill?.() ?? {}, kept);
-    setKept(kept === null && keepDraft(draft, ref.current, Date.now(), prefill.current));
-    setRestored(kept !== null);
+    setKept(keepDraft(draft, ref.current, Date.now(), prefill.current));
+    setRestored(kept);
     setTicked(allTicked(fields, ref.current));
     setHydrated(true);
   }, []);
 
   useEffect(() => {
     if (state.rejections === 0) return;
-    const first = ref.current?.querySelector<HTMLElement>('[aria-invalid]');
+    const invalid =
+      ref.current?.querySelectorAll<HTMLElement>('[aria-invalid]:not(fieldset), [aria-invalid] input') ?? [];
+    const first = [...invalid].find((control) => control.checkVisibility());
     first?.focus({ preventScroll: true });
     // By itself WebKit scrolls just far enough to show the control, and its label stays under the bar.
     first?.scrollIntoView({ block: 'center' });
   }, [state.rejections]);
 
+  function keep() {
+    if (ref.current) setKept(keepDraft(draft, ref.current, Date.now(), prefill.current));
+  }
+
   function onInput(field: string) {
     if (!ref.current) return;
-    setKept(keepDraft(draft, ref.current, Date.now(), prefill.current));
+    keep();
     setTicked(allTicked(fields, ref.current));
     setState((now) => (now.problems[field] ? { ...now, problems: { ...now.problems, [field]: undefined } } : now));
   }
@@ -116,12 +128,22 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
   }
 
   function reject(problems: FormProblems, outcome: Outcome | null) {
+    options.onProblems?.(problems);
     setState((now) => ({ phase: 'filling', outcome, problems, rejections: now.rejections + 1 }));
   }
 
+  function check(some: Fields): boolean {
+    const parsed = parseFields(some, valuesOf(ref.current));
+    if (!parsed.ok) {
+      const { problems } = parsed;
+      setState((now) => ({ ...now, problems: { ...now.problems, ...problems }, rejections: now.rejections + 1 }));
+    }
+    return parsed.ok;
+  }
+
   async function submit() {
-    if (!ref.current || busy.current) return;
-    const input = Object.fromEntries(new FormData(ref.current));
+    if (busy.current) return;
+    const input = valuesOf(ref.current);
     const parsed = parseFields(fields, input);
     if (!parsed.ok) return reject(parsed.problems, null);
     busy.current = true;
@@ -137,7 +159,7 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
     forgetDraft(draft);
     prefill.current = {};
     ref.current?.reset();
-    setRestored(false);
+    setRestored(null);
     setKept(false);
     setDoubts({});
     setTicked(false);
@@ -154,12 +176,17 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
     ref.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus();
   }
 
-  return { ...state, ref, hydrated, ticked, restored, kept, doubts, onInput, onLeave, submit, clear, startAgain };
+  const actions = { keep, check, onInput, onLeave, submit, clear, startAgain };
+  return { ...state, ref, hydrated, ticked, restored, kept, doubts, ...actions };
 }
 
 function allTicked(fields: Fields, form: HTMLFormElement): boolean {
   const values = new FormData(form);
   return Object.entries(fields).every(([name, { kind }]) => kind !== 'tick' || values.has(name));
+}
+
+function valuesOf(form: HTMLFormElement | null): Record<string, FormDataEntryValue> {
+  return form ? Object.fromEntries(new FormData(form)) : {};
 }
 
 function metadataOf(input: Record<string, FormDataEntryValue>, language: Language): SubmissionMetadata {

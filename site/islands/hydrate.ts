@@ -14,6 +14,8 @@ export function hydrate(element: HTMLElement, component: ComponentType<never>): 
       setTimeout(() => {
         root.unmount();
         element.replaceChildren(...plain);
+        // The styles show all of a form that is in no island.
+        delete element.dataset.island;
         for (const form of element.querySelectorAll('form')) form.noValidate = false;
         for (const button of element.querySelectorAll('button')) button.disabled = false;
       });

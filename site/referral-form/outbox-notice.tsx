@@ -37,14 +37,12 @@ export function OutboxNotice({ words, email, waiting, refused, sentNow }: Notice
   const { outbox } = words;
   const count = (sentence: string, items: number) => sentence.replace('{count}', String(items));
   return (
-    <div role="status" className="grid gap-3 text-sm not-empty:mb-8">
-      {sentNow > 0 && <p className="rounded-md bg-leaf-wash px-4 py-3">{count(outbox.sent, sentNow)}</p>}
-      {waiting.length > 0 && (
-        <p className="rounded-md bg-butter px-4 py-3 text-night">{count(outbox.waiting, waiting.length)}</p>
-      )}
+    <div role="status" className="outbox">
+      {sentNow > 0 && <p className="note note-leaf">{count(outbox.sent, sentNow)}</p>}
+      {waiting.length > 0 && <p className="note note-butter">{count(outbox.waiting, waiting.length)}</p>}
       {refused.map((submission, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a damaged item may have no id, or one that cannot be a key
-        <p key={index} className="rounded-md bg-sunk px-4 py-3">
+        <p key={index} className="note">
           <RefusedText words={words} email={email} submission={submission} />
         </p>
       ))}

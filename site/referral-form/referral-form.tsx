@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Language } from '../../domain/languages.ts';
-import { type ReferralField, referralFields, referralGroups } from '../../domain/referral.ts';
-import { Form, SubmitButton } from '../forms/form.tsx';
+import { type ReferralField, referralFields } from '../../domain/referral.ts';
+import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { sharedWords } from '../forms/words.ts';
 import { Toast } from '../ui/toast.tsx';
 import { forgetAttempt } from './attempt.ts';
+import { CardButtons } from './card-buttons.tsx';
+import { cardOf, cards, fieldsWithProblems } from './cards.ts';
 import { deliveryStateOf, keepSending } from './outbox.ts';
 import { OutboxNotice, useOutbox } from './outbox-notice.tsx';
 import { ReferralGroups } from './referral-groups.tsx';
@@ -13,23 +15,32 @@ import { ReferralThanks } from './referral-thanks.tsx';
 import { type ReferralOutcome, sendReferral } from './send-referral.ts';
 import type { Endpoints } from './steps.ts';
 import { draftPlace } from './storage-keys.ts';
+import { useCards } from './use-cards.ts';
 import { type ReferralWords, referralWords } from './words.ts';
 
 export type ReferralFormProps = { language: Language; endpoints: Endpoints; email: string };
 
-/** The referral form (docs/spec.md §2.13, §4): delivered through the chain, with a toast for each outcome. */
+const formId = 'referral-form';
+
+/**
+ * The referral form (docs/spec.md §2.13, §4): delivered through the chain, with a toast for each outcome. Without JavaScript it
+ * is one page; with it, one card at a time. Until it is hydrated, the styles show the first card, and a link that shows all.
+ */
 export function ReferralForm({ language, endpoints, email }: ReferralFormProps) {
   const words: ReferralWords = referralWords[language];
+  const [card, setCard] = useState(0);
   const form = useForm<typeof referralFields, ReferralOutcome>({
     fields: referralFields,
     language,
     draft: draftPlace,
+    onProblems: (found) => setCard(cardOf(fieldsWithProblems(found)[0] ?? '')),
     send: (referral, metadata) => sendReferral(referral, metadata, endpoints),
   });
-  const { outcome } = form;
+  const { outcome, hydrated } = form;
+  const { next, back, show } = useCards(form, card, setCard);
   const { outbox, sentNow } = useOutbox();
   const [closedToast, setClosedToast] = useState<ReferralOutcome | null>(null);
-  const problems = fieldNames.filter((name) => form.problems[name]);
+  const problems = fieldsWithProblems(form.problems) as ReferralField[];
 
   const own = form.phase === 'sent' && outcome?.savedBy === 'device' ? outcome.submissionId : null;
   const deliveryState = own === null ? 'sent' : deliveryStateOf(own, outbox);
@@ -38,7 +49,13 @@ export function ReferralForm({ language, endpoints, email }: ReferralFormProps) 
   function startOver() {
     if (!confirm(words.draft.startOverConfirm)) return;
     forgetAttempt();
+    setCard(0);
     form.clear();
+  }
+
+  function startAgain() {
+    setCard(0);
+    form.startAgain();
   }
 
   return (
@@ -59,34 +76,34 @@ export function ReferralForm({ language, endpoints, email }: ReferralFormProps) 
           waiting={deliveryState === 'waiting'}
           onTry={() => keepSending(endpoints, 0)}
           refused={outbox.refused.find(isOwn)}
-          onAgain={form.startAgain}
+          onAgain={startAgain}
         />
       )}
       <Form
         form={form}
+        id={formId}
         language={language}
         action={`${endpoints.apiOrigin}/api/submit-referral`}
-        className="grid gap-10"
+        className={hydrated ? 'cards' : 'cards first-card'}
+        onSubmit={hydrated && card < cards.length - 1 ? next : form.submit}
       >
-        {form.restored && (
-          <p className="flex flex-wrap items-center gap-x-5 gap-y-1 rounded-md bg-sunk px-4 py-3 text-sm">
-            {words.draft.restored}
-            <button type="button" className="text-link font-bold" onClick={startOver}>
-              {words.draft.startOver}
-            </button>
-          </p>
+        {/* Part of the draft. */}
+        {hydrated && <input type="hidden" name="card" value={card || ''} />}
+        {form.restored && <p className="note">{words.draft.restored}</p>}
+        {problems.some((name) => cardOf(name) !== card) && (
+          <ProblemSummary words={words} problems={problems} onOpen={show} />
         )}
-        {problems.length > 0 && <ProblemSummary words={words} problems={problems} />}
-        <p className="-mb-4 text-sm text-soft">{words.allNeeded}</p>
-        <ReferralGroups form={form} language={language} words={words} />
-        <SubmitButton
+        <p hidden={hydrated && card > 0}>{words.allNeeded}</p>
+        <ReferralGroups form={form} language={language} words={words} card={card} />
+        <CardButtons
           form={form}
           language={language}
           words={words}
-          disabled={form.hydrated && !form.ticked}
-          className="md:w-auto"
+          card={card}
+          all={`#${formId}`}
+          onBack={back}
+          onStartOver={startOver}
         />
-        {form.kept && <p className="-mt-7 text-sm text-soft">{words.draft.kept}</p>}
       </Form>
       <Toast
         message={outcome && outcome !== closedToast ? toastFor(words, outcome) : null}
@@ -97,20 +114,19 @@ export function ReferralForm({ language, endpoints, email }: ReferralFormProps) 
   );
 }
 
-/** In the order of the form. */
-const fieldNames = Object.values(referralGroups).flatMap((group) => Object.keys(group)) as ReferralField[];
+type SummaryProps = { words: ReferralWords; problems: ReferralField[]; onOpen(field: string): void };
 
-/** How many fields need attention, with a link to each. */
-function ProblemSummary({ words, problems }: { words: ReferralWords; problems: ReferralField[] }) {
+/** How many fields need attention, with a button for each that opens its card. */
+function ProblemSummary({ words, problems, onOpen }: SummaryProps) {
   return (
-    <div role="alert" className="rounded-md border-l-4 border-hot bg-sunk px-4 py-3">
-      <p className="font-medium text-hot">{words.problemSummary.replace('{count}', String(problems.length))}</p>
-      <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
+    <div role="alert" className="note">
+      <p>{words.problemSummary.replace('{count}', String(problems.length))}</p>
+      <ul>
         {problems.map((name) => (
           <li key={name}>
-            <a href={`#referral-${name}`} className="text-link inline-block py-1">
+            <button type="button" className="text-link" onClick={() => onOpen(name)}>
               {words.fields[name].label}
-            </a>
+            </button>
           </li>
         ))}
       </ul>

@@ -28,11 +28,11 @@ export function ReferralThanks({ words, email, business, reference, waiting, ref
   const arrived = !(waiting || refused);
   const message = success.ownerMessage.replace('{business}', () => business.toWellFormed());
   return (
-    <div data-sent className="grid justify-items-start gap-5">
-      <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+    <div data-sent className="thanks">
+      <h3 ref={heading} tabIndex={-1}>
         {waiting ? success.onDeviceTitle : success.title}
       </h3>
-      <p className="text-lg">
+      <p>
         {refused && <RefusedText words={words} email={email} submission={refused} />}
         {!refused && (waiting ? success.onDeviceText : success.text)}
       </p>
@@ -41,19 +41,19 @@ export function ReferralThanks({ words, email, business, reference, waiting, ref
           {success.tryNow}
         </button>
       )}
-      {arrived && <SameShopFront sign={business} className="aspect-3/2 w-full max-w-md rounded-lg bg-night" />}
+      {arrived && <SameShopFront sign={business} className="thanks-shop" />}
       <Reference words={success} reference={reference} />
       {!refused && (
         <>
-          <h4 className="mt-2 font-bold">{success.next.title}</h4>
-          <ol className="list-decimal space-y-2 pl-5">
+          <h4>{success.next.title}</h4>
+          <ol>
             {success.next.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </>
       )}
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div>
         <button type="button" className="button" onClick={onAgain}>
           {success.again}
         </button>
@@ -75,8 +75,8 @@ function Reference({ words, reference }: { words: ReferralWords['success']; refe
       () => {},
     );
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 rounded-md bg-sunk px-4 py-3">
-      {words.reference} <strong className="inline-block font-bold select-all">{reference}</strong>
+    <p className="note">
+      {words.reference} <strong>{reference}</strong>
       {/* Only pages with a certificate have a clipboard. */}
       {navigator.clipboard && (
         <button type="button" className="text-link font-bold" onClick={copy}>

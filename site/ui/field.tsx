@@ -5,7 +5,12 @@ export type FieldRule =
   | { kind: 'text' | 'tel' | 'email' | 'long' | 'tick'; required: boolean }
   | { kind: 'option'; required: boolean; options: readonly string[] };
 
-export type FieldWords = { label: string; hint: string };
+export type FieldWords = {
+  label: string;
+  hint: string;
+  /** The error of an empty field, where it is another than that of all forms. */
+  missing?: string;
+};
 
 type Props = {
   /** The form's name, so that two forms on a page do not share ids. */
@@ -17,41 +22,42 @@ type Props = {
   options?: Record<string, string>;
   /** Groups of options in the list, each with its label. */
   groups?: readonly { label: string; options: readonly string[] }[];
+  /** The class name of a row of all options, to be pressed; without it they are in a list that has to be opened. */
+  chips?: string;
   choose?: string;
   /** The mark of an optional field. */
   optional: string;
   autoComplete?: string;
+  /** What Enter does, for the keyboards of phones. */
+  enterKeyHint?: 'next' | 'send';
   error?: string;
   /** Takes the place of the hint: what may be wrong, but is not an error. */
   doubt?: string;
-  className?: string;
+  /** Whether it is as wide as the row. */
+  wide?: boolean;
 };
 
 const inputTypes = { text: 'text', email: 'email', tel: 'tel' } as const;
 
 /** A field of a form with its label, control, hint and error, connected for assistive technology. */
 export function Field(props: Props) {
-  const { form, name, rule, words, error, className } = props;
-  const hintText = error ? '' : (props.doubt ?? words.hint);
+  const { form, name, rule, words, error, wide } = props;
   const id = `${form}-${name}`;
+  // An error takes the place of the hint: both would say the same, in twice the height.
+  const note = error ?? props.doubt ?? words.hint;
   const control = {
     id,
     name,
     required: rule.required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': `${hintText ? `${id}-hint ` : ''}${id}-error`,
+    'aria-describedby': note ? `${id}-note` : undefined,
   };
-  // An error takes its place: both would say the same, in twice the height.
-  const hint = hintText && (
-    <p id={`${id}-hint`} className={`text-sm ${props.doubt ? 'font-medium' : 'text-soft'}`}>
-      {hintText}
+  const noteElement = note && (
+    <p id={`${id}-note`} className={error ? 'text-hot' : props.doubt && 'font-medium'}>
+      {note}
     </p>
   );
-  const problem = (
-    <p id={`${id}-error`} className="text-sm font-medium text-hot empty:hidden">
-      {error}
-    </p>
-  );
+  const className = wide ? 'field form-row' : 'field';
   if (rule.kind === 'tick') {
     return (
       <div className={className}>
@@ -59,16 +65,20 @@ export function Field(props: Props) {
           <input {...control} type="checkbox" className="mt-1 size-5 shrink-0 appearance-auto" />
           <span>{words.label}</span>
         </label>
-        <div className="mt-1 pl-8">
-          {hint}
-          {problem}
-        </div>
+        <div className="pl-8">{noteElement}</div>
       </div>
     );
   }
+  if (rule.kind === 'option' && props.chips) {
+    return (
+      <Chips {...props} values={rule.options} className={className} control={control}>
+        {noteElement}
+      </Chips>
+    );
+  }
   return (
-    <div className={`flex flex-col gap-1.5 ${className ?? ''}`}>
-      <label htmlFor={id} className="font-medium">
+    <div className={className}>
+      <label htmlFor={id}>
         {words.label}
         {/* The space is for screen readers and text browsers. */}
         {!rule.required && ' '}
@@ -76,14 +86,21 @@ export function Field(props: Props) {
       </label>
       {/* The hint is below, so that the controls of a row are aligned whether or not both have a hint. */}
       {controlOf(props, control)}
-      {hint}
-      {problem}
+      {noteElement}
     </div>
   );
 }
 
-function controlOf(props: Props, control: { id: string }): ReactNode {
-  const { rule, groups, choose, autoComplete } = props;
+type ControlProps = {
+  id: string;
+  name: string;
+  required: boolean;
+  'aria-invalid'?: boolean;
+  'aria-describedby'?: string;
+};
+
+function controlOf(props: Props, control: ControlProps): ReactNode {
+  const { rule, groups, choose, autoComplete, enterKeyHint } = props;
   if (rule.kind === 'option') {
     return (
       <select {...control} defaultValue="" className="control select-arrow">
@@ -106,6 +123,7 @@ function controlOf(props: Props, control: { id: string }): ReactNode {
       type={inputTypes[rule.kind]}
       autoCapitalize={rule.kind === 'text' ? 'words' : undefined}
       autoComplete={autoComplete}
+      enterKeyHint={enterKeyHint}
       className="control"
     />
   );
@@ -113,8 +131,38 @@ function controlOf(props: Props, control: { id: string }): ReactNode {
 
 function listOf(values: readonly string[], { options }: Props) {
   return values.map((value) => (
-    <option key={value} value={value}>
+    // Without a `value` that is its text.
+    <option key={value} value={options?.[value] === value ? undefined : value}>
       {options?.[value] ?? value}
     </option>
   ));
+}
+
+type ChipsProps = Props & {
+  values: readonly string[];
+  className: string;
+  control: ControlProps;
+  /** The hint or error. */
+  children: ReactNode;
+};
+
+/** A choice of which all options are shown, as radio buttons that look like chips. */
+function Chips({ values, words, options, chips, className, control, children }: ChipsProps) {
+  const { name, required, ...group } = control;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and only this role may be invalid
+    <fieldset {...group} role="radiogroup" aria-required={required || undefined} className={className}>
+      <legend>{words.label}</legend>
+      <div className={chips}>
+        {values.map((value, index) => (
+          <label key={value}>
+            {/* One required radio button makes the group required. */}
+            <input type="radio" name={name} value={value} required={required && index === 0} />
+            {options?.[value] ?? value}
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
 }

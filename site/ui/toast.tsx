@@ -6,19 +6,15 @@ export type ToastMessage = { title: string; text: string; destructive: boolean }
  */
 export function Toast({ message, close, onClose }: { message: ToastMessage | null; close: string; onClose(): void }) {
   return (
-    <div role={message?.destructive ? 'alert' : 'status'} className="fixed inset-x-4 bottom-4 z-20 flex justify-center">
+    <div role={message?.destructive ? 'alert' : 'status'} className="toast">
       {message && (
-        <div
-          data-destructive={message.destructive || undefined}
-          onAnimationEnd={onClose}
-          className="motion-safe:not-data-destructive:leaves flex max-w-md items-start gap-4 rounded-lg bg-ink p-4 pl-5 text-paper shadow-lift data-destructive:bg-brand data-destructive:text-cream"
-        >
-          <div className="flex-1">
-            <p className="font-bold">{message.title}</p>
-            <p className="text-sm">{message.text}</p>
+        <div data-destructive={message.destructive || undefined} onAnimationEnd={onClose}>
+          <div>
+            <b>{message.title}</b>
+            <p>{message.text}</p>
           </div>
-          <button type="button" aria-label={close} onClick={onClose} className="p-1.5">
-            <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3.5">
+          <button type="button" aria-label={close} onClick={onClose}>
+            <svg viewBox="0 0 12 12" aria-hidden="true">
               <path d="m1 1 10 10M11 1 1 11" stroke="currentColor" strokeWidth="2" />
             </svg>
           </button>

@@ -29,7 +29,7 @@ export function FormSection({ words, language, privacy, faq, children }: Props) 
           <p className="mt-4 max-w-prose text-lg">{words.intro}</p>
           <PrivacyNote words={privacy} />
         </div>
-        <div className="form-sheet rounded-lg border-t-8 border-kraft bg-raised px-5 py-8 shadow-card max-md:-mx-3 md:px-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="rounded-lg border-t-8 border-kraft bg-raised px-5 py-8 shadow-card max-md:-mx-3 md:px-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {children}
           <PrivacyLink language={language} />
         </div>
