@@ -53,8 +53,8 @@ async function stylesOf(html: string): Promise<string> {
   const classNames = [...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
   // Drawings use colours in their attributes.
   const colors = html.match(/--color-[\w-]+/g) ?? [];
-  const islands = html.includes('data-island="referral-form"') ? referralForm : postedForms;
-  const forms = /data-island="[\w]+-form"/.test(html) ? globSync(islands) : [];
+  const islands = html.includes('data-island="referral-form-') ? referralForm : postedForms;
+  const forms = /data-island="\w+-form/.test(html) ? globSync(islands) : [];
   const candidates = new Scanner({}).scanFiles(
     forms.map((file) => ({ content: readFileSync(file, 'utf8'), extension: 'tsx' })),
   );

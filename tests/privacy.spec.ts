@@ -1,8 +1,8 @@
 import { facts } from '../domain/facts.ts';
 import { type Language, languages } from '../domain/languages.ts';
 import { pageWords } from '../site/page-words.ts';
+import { privacyWords } from '../site/referral-form/words.ts';
 import { contact, formOn, newsletter, partnership } from './posted-forms.ts';
-import { words } from './referral-form.ts';
 import { expect, test } from './site.ts';
 
 const months = process.env.RETENTION_MONTHS || '24';
@@ -15,7 +15,7 @@ for (const language of languages) {
     test('the referral form says what is collected, why, who sees it, how long, and how to ask for it', async ({
       page,
     }) => {
-      const { privacy } = words[language];
+      const privacy = privacyWords[language];
       await page.goto(`/${language}/referral`);
       const note = page.locator('#refer details').filter({ hasText: privacy.title });
       await note.getByText(privacy.title).click();
@@ -36,10 +36,10 @@ for (const language of languages) {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
       const page = await context.newPage();
       await page.goto(`/${language}/referral#refer`);
-      const summary = page.getByText(words[language].privacy.title);
+      const summary = page.getByText(privacyWords[language].title);
       await summary.focus();
       await page.keyboard.press('Enter');
-      await expect(page.getByText(words[language].privacy.purpose)).toBeVisible();
+      await expect(page.getByText(privacyWords[language].purpose)).toBeVisible();
       await context.close();
     });
 

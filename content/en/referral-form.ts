@@ -191,17 +191,19 @@ export const referralForm = {
       'Please email {email} and we will take it from there.',
     contactUs: 'Contact us',
   },
-  privacy: {
-    title: 'How we use these details',
-    collected: 'We collect what you enter here: your details, the business, its contact person and your notes.',
-    purpose: 'We use it to call the business about becoming a partner, and to ask you if something is unclear.',
-    whoSees:
-      'Only the team members who follow up referrals see it. It is stored by the hosting services we use. ' +
-      'We do not sell it or use it for advertising.',
-    kept:
-      'We keep a referral for {months} months, then delete it. A half-filled form stays in this browser for a week ' +
-      'or until you start over; a referral that has not reached us stays until it is sent.',
-    ask: 'To see, correct or delete what we hold about you, email {email}.',
-    agreed: 'By submitting, you confirm that the contact person agreed to your giving us their details.',
-  },
+};
+
+/** Beside the form: the page alone shows it, so it is not loaded with the code of the form. */
+export const referralPrivacy = {
+  title: 'How we use these details',
+  collected: 'We collect what you enter here: your details, the business, its contact person and your notes.',
+  purpose: 'We use it to call the business about becoming a partner, and to ask you if something is unclear.',
+  whoSees:
+    'Only the team members who follow up referrals see it. It is stored by the hosting services we use. ' +
+    'We do not sell it or use it for advertising.',
+  kept:
+    'We keep a referral for {months} months, then delete it. A half-filled form stays in this browser for a week ' +
+    'or until you start over; a referral that has not reached us stays until it is sent.',
+  ask: 'To see, correct or delete what we hold about you, email {email}.',
+  agreed: 'By submitting, you confirm that the contact person agreed to your giving us their details.',
 };

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts';
-import type { referralForm as en } from '../en/referral-form.ts';
+import type { referralForm as en, referralPrivacy as enPrivacy } from '../en/referral-form.ts';
 
 export const referralForm = {
   allNeeded: '除了註明「選填」的，每項都請填寫。',
@@ -151,15 +151,16 @@ export const referralForm = {
     refused: '存放在這部裝置上、關於「{business}」的推薦，我們未能接收。請電郵至{email}，我們會跟進。',
     contactUs: '聯絡我們',
   },
-  privacy: {
-    title: '我們怎樣使用這些資料',
-    collected: '我們收集你在此填寫的內容：你的姓名、電郵和電話，商戶及其聯絡人的資料，以及對話內容和補充資料。',
-    purpose: '資料只用於聯絡商戶洽談合作，以及在有不清楚的地方時向你查詢。',
-    whoSees: '只有負責跟進推薦的同事會看到，資料由我們採用的寄存服務儲存。我們不會出售資料，也不會用作廣告。',
-    kept:
-      '每個推薦保留{months}個月，之後刪除。填到一半的表格在這個瀏覽器保留一星期，按「重新填寫」即清除；' +
-      '未能提交的推薦，則保留至提交為止。',
-    ask: '如想查閱、更正或刪除我們持有關於你的資料，請電郵至{email}。',
-    agreed: '提交即表示你確認，聯絡人已同意你把其資料交給我們。',
-  },
 } satisfies typeof en;
+
+export const referralPrivacy = {
+  title: '我們怎樣使用這些資料',
+  collected: '我們收集你在此填寫的內容：你的姓名、電郵和電話，商戶及其聯絡人的資料，以及對話內容和補充資料。',
+  purpose: '資料只用於聯絡商戶洽談合作，以及在有不清楚的地方時向你查詢。',
+  whoSees: '只有負責跟進推薦的同事會看到，資料由我們採用的寄存服務儲存。我們不會出售資料，也不會用作廣告。',
+  kept:
+    '每個推薦保留{months}個月，之後刪除。填到一半的表格在這個瀏覽器保留一星期，按「重新填寫」即清除；' +
+    '未能提交的推薦，則保留至提交為止。',
+  ask: '如想查閱、更正或刪除我們持有關於你的資料，請電郵至{email}。',
+  agreed: '提交即表示你確認，聯絡人已同意你把其資料交給我們。',
+} satisfies typeof enPrivacy;

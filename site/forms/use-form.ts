@@ -124,7 +124,9 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
   }
 
   function onLeave({ name, type, value }: HTMLInputElement) {
-    if (type === 'tel') setDoubts((now) => ({ ...now, [name]: doubtfulDigits(value) }));
+    if (type !== 'tel') return;
+    // After the press that left the field: a hint of two lines moved what was pressed from under the finger.
+    setTimeout(() => setDoubts((now) => ({ ...now, [name]: doubtfulDigits(value) })), 250);
   }
 
   function reject(problems: FormProblems, outcome: Outcome | null) {

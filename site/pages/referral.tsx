@@ -2,9 +2,9 @@ import { facts } from '../../domain/facts.ts';
 import { configuration } from '../configuration.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { pageWords } from '../page-words.ts';
-import { ReferralForm } from '../referral-form/referral-form.tsx';
+import { ReferralForm, type ReferralFormProps } from '../referral-form/referral-form.tsx';
 import { draftPlace, submissionsKey } from '../referral-form/storage-keys.ts';
-import { referralWords } from '../referral-form/words.ts';
+import { privacyWords, referralWords } from '../referral-form/words.ts';
 import { Island } from '../ui/island.tsx';
 import { Benefits } from './referral/benefits.tsx';
 import { CounterSection } from './referral/counter-section.tsx';
@@ -30,12 +30,12 @@ export default definePage(words, ({ words: page, language, to }) => (
     <FormSection
       words={page.formSection}
       language={language}
-      privacy={referralWords[language].privacy}
+      privacy={privacyWords[language]}
       faq={{ ...page.faq, address: to('referralFaq') }}
     >
       <Island
-        name="referral-form"
-        component={ReferralForm}
+        name={`referral-form-${language}`}
+        component={(props: ReferralFormProps) => <ReferralForm {...props} words={referralWords[language]} />}
         props={{ language, endpoints: configuration.endpoints, email: facts.email }}
         storageKeys={[draftPlace.key, submissionsKey]}
       />

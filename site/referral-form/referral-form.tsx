@@ -16,7 +16,7 @@ import { type ReferralOutcome, sendReferral } from './send-referral.ts';
 import type { Endpoints } from './steps.ts';
 import { draftPlace } from './storage-keys.ts';
 import { useCards } from './use-cards.ts';
-import { type ReferralWords, referralWords } from './words.ts';
+import type { ReferralWords } from './words.ts';
 
 export type ReferralFormProps = { language: Language; endpoints: Endpoints; email: string };
 
@@ -26,8 +26,7 @@ const formId = 'referral-form';
  * The referral form (docs/spec.md §2.13, §4): delivered through the chain, with a toast for each outcome. Without JavaScript it
  * is one page; with it, one card at a time. Until it is hydrated, the styles show the first card, and a link that shows all.
  */
-export function ReferralForm({ language, endpoints, email }: ReferralFormProps) {
-  const words: ReferralWords = referralWords[language];
+export function ReferralForm({ language, endpoints, email, words }: ReferralFormProps & { words: ReferralWords }) {
   const [card, setCard] = useState(0);
   const form = useForm<typeof referralFields, ReferralOutcome>({
     fields: referralFields,
@@ -93,7 +92,6 @@ export function ReferralForm({ language, endpoints, email }: ReferralFormProps) 
         {problems.some((name) => cardOf(name) !== card) && (
           <ProblemSummary words={words} problems={problems} onOpen={show} />
         )}
-        <p hidden={hydrated && card > 0}>{words.allNeeded}</p>
         <ReferralGroups form={form} language={language} words={words} card={card} />
         <CardButtons
           form={form}

@@ -28,11 +28,12 @@ export function ReferralGroups({ form, language, words, card }: Props) {
     const { title, description } = words.sections[group as keyof typeof referralGroups];
     return (
       <fieldset key={group} className="card" hidden={form.hydrated && index !== card}>
-        <legend tabIndex={form.hydrated ? -1 : undefined}>
+        <legend className="font-display" tabIndex={form.hydrated ? -1 : undefined}>
           <small>{stepText(words, index)}</small>
           {title}
         </legend>
         <p>{description}</p>
+        {index === 0 && <p>{words.allNeeded}</p>}
         {form.hydrated && index === card && <FillingBag step={index + 1} steps={cards.length} />}
         <FormFields
           form={form}

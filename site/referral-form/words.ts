@@ -1,5 +1,5 @@
-import { referralForm as en } from '../../content/en/referral-form.ts';
-import { referralForm as zh } from '../../content/zh/referral-form.ts';
+import { referralForm as en, referralPrivacy as enPrivacy } from '../../content/en/referral-form.ts';
+import { referralForm as zh, referralPrivacy as zhPrivacy } from '../../content/zh/referral-form.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { referralFields, referralGroups } from '../../domain/referral.ts';
 import type { FormWords } from '../forms/words.ts';
@@ -9,7 +9,10 @@ type GroupWords = { sections: Record<keyof typeof referralGroups, { title: strin
 export type ReferralWords = typeof en;
 
 /**
- * The words of the referral form. They are loaded with its code: as props on the island's element they were in the page
- * twice, and the page no longer fitted into one round trip.
+ * The words of the referral form. Those of the page's language are loaded with its code (`site/islands/referral-form-en.ts`): as
+ * props on the island's element they were in the page twice, and the page no longer fitted into one round trip.
  */
 export const referralWords = { en, zh } satisfies Record<Language, FormWords<typeof referralFields> & GroupWords>;
+
+/** What happens to the answers; beside the form. */
+export const privacyWords: Record<Language, typeof enPrivacy> = { en: enPrivacy, zh: zhPrivacy };

@@ -9,7 +9,8 @@ startIslands({
   'impact-calculator': () => import('../islands/impact-calculator.ts'),
   'newsletter-form': () => import('../islands/newsletter-form.ts'),
   'partnership-form': () => import('../islands/partnership-form.ts'),
-  'referral-form': () => import('../islands/referral-form.ts'),
+  'referral-form-en': () => import('../islands/referral-form-en.ts'),
+  'referral-form-zh': () => import('../islands/referral-form-zh.ts'),
   shelf: () => import('../islands/shelf.ts'),
 });
 

@@ -115,7 +115,8 @@ function controlOf(props: Props, control: ControlProps): ReactNode {
       </select>
     );
   }
-  if (rule.kind === 'long') return <textarea {...control} rows={3} autoComplete={autoComplete} className="control" />;
+  if (rule.kind === 'long')
+    return <textarea {...control} rows={rule.required ? 3 : 2} autoComplete={autoComplete} className="control" />;
   if (rule.kind === 'tick') return null;
   return (
     <input

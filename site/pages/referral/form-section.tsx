@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { referral } from '../../../content/en/referral.ts';
-import type { referralForm } from '../../../content/en/referral-form.ts';
+import type { referralPrivacy } from '../../../content/en/referral-form.ts';
 import { facts } from '../../../domain/facts.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { configuration } from '../../configuration.ts';
@@ -11,7 +11,7 @@ import { Units } from '../../ui/units.tsx';
 type Props = {
   words: typeof referral.formSection;
   language: Language;
-  privacy: typeof referralForm.privacy;
+  privacy: typeof referralPrivacy;
   faq: { text: string; link: string; address: string };
   children: ReactNode;
 };
@@ -44,7 +44,7 @@ export function FormSection({ words, language, privacy, faq, children }: Props) 
   );
 }
 
-function PrivacyNote({ words }: { words: typeof referralForm.privacy }) {
+function PrivacyNote({ words }: { words: typeof referralPrivacy }) {
   const kept = words.kept.replace('{months}', String(configuration.retentionMonths));
   const ask = words.ask.replace('{email}', facts.email);
   return (
