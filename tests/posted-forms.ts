@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactForm as contactEn } from '../content/en/contact-form.ts';
+import { formFailures as failuresEn } from '../content/en/form-failures.ts';
 import { forms as sharedEn } from '../content/en/forms.ts';
 import { newsletter as newsletterEn } from '../content/en/newsletter.ts';
 import { partnershipForm as partnershipEn } from '../content/en/partnership-form.ts';
 import { contactForm as contactZh } from '../content/zh/contact-form.ts';
+import { formFailures as failuresZh } from '../content/zh/form-failures.ts';
 import { forms as sharedZh } from '../content/zh/forms.ts';
 import { newsletter as newsletterZh } from '../content/zh/newsletter.ts';
 import { partnershipForm as partnershipZh } from '../content/zh/partnership-form.ts';
@@ -14,7 +16,7 @@ import { partnershipFramePath } from '../domain/service-pages.ts';
 import { minimumFillTime } from '../domain/spam.ts';
 import type { Site } from './site.ts';
 
-export const shared = { en: sharedEn, zh: sharedZh };
+export const shared = { en: { ...sharedEn, failures: failuresEn }, zh: { ...sharedZh, failures: failuresZh } };
 
 const subscriberLabels = (words: typeof newsletterEn) => ({
   ...words,

@@ -15,27 +15,5 @@ export const forms = {
   stillSending: 'Still sending. What you typed is safe in this browser.',
   phoneDigits: 'This has {digits} digits; a Hong Kong number has 8. Is it right?',
   regions: { island: 'Hong Kong Island', kowloon: 'Kowloon', newTerritories: 'New Territories' },
-  failures: {
-    refused: {
-      title: 'Some answers need a second look',
-      text: 'Nothing has been sent yet. Please check the marked fields and press the button again.',
-    },
-    otherSite: {
-      title: 'Not sent from our own page',
-      text: 'This page is not at the address of our website, so nothing was saved. Please copy what you typed, open our own website and send it from there.',
-    },
-    tooMany: {
-      title: 'That was a lot at once',
-      text: 'Please wait {seconds} seconds, then press the button again. What you typed is still here.',
-    },
-    unavailable: {
-      title: 'We could not save this',
-      text: 'Something on our side is not working. What you typed is still here. Please try again in a few minutes.',
-    },
-    offline: {
-      title: 'You seem to be offline',
-      text: 'What you typed is still here. Check your connection, then press the button again.',
-    },
-  },
   close: 'Close',
 };

@@ -17,27 +17,5 @@ export const forms = {
   stillSending: '仍在提交。你填寫的內容已存放在這個瀏覽器，不會遺失。',
   phoneDigits: '這裏有{digits}個數字，香港電話號碼有8個。請看看有沒有填錯。',
   regions: { island: '港島', kowloon: '九龍', newTerritories: '新界' },
-  failures: {
-    refused: {
-      title: '有幾項資料要再看一看',
-      text: '表格尚未提交。請檢查標示了的項目，然後再提交一次。',
-    },
-    otherSite: {
-      title: '表格並非由本網站提交',
-      text: '這一頁不屬於我們的網站，你填寫的內容並未儲存。請複製內容，再到我們的網站提交。',
-    },
-    tooMany: {
-      title: '提交得太頻密',
-      text: '請等{seconds}秒，然後再提交一次。你填寫的內容仍在。',
-    },
-    unavailable: {
-      title: '暫時未能儲存',
-      text: '我們的系統出現問題，你填寫的內容仍在。請過幾分鐘再試。',
-    },
-    offline: {
-      title: '你似乎未連接網絡',
-      text: '你填寫的內容仍在。請檢查網絡連線，然後再提交一次。',
-    },
-  },
   close: '關閉',
 } satisfies typeof en;

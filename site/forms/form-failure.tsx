@@ -1,16 +1,18 @@
 import type { RefObject } from 'react';
+import { formFailures as en } from '../../content/en/form-failures.ts';
+import { formFailures as zh } from '../../content/zh/form-failures.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { PostFailure } from './post.ts';
-import type { sharedWords } from './words.ts';
 
 type Props = {
   ref: RefObject<HTMLDivElement | null>;
-  words: (typeof sharedWords)['en']['failures'];
+  language: Language;
   failure: PostFailure;
 };
 
 /** The reason why a form was not sent. It can get the focus, so that a screen reader reads it. */
-export function FormFailure({ ref, words, failure }: Props) {
-  const { title, text } = words[failure.code];
+export function FormFailure({ ref, language, failure }: Props) {
+  const { title, text } = { en, zh }[language][failure.code];
   return (
     <div ref={ref} tabIndex={-1} className="mb-5 border-l-4 border-hot bg-paper px-4 py-3 outline-none">
       <p className="font-bold text-hot">{title}</p>

@@ -48,7 +48,7 @@ export function Form({ form, id, language, action, label, className, onSubmit = 
         {/* Text browsers show it, so it has a label. */}
         <label>
           {sharedWords[language].honeypot}
-          <input name={honeypotField} tabIndex={-1} />
+          <input name={honeypotField} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       {children}

@@ -7,7 +7,7 @@ import { FormFailure } from './form-failure.tsx';
 import { FormThanks } from './form-thanks.tsx';
 import { type PostOutcome, postForm } from './post.ts';
 import { useForm } from './use-form.ts';
-import { type FormWords, sharedWords } from './words.ts';
+import type { FormWords } from './words.ts';
 
 /** The props that a page passes to a posted form. */
 export type PostedFormProps = {
@@ -69,9 +69,7 @@ export function PostedForm<F extends Fields>(props: Props<F>) {
         {children}
         <div className="form-row">
           <div role="alert">
-            {failure && failure.code !== 'saved' && (
-              <FormFailure ref={alert} words={sharedWords[language].failures} failure={failure} />
-            )}
+            {failure && failure.code !== 'saved' && <FormFailure ref={alert} language={language} failure={failure} />}
           </div>
           <SubmitButton form={form} language={language} words={words} />
         </div>

@@ -4,7 +4,7 @@ import type { Fields, OptionLabels } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { FieldWords } from '../ui/field.tsx';
 
-/** The texts that all forms share: problems of fields, failures, marks. */
+/** The texts that all forms share: problems of fields, marks. */
 export const sharedWords: Record<Language, typeof en> = { en, zh };
 
 /** The words of one form. A field without a label, or an option without one, does not compile. */
