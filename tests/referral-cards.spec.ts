@@ -149,5 +149,8 @@ for (const language of languages) {
       for (const name of Object.keys(ofCard) as ReferralField[]) await fillField(page, language, name, referral[name]);
       if (!isLast) await nextCard(page, language);
     }
+    await button(page, words[language].submit).click();
+    await expect(page.getByRole('heading', { name: words[language].success.title })).toBeFocused();
+    await check('sent');
   });
 }
