@@ -57,7 +57,7 @@ export const shelf = {
   torn: '{shop}：袋裏可能有{foods}。這是示範。',
   poster: {
     title: '真正的一條街，就在你手機裏',
-    text: '看看附近店舖今晚還有甚麼。',
+    text: '附近店舖今晚還有甚麼？打開App看看。',
     button: '下載App',
     scan: '或用手機掃描',
   },

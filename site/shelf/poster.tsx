@@ -1,5 +1,6 @@
 import { appAddress } from '../../domain/links.ts';
 import { appCodePath } from '../../domain/service-pages.ts';
+import { Picture } from '../ui/drawings/picture.tsx';
 import type { ShelfTexts } from './texts.ts';
 
 /** The end of the street: the app, by link, and by QR code where the screen is wide and there is a mouse. */
@@ -7,6 +8,7 @@ export function Poster({ words }: { words: ShelfTexts['words']['poster'] }) {
   return (
     <li className="shelf-shop shelf-end">
       <div className="shelf-poster">
+        <Picture name="bag/wink" />
         <p className="shelf-poster-title">{words.title}</p>
         <p>{words.text}</p>
         <a href={appAddress(navigator.userAgent)} className="button">
