@@ -18,6 +18,8 @@ const folder = join(dist, 'client');
 
 /** Builds the site: `client` is what is served, `server` renders the pages that depend on a request. */
 async function build() {
+  // Vite would set it to `development` for all that follows when it runs a module (`build/fonts.ts`).
+  process.env.NODE_ENV = 'production';
   const settings = settingsOrExit();
   rmSync(dist, { recursive: true, force: true });
   await generateFonts();

@@ -5,25 +5,35 @@ import subsetFont from 'subset-font';
 import type { Language } from '../domain/languages.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
-const unicodeRanges: Record<string, string> = JSON.parse(
-  readFileSync(resolve('@fontsource-variable/noto-sans-hk/unicode.json'), 'utf8'),
-);
+/** The two families, by the names of their packages. */
+type Family = 'noto-sans-hk' | 'noto-serif-hk';
 
 const chinese = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/gu;
 
 /** Every Chinese character of the pages in a language; all their sentences are in `content/`. */
 export function chineseCharacters(language: Language): string[] {
   const files = ['content/brand.ts', ...globSync(`content/${language}/**/*.{ts,md}`)];
-  return [...new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(chinese) ?? []))].sort();
+  return chineseIn(files.map((file) => readFileSync(file, 'utf8')));
+}
+
+/** The Chinese characters of some texts, each once, in order. */
+export function chineseIn(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap((text) => text.match(chinese) ?? []))].sort();
 }
 
 /**
- * Noto Sans HK with some characters, as TrueType. The package (6 MB) has the font in a hundred slices, which are subset and
- * merged; a package with whole files is 62 MB.
+ * Noto Sans HK or Noto Serif HK with some characters, as TrueType. The packages (6 and 8 MB) have the font in a hundred
+ * slices, which are subset and merged; a package with whole files is 62 MB.
  * @param weight 100 to 900
  * @throws an Error that names the characters the font lacks
  */
-export async function chineseFont(characters: readonly string[], weight: number): Promise<Buffer> {
+export async function chineseFont(
+  characters: readonly string[],
+  weight: number,
+  family: Family = 'noto-sans-hk',
+): Promise<Buffer> {
+  const folder = `@fontsource-variable/${family}`;
+  const unicodeRanges: Record<string, string> = JSON.parse(readFileSync(resolve(`${folder}/unicode.json`), 'utf8'));
   const missing = new Set(characters);
   let merged: ReturnType<typeof readFont> | null = null;
   for (const [name, ranges] of Object.entries(unicodeRanges)) {
@@ -31,7 +41,7 @@ export async function chineseFont(characters: readonly string[], weight: number)
     if (inSlice.length === 0) continue;
     for (const character of inSlice) missing.delete(character);
     // The key `[12]` is the slice 12.
-    const file = resolve(`@fontsource-variable/noto-sans-hk/files/noto-sans-hk-${name.slice(1, -1)}-wght-normal.woff2`);
+    const file = resolve(`${folder}/files/${family}-${name.slice(1, -1)}-wght-normal.woff2`);
     const slice = await subsetFont(readFileSync(file), inSlice.join(''), {
       targetFormat: 'truetype',
       variationAxes: { wght: weight },
@@ -40,9 +50,9 @@ export async function chineseFont(characters: readonly string[], weight: number)
     if (merged) merged.merge(font, { scale: 1 });
     else merged = font;
   }
-  if (!merged || missing.size > 0) throw new Error(`Noto Sans HK has no ${[...missing].join('')}`);
+  if (!merged || missing.size > 0) throw new Error(`${family} has no ${[...missing].join('')}`);
   // The slices are named after the thinnest weight.
-  merged.get().name.fontFamily = 'Noto Sans HK';
+  merged.get().name.fontFamily = family === 'noto-sans-hk' ? 'Noto Sans HK' : 'Noto Serif HK';
   return Buffer.from(merged.write({ type: 'ttf', hinting: false }) as ArrayBuffer);
 }
 

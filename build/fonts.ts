@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { runnerImport } from 'vite';
 import { languages } from '../domain/languages.ts';
-import { chineseCharacters, chineseFont } from './chinese-font.ts';
+import { pages } from '../domain/pages.ts';
+import { chineseCharacters, chineseFont, chineseIn } from './chinese-font.ts';
 
 export const fontFolder = 'site/fonts/generated';
 
@@ -21,7 +23,8 @@ type SubsetOptions = Parameters<typeof subsetFont>[2] & { noHinting?: boolean; k
 /**
  * Subsets the fonts of the site into `site/fonts/generated`, from where pages import them: the display font of headings
  * (11 KB), and for each language a Chinese font with every Chinese character of its pages. It has one weight, from which browsers
- * synthesise bold headings well; a second one would double the 160 KB.
+ * synthesise bold headings well; a second one would double the 160 KB. The first heading of every Chinese page has a display font of
+ * its own (docs/decisions/0021-fonts-of-headings-and-text.md).
  */
 export async function generateFonts(): Promise<void> {
   mkdirSync(fontFolder, { recursive: true });
@@ -31,6 +34,19 @@ export async function generateFonts(): Promise<void> {
     const font = await chineseFont(characters, 400);
     await writeSubset(`encore-han-${language}`, font, characters.join(''), { keepFeatures: [], noLayoutClosure: true });
   }
+  await generateHeadlineFont();
+}
+
+/** Writes the display font of Chinese headings, and a list of its characters, by which a page knows whether it can use it. */
+async function generateHeadlineFont() {
+  const { module } = await runnerImport<typeof import('../site/page-heading.ts')>('./site/page-heading.ts', {
+    configFile: false,
+    logLevel: 'warn',
+  });
+  const characters = chineseIn(pages.map(({ id }) => module.pageHeading(id, 'zh')));
+  const font = await chineseFont(characters, 900, 'noto-serif-hk');
+  await writeSubset('encore-headline', font, characters.join(''), { keepFeatures: [], noLayoutClosure: true });
+  writeFileSync(join(fontFolder, 'encore-headline.txt'), characters.join(''));
 }
 
 async function writeSubset(name: string, font: Buffer, characters: string, options: SubsetOptions = {}) {

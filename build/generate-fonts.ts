@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fontFolder, generateFonts } from './fonts.ts';
 
 /** For `npm run dev`: subsets made by an earlier build are good enough, and it takes two seconds to make them. */
-if (!existsSync(fontFolder)) await generateFonts();
+if (!existsSync(join(fontFolder, 'encore-headline.txt'))) await generateFonts();

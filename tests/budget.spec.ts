@@ -74,4 +74,6 @@ test('no font is preloaded, and no font delays text', () => {
   for (const rule of fetched) expect(rule).toContain('font-display:swap');
   const latin = globSync('dist/client/assets/*.woff2').filter((file) => !isChineseFont(file));
   expect(latin.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(budget.font);
+  const [headline = ''] = globSync('dist/client/assets/encore-headline-*.woff2');
+  expect(statSync(headline).size).toBeLessThanOrEqual(budget.headlineFont);
 });

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Language, languages } from '../../domain/languages.ts';
-import { isPost, type PageId, pages, pathTo } from '../../domain/pages.ts';
+import { pages, pathTo } from '../../domain/pages.ts';
 import { phraseBreaks } from '../../site/layout/phrases.ts';
-import { articleOf } from '../../site/markdown/articles.ts';
-import { pageWords } from '../../site/page-words.ts';
+import { pageHeading } from '../../site/page-heading.ts';
 import { BrandMark } from '../../site/ui/brand-mark.tsx';
 import { Scene } from './scene.tsx';
 import { SocialImage } from './social-image.tsx';
@@ -20,19 +19,13 @@ export const socialImages = languages.flatMap((language) =>
     layout: (drawings: Drawings, color: (name: string) => string) => (
       <SocialImage
         language={language}
-        pieces={piecesOf(headingOf(page.id, language), language)}
+        pieces={piecesOf(pageHeading(page.id, language), language)}
         {...drawings}
         color={color}
       />
     ),
   })),
 );
-
-function headingOf(page: PageId, language: Language): string {
-  if (isPost(page)) return articleOf(language, page).title;
-  const words = pageWords[page][language];
-  return 'hero' in words ? words.hero.title : words.title;
-}
 
 /** English breaks after words, Chinese after phrases. */
 function piecesOf(heading: string, language: Language): string[] {

@@ -3,7 +3,7 @@ import { languageOfPath, languageTags } from '../../domain/languages.ts';
 import { configuration } from '../configuration.ts';
 import styles from '../styles/site.css?url';
 import { DocumentHead } from './document-head.tsx';
-import { displayFont } from './fonts.tsx';
+import { displayFont, headlineFont } from './fonts.tsx';
 
 /** The document around every public page. `build/inline-styles.ts` replaces the stylesheet by the styles a page uses. */
 export default function DocumentLayout() {
@@ -15,6 +15,7 @@ export default function DocumentLayout() {
       data-endpoints={Object.values(endpoints).some(Boolean) ? JSON.stringify(endpoints) : undefined}
       data-script={__PAGE_SCRIPT__}
       data-font={displayFont}
+      data-headline-font={language === 'zh' ? headlineFont : undefined}
     >
       <head>
         <meta charSet="utf-8" />

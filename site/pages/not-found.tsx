@@ -4,8 +4,7 @@ import { notFound as zh } from '../../content/zh/not-found.ts';
 import { languageOfPath } from '../../domain/languages.ts';
 import { pathTo } from '../../domain/pages.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { InlineDrawing } from '../ui/drawings/inline-drawing.tsx';
-import emptyPlate from '../ui/drawings/scenes/empty-plate.svg?raw';
+import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Phrases } from '../ui/phrases.tsx';
 
@@ -20,7 +19,7 @@ export default function NotFound() {
     <div data-not-found>
       <PageHead meta={words.meta} language={language} heading={words.title} path={null} />
       <section className="column grid items-center gap-x-16 gap-y-8 py-14 md:grid-cols-[1.1fr_1fr] md:py-20">
-        <InlineDrawing svg={emptyPlate} className="w-full max-w-md md:order-2" />
+        <Picture name="scenes/empty-plate" className="w-full max-w-md md:order-2" />
         <div className="flex flex-col items-start gap-5">
           <p className="eyebrow">{words.subtitle}</p>
           <Heading level={1} className="text-4xl">

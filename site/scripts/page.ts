@@ -1,5 +1,6 @@
 import { isLanguage, type Language, languageOfPath } from '../../domain/languages.ts';
 import { narrowScreen, scrollThreshold } from './constants.ts';
+import { loadHeadlineFont } from './headline-font.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { whenShown } from './when-shown.ts';
 
@@ -19,6 +20,8 @@ document.head.append(
     nonce: document.scripts[0]?.nonce ?? '',
   }),
 );
+
+loadHeadlineFont(root.dataset.headlineFont);
 
 const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
 addEventListener('scroll', markScrolled, { passive: true });

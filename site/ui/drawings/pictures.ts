@@ -21,6 +21,7 @@ import barcode from './scenes/barcode.svg?url&no-inline';
 import busRoute from './scenes/bus-route.svg?url&no-inline';
 import conversation from './scenes/conversation.svg?url&no-inline';
 import crescentBay from './scenes/crescent-bay.svg?url&no-inline';
+import emptyPlate from './scenes/empty-plate.svg?url&no-inline';
 import formAndBag from './scenes/form-and-bag.svg?url&no-inline';
 import fourNights from './scenes/four-nights.svg?url&no-inline';
 import hillPath from './scenes/hill-path.svg?url&no-inline';
@@ -66,6 +67,7 @@ export const pictures = {
   'scenes/bus-route': { src: busRoute, width: 580, height: 136 },
   'scenes/conversation': { src: conversation, width: 360, height: 240 },
   'scenes/crescent-bay': { src: crescentBay, width: 120, height: 72 },
+  'scenes/empty-plate': { src: emptyPlate, width: 560, height: 272 },
   'scenes/form-and-bag': { src: formAndBag, width: 300, height: 200 },
   'scenes/four-nights': { src: fourNights, width: 364, height: 118 },
   'scenes/hill-path': { src: hillPath, width: 320, height: 98 },

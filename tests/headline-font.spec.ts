@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { pages, pathTo } from '../domain/pages.ts';
+import { expect, scriptRuns, test } from './site.ts';
+
+const fontFile = '**/encore-headline-*';
+
+test.describe('The display font of Chinese headings', () => {
+  test('moves nothing when it arrives, on any page', async ({ page }) => {
+    for (const { id } of pages) {
+      let send = () => {};
+      const wanted = new Promise<void>((resolve) => {
+        send = resolve;
+      });
+      await page.route(fontFile, async (route) => {
+        await wanted;
+        await route.continue();
+      });
+      await page.goto(pathTo(id, 'zh'));
+      await scriptRuns(page);
+      const before = await places(page);
+      send();
+      await headlineLoaded(page);
+      expect([id, await places(page)]).toEqual([id, before]);
+      await page.unroute(fontFile);
+    }
+  });
+
+  test('is not loaded on slow connections, where people save data, or on English pages', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(pathTo('home', 'en'));
+    await scriptRuns(page);
+    for (const connection of [{ effectiveType: '3g' }, { effectiveType: '4g', saveData: true }]) {
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+      await page.goto(pathTo('home', 'zh'));
+      await scriptRuns(page);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(requests.filter((url) => url.includes('encore-headline'))).toEqual([]);
+  });
+});
+
+function headlineLoaded(page: Page) {
+  return page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => /Encore Headline/.test(family) && status === 'loaded'),
+  );
+}
+
+/** Where headings, paragraphs and sections are. */
+function places(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll('h1, h1 *, main p, main section')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+    });
+  });
+}
