@@ -7,8 +7,7 @@ export const budget = {
   /** The display font of Chinese headings, of all pages together. */
   headlineFont: 35_000,
   requests: 6,
-  /** With the page's own script, which also loads the headings' font. */
-  form: 75_200,
+  form: 75_000,
   /** Of a page of the desk; browsers keep nearly all of it for the next one. */
   desk: 110_000,
 };

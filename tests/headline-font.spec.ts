@@ -46,11 +46,11 @@ function headlineLoaded(page: Page) {
   );
 }
 
-/** Where the first heading, paragraphs and sections are. */
+/** Where the first heading and the sections are. */
 function places(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    return [...document.querySelectorAll('h1, main p, main section')].map((element) => {
+    return [...document.querySelectorAll('h1, main section')].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
     });

@@ -4,13 +4,17 @@
  * - For visitors who come from another page of this site both are in the cache, so they are loaded at once. In a frame the
  *   referrer is always the page around it, so it is not checked there.
  * - Some browsers never report a first paint (Firefox after a reload while scrolled), so there is a time limit.
- * - The font is added after it is loaded, which causes one layout; enabling an `@font-face` rule caused two.
+ * - The display font of Chinese headings is not for slow connections, nor where people save data.
+ * - A font is added after it is loaded, which causes one layout; enabling an `@font-face` rule caused two.
  * The text is constant, with the addresses on `<html>`, because the Content-Security-Policy has its hash.
  */
-export const deferredAssets = `const { script, font } = document.documentElement.dataset;
+export const deferredAssets = `const { script, font, headlineFont } = document.documentElement.dataset;
+const { saveData, effectiveType } = navigator.connection ?? {};
+const add = (name, address) => new FontFace(name, "url(" + address + ")", { weight: "100 900" }).load().then((face) => document.fonts.add(face), () => {});
 let load = () => {
 load = () => {};
-new FontFace("Young Serif", "url(" + font + ")", { weight: "100 900" }).load().then((face) => document.fonts.add(face), () => {});
+add("Young Serif", font);
+if (headlineFont && !saveData && (effectiveType ?? "4g") === "4g") add("Encore Headline", headlineFont);
 import(script);
 };
 if (document.prerendering || top === self && document.referrer.startsWith(origin + "/")) load();

@@ -10,7 +10,7 @@ import { useNonce } from '../ui/nonce.ts';
 /** The address of the display font, which `deferred-assets.ts` loads after the first paint. */
 export const displayFont = youngSerif;
 
-/** The address of the display font of Chinese headings, which the script of pages loads (`site/scripts/headline-font.ts`). */
+/** The address of the display font of Chinese headings, loaded likewise. */
 export const headlineFont = headline;
 
 /** Fonts with every Chinese character of the pages in a language; English pages have a few, as in the brand. */

@@ -1,6 +1,5 @@
 import { isLanguage, type Language, languageOfPath } from '../../domain/languages.ts';
 import { narrowScreen, scrollThreshold } from './constants.ts';
-import { loadHeadlineFont } from './headline-font.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { whenShown } from './when-shown.ts';
 
@@ -20,8 +19,6 @@ document.head.append(
     nonce: document.scripts[0]?.nonce ?? '',
   }),
 );
-
-loadHeadlineFont(root.dataset.headlineFont);
 
 const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
 addEventListener('scroll', markScrolled, { passive: true });
