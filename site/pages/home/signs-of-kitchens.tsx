@@ -14,7 +14,7 @@ export function EnamelSign({ name }: { name: string }) {
 /** The sign of a coffee shop: a kettle, and the name in lower case. */
 export function KettleSign({ name }: { name: string }) {
   return (
-    <p className="shop-sign [--rods:34%] gap-2 scheme-light rounded-full bg-raised px-4 text-ink font-medium tracking-wide lowercase rim-ink">
+    <p className="shop-sign [--rods:34%] gap-2 rounded-full bg-cream px-4 text-night font-medium tracking-wide lowercase rim-ink">
       <Picture name="signs/kettle" className="w-8 shrink-0 lg:w-9" />
       {name}
     </p>
