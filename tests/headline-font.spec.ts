@@ -15,7 +15,8 @@ test.describe('The display font of Chinese headings', () => {
         await wanted;
         await route.continue();
       });
-      await page.goto(pathTo(id, 'zh'));
+      // Not until `load`, which waits for the font of a frame.
+      await page.goto(pathTo(id, 'zh'), { waitUntil: 'domcontentloaded' });
       await scriptRuns(page);
       const before = await places(page);
       send();
