@@ -15,7 +15,7 @@ const site = 'dist/client';
  */
 const formSource = new Set(
   globSync([
-    'site/{calculator,forms,impact,referral-form,scripts}/**/*.{ts,tsx}',
+    'site/{calculator,forms,impact,referral-form,scripts,shelf}/**/*.{ts,tsx}',
     '{desk,server}/**/*.{ts,tsx}',
     'domain/*.ts',
   ])

@@ -34,7 +34,6 @@ export function Form({ form, id, language, action, label, className, onSubmit = 
       aria-label={label}
       action={action}
       method="post"
-      autoComplete="off"
       noValidate={form.hydrated}
       hidden={form.phase === 'sent'}
       onInput={(event) => form.onInput((event.target as HTMLInputElement).name)}
@@ -98,7 +97,7 @@ export function FormFields(props: FormFieldsProps) {
         chips={chips}
         choose={shared.choose}
         optional={shared.optional}
-        autoComplete={autoComplete?.[field]}
+        autoComplete={autoComplete?.[field] ?? 'off'}
         enterKeyHint={enterKeyHint}
         error={problem && sentenceFor(problem, rule, fieldWords, language)}
         doubt={digits ? shared.phoneDigits.replace('{digits}', String(digits)) : undefined}
