@@ -73,7 +73,7 @@ export const deskSignIn = {
     remove: 'Remove',
     removeTitle: 'Remove {name}?',
     removeText:
-      'They are signed out everywhere, and so is every device that signed in with a link they made for a colleague. Their ' +
+      'They are signed out everywhere, and so is every device that used a sign-in link they made for a colleague. Their ' +
       'passkeys stop working, and their open cases go back to Call now. What they did stays in the history.',
     removeButton: 'Remove {name}',
     removed: 'Removed. Their open cases have gone back to Call now.',

@@ -210,7 +210,7 @@ export const desk = {
     erase: 'Erase this person’s data',
     eraseText:
       'This deletes the form, the notes and the phone numbers, here and in the cloud, and cannot be undone. Backups may keep ' +
-      'them for up to 12 months more. The history keeps only what the team did, and when.',
+      'them for up to 12 more months. The history keeps only what the team did, and when.',
     eraseButton: 'Erase for good',
     undo: 'Undo',
   },

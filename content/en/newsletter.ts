@@ -11,7 +11,7 @@ export const newsletter = {
   submitting: 'Processing...',
   success: {
     title: 'You are on the list',
-    text: 'Thank you. Our next newsletter will come to your inbox. Until then, try one of the recipes above.',
+    text: 'Thank you. Our next newsletter will come to your inbox. Until then, try a recipe from the articles above.',
   },
   unsubscribe: 'We use your address for this newsletter only. Use the link at the end of any issue to unsubscribe.',
 };

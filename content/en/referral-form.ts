@@ -18,7 +18,7 @@ export const referralForm = {
     businessName: {
       label: 'Business name',
       hint: 'As it is written over the door.',
-      missing: 'Write the name of the shop.',
+      missing: 'Write the name of the business.',
     },
     businessType: {
       label: 'Business type',
@@ -29,18 +29,18 @@ export const referralForm = {
     businessAddress: {
       label: 'Full address',
       hint: 'Street address, building name, floor.',
-      missing: 'Write the address.',
+      missing: 'Write the full address.',
     },
     contactName: {
       label: 'Contact name',
       hint: 'The name we should ask for.',
-      missing: 'Write the name of the person.',
+      missing: 'Write the name we should ask for.',
     },
-    contactPosition: { label: 'Contact position', hint: '', missing: 'Choose a position.' },
+    contactPosition: { label: 'Contact position', hint: '', missing: 'Choose the contact’s position.' },
     contactPhone: {
       label: 'Contact phone',
       hint: 'A Hong Kong number: +852 and 8 digits.',
-      missing: 'Write their phone number.',
+      missing: 'Write the contact’s phone number.',
     },
     contactEmail: { label: 'Contact email', hint: '' },
     bestTimeToCall: {

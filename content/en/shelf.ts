@@ -48,7 +48,7 @@ export const shelf = {
     charSiuRice: { one: '{count} box of char siu rice', other: '{count} boxes of char siu rice' },
     milkTea: { one: '{count} iced milk tea', other: '{count} iced milk teas' },
     choySum: { one: '{count} bunch of choy sum', other: '{count} bunches of choy sum' },
-    fish: { one: '{count} golden threadfin', other: '{count} golden threadfins' },
+    fish: { one: '{count} golden threadfin bream', other: '{count} golden threadfin bream' },
     mandarin: { one: '{count} mandarin', other: '{count} mandarins' },
   },
   opened: '{shop}: {bag}, {price} instead of {worth}. Pickup {pickup}, {left}.',

@@ -10,7 +10,7 @@ export const newsletter = {
   submitting: '處理中……',
   success: {
     title: '訂閱成功',
-    text: '多謝。下一封通訊會寄到你的電郵地址；在那之前，不妨先看看上面的食譜。',
+    text: '多謝。下一封通訊會寄到你的電郵地址。未收到之前，不妨先試試上面文章裏的食譜。',
   },
   unsubscribe: '你的電郵地址只會用來寄這份電子通訊。按電郵末的連結，即可取消訂閱。',
 } satisfies typeof en;

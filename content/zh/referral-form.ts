@@ -4,19 +4,19 @@ import type { referralForm as en, referralPrivacy as enPrivacy } from '../en/ref
 export const referralForm = {
   allNeeded: '除了註明「選填」的，每項都請填寫。',
   fields: {
-    referrerFirstName: { label: '你的名字', hint: '', missing: '請寫上你的名字。' },
-    referrerLastName: { label: '你的姓氏', hint: '', missing: '請寫上你的姓氏。' },
-    referrerEmail: { label: '你的電郵', hint: '只用來向你查詢這次推薦的事。', missing: '請寫上你的電郵。' },
-    referrerPhone: { label: '你的電話', hint: '香港電話：+852及8位數字。', missing: '請寫上你的電話。' },
-    businessName: { label: '商戶名稱', hint: '請按招牌上的名稱填寫。', missing: '請寫上店舖名稱。' },
+    referrerFirstName: { label: '你的名字', hint: '', missing: '請填寫你的名字。' },
+    referrerLastName: { label: '你的姓氏', hint: '', missing: '請填寫你的姓氏。' },
+    referrerEmail: { label: '你的電郵', hint: '只用來向你查詢這次推薦的事。', missing: '請填寫你的電郵。' },
+    referrerPhone: { label: '你的電話', hint: '香港電話：+852及8位數字。', missing: '請填寫你的電話。' },
+    businessName: { label: '商戶名稱', hint: '請按招牌上的名稱填寫。', missing: '請填寫商戶名稱。' },
     businessType: { label: '商戶類型', hint: '酒店、油站等請選「其他」。', missing: '請選擇商戶類型。' },
     businessDistrict: { label: '地區', hint: '', missing: '請選擇地區。' },
-    businessAddress: { label: '詳細地址', hint: '街道門牌、大廈名稱、樓層。', missing: '請寫上地址。' },
-    contactName: { label: '聯絡人姓名', hint: '我們致電時應該找哪一位？', missing: '請寫上對方的姓名。' },
-    contactPosition: { label: '聯絡人職位', hint: '', missing: '請選擇職位。' },
-    contactPhone: { label: '聯絡人電話', hint: '香港電話：+852及8位數字。', missing: '請寫上對方的電話。' },
+    businessAddress: { label: '詳細地址', hint: '街道門牌、大廈名稱、樓層。', missing: '請填寫詳細地址。' },
+    contactName: { label: '聯絡人姓名', hint: '我們致電時應該找哪一位？', missing: '請填寫聯絡人的姓名。' },
+    contactPosition: { label: '聯絡人職位', hint: '', missing: '請選擇聯絡人的職位。' },
+    contactPhone: { label: '聯絡人電話', hint: '香港電話：+852及8位數字。', missing: '請填寫聯絡人的電話。' },
     contactEmail: { label: '聯絡人電郵', hint: '' },
-    bestTimeToCall: { label: '方便致電的時間', hint: '最好避開廚房最忙的時候。', missing: '請選擇致電的時間。' },
+    bestTimeToCall: { label: '方便致電的時間', hint: '最好避開廚房最忙的時候。', missing: '請選擇方便致電的時間。' },
     relationshipToContact: { label: '你與聯絡人的關係', hint: '你們怎樣認識？', missing: '請選擇你們怎樣認識。' },
     conversationNotes: {
       label: '對話內容',
@@ -34,7 +34,7 @@ export const referralForm = {
   },
   sections: {
     business: { title: '哪一間店', description: '你想推薦的餐廳、咖啡店或店舖。' },
-    place: { title: '店在哪裏', description: '日後顧客就是到這裏取袋。' },
+    place: { title: '店在哪裏', description: '日後顧客會到這裏自取驚喜袋。' },
     contact: { title: '找哪一位', description: '跟你談過、知道我們會聯絡的那一位。' },
     conversation: { title: '對方怎樣說', description: '寫一兩句就夠，我們致電時便知道從何說起。' },
     referrer: { title: '關於你', description: '讓我們知道該多謝誰，有疑問時又可以找誰。' },
@@ -97,7 +97,7 @@ export const referralForm = {
   },
   submit: '提交推薦',
   submitting: '處理中……',
-  problemSummary: '尚有{count}項資料要填寫或更正，按一下就會去到那一項。',
+  problemSummary: '尚有{count}項資料要填寫或更正，按項目名稱即可前往。',
   toasts: {
     savedOnline: {
       title: '推薦已成功提交！',

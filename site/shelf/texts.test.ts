@@ -17,7 +17,7 @@ test('the sentences about a choice, a shop and a bag', () => {
   expect(torn(bakery, bakery.samples[0])).toBe(
     'Morning Tram: it might hold 3 pineapple buns, 2 egg tarts and 2 ham rolls. A sample.',
   );
-  expect(shelfTexts('zh').found({ district: 'Sham Shui Po', hour: 20 }, 1)).toBe('深水埗8至9時有1間店舖未落閘');
+  expect(shelfTexts('zh').found({ district: 'Sham Shui Po', hour: 20 }, 1)).toBe('深水埗8至9時還有1間店舖未落閘');
   expect(shelfTexts('zh').torn(bakery, bakery.samples[0])).toBe(
     '早班電車：袋裏可能有3個菠蘿包、2個蛋撻及2個火腿卷。這是示範。',
   );
