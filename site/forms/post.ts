@@ -1,5 +1,5 @@
 import type { SubmissionMetadata } from '../../domain/spam.ts';
-import type { FormProblems, SubmitResult } from './use-form.ts';
+import type { FormProblems, SubmitResult } from './use-submission.ts';
 
 /** Milliseconds after which a server that does not answer counts as unavailable. */
 const postLimit = 15_000;

@@ -1,52 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { doubtfulDigits, type Fields, type Problem, parseFields, type Values } from '../../domain/fields.ts';
-import type { Language } from '../../domain/languages.ts';
-import { honeypotField, type SubmissionMetadata } from '../../domain/spam.ts';
-import {
-  type DraftPlace,
-  forgetDraft,
-  keepDraft,
-  type Prefill,
-  prefillForm,
-  readDraft,
-  restoreDraft,
-} from './draft.ts';
+import { doubtfulDigits, type Fields } from '../../domain/fields.ts';
+import type { DraftPlace, Prefill } from './draft.ts';
+import { useDraft } from './use-draft.ts';
+import { type SubmissionOptions, type SubmissionState, useSubmission } from './use-submission.ts';
 
-export type FormProblems = Record<string, Problem | undefined>;
-
-/** How a submit ended. */
-export type SubmitResult<Outcome> = {
-  /** True when the form was sent: it is cleared, and its draft is deleted. */
-  sent: boolean;
-  outcome: Outcome;
-  /** The problems that the server found, by field. */
-  problems?: FormProblems;
-};
-
-type Options<F extends Fields, Outcome> = {
-  fields: F;
-  language: Language;
+type Options<F extends Fields, Outcome> = SubmissionOptions<F, Outcome> & {
   draft: DraftPlace;
   /** What the form is filled with for the person, where nothing has been typed. */
   prefill?(): Prefill;
-  /** Called when the form was not sent because of problems, before the first of them gets the focus. */
-  onProblems?(problems: FormProblems): void;
-  /** Delivers the values; must not reject. */
-  send(values: Values<F>, metadata: SubmissionMetadata): Promise<SubmitResult<Outcome>>;
-};
-
-type State<Outcome> = {
-  phase: 'filling' | 'submitting' | 'sent';
-  /** How the last delivery ended; null before the first one. */
-  outcome: Outcome | null;
-  problems: FormProblems;
-  /** How often submitting was rejected because of problems; each time the first problem gets the focus. */
-  rejections: number;
 };
 
 /** The state and actions of a form, for its components. */
-export type FormState<Outcome = unknown> = State<Outcome> & {
+export type FormState<Outcome = unknown> = SubmissionState<Outcome> & {
   ref: RefObject<HTMLFormElement | null>;
   /** False until React has hydrated the form: until then the browser validates and posts it. */
   hydrated: boolean;
@@ -72,55 +38,32 @@ export type FormState<Outcome = unknown> = State<Outcome> & {
   startAgain(): void;
 };
 
-const filling = { phase: 'filling', outcome: null, problems: {}, rejections: 0 } as const;
-
 /**
  * The states of a form (docs/spec.md §4.1), for all forms: validation, focus, draft, delivery. The inputs are uncontrolled:
  * their values are in the document, so values typed before this code was loaded are kept.
  */
 export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>): FormState<Outcome> {
-  const { fields, draft } = options;
+  const { fields, draft: place, prefill } = options;
   const ref = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
-  const prefill = useRef<Prefill>({});
-  const [state, setState] = useState<State<Outcome>>(filling);
+  const { restore, forget, ...draft } = useDraft(ref, place, prefill);
+  const { state, check, submit, forgetProblem, reset } = useSubmission(ref, options, empty);
   const [hydrated, setHydrated] = useState(false);
   const [ticked, setTicked] = useState(false);
-  const [restored, setRestored] = useState<Record<string, string> | null>(null);
-  const [kept, setKept] = useState(false);
   const [doubts, setDoubts] = useState<Record<string, number | null>>({});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useEffect(() => {
     if (!ref.current) return;
-    const kept = readDraft(draft, Date.now());
-    if (kept) restoreDraft(ref.current, kept);
-    prefill.current = prefillForm(ref.current, options.prefill?.() ?? {}, kept);
-    setKept(keepDraft(draft, ref.current, Date.now(), prefill.current));
-    setRestored(kept);
+    restore(ref.current);
     setTicked(allTicked(fields, ref.current));
     setHydrated(true);
   }, []);
 
-  useEffect(() => {
-    if (state.rejections === 0) return;
-    const invalid =
-      ref.current?.querySelectorAll<HTMLElement>('[aria-invalid]:not(fieldset), [aria-invalid] input') ?? [];
-    const first = [...invalid].find((control) => control.checkVisibility());
-    first?.focus({ preventScroll: true });
-    // By itself WebKit scrolls just far enough to show the control, and its label stays under the bar.
-    first?.scrollIntoView({ block: 'center' });
-  }, [state.rejections]);
-
-  function keep() {
-    if (ref.current) setKept(keepDraft(draft, ref.current, Date.now(), prefill.current));
-  }
-
   function onInput(field: string) {
     if (!ref.current) return;
-    keep();
+    draft.keep();
     setTicked(allTicked(fields, ref.current));
-    setState((now) => (now.problems[field] ? { ...now, problems: { ...now.problems, [field]: undefined } } : now));
+    forgetProblem(field);
   }
 
   function onLeave({ name, type, value }: HTMLInputElement) {
@@ -129,47 +72,16 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
     setTimeout(() => setDoubts((now) => ({ ...now, [name]: doubtfulDigits(value) })), 250);
   }
 
-  function reject(problems: FormProblems, outcome: Outcome | null) {
-    options.onProblems?.(problems);
-    setState((now) => ({ phase: 'filling', outcome, problems, rejections: now.rejections + 1 }));
-  }
-
-  function check(some: Fields): boolean {
-    const parsed = parseFields(some, valuesOf(ref.current));
-    if (!parsed.ok) {
-      const { problems } = parsed;
-      setState((now) => ({ ...now, problems: { ...now.problems, ...problems }, rejections: now.rejections + 1 }));
-    }
-    return parsed.ok;
-  }
-
-  async function submit() {
-    if (busy.current) return;
-    const input = valuesOf(ref.current);
-    const parsed = parseFields(fields, input);
-    if (!parsed.ok) return reject(parsed.problems, null);
-    busy.current = true;
-    setState((now) => ({ ...now, phase: 'submitting', outcome: null, problems: {} }));
-    const { sent, outcome, problems } = await options.send(parsed.values, metadataOf(input, options.language));
-    busy.current = false;
-    if (sent) empty();
-    if (problems) reject(problems, outcome);
-    else setState({ ...filling, phase: sent ? 'sent' : 'filling', outcome });
-  }
-
   function empty() {
-    forgetDraft(draft);
-    prefill.current = {};
+    forget();
     ref.current?.reset();
-    setRestored(null);
-    setKept(false);
     setDoubts({});
     setTicked(false);
   }
 
   function clear() {
     empty();
-    setState(filling);
+    reset();
   }
 
   function startAgain() {
@@ -178,19 +90,10 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
     ref.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus();
   }
 
-  const actions = { keep, check, onInput, onLeave, submit, clear, startAgain };
-  return { ...state, ref, hydrated, ticked, restored, kept, doubts, ...actions };
+  return { ...state, ...draft, ref, hydrated, ticked, doubts, check, submit, onInput, onLeave, clear, startAgain };
 }
 
 function allTicked(fields: Fields, form: HTMLFormElement): boolean {
   const values = new FormData(form);
   return Object.entries(fields).every(([name, { kind }]) => kind !== 'tick' || values.has(name));
-}
-
-function valuesOf(form: HTMLFormElement | null): Record<string, FormDataEntryValue> {
-  return form ? Object.fromEntries(new FormData(form)) : {};
-}
-
-function metadataOf(input: Record<string, FormDataEntryValue>, language: Language): SubmissionMetadata {
-  return { language, website: String(input[honeypotField] ?? ''), elapsed: Math.round(performance.now()) };
 }

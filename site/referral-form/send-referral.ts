@@ -1,6 +1,6 @@
 import type { Referral } from '../../domain/referral.ts';
 import type { SubmissionMetadata } from '../../domain/spam.ts';
-import type { SubmitResult } from '../forms/use-form.ts';
+import type { SubmitResult } from '../forms/use-submission.ts';
 import { forgetAttempt, submissionFor } from './attempt.ts';
 import { deliver } from './chain.ts';
 import { firstPause, keepSending, recordStored } from './outbox.ts';
