@@ -4,8 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 /**
  * Hydrates an island (`site/ui/island.tsx`) with the props on its element. When the component throws, React removes the island
  * from the page; then the plain HTML is put back, with what was typed, and posts to the server as without JavaScript.
+ * @param styles those that only the hydrated island needs: they come with its code, not with the page
  */
-export function hydrate(element: HTMLElement, component: ComponentType<never>): void {
+export function hydrate(element: HTMLElement, component: ComponentType<never>, styles?: string): void {
+  if (styles) adopt(styles);
   const plain = [...element.childNodes];
   const root = hydrateRoot(element, createElement(component, JSON.parse(element.dataset.props ?? '{}')), {
     onUncaughtError(error) {
@@ -21,4 +23,10 @@ export function hydrate(element: HTMLElement, component: ComponentType<never>): 
       });
     },
   });
+}
+
+function adopt(styles: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
 }

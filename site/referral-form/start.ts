@@ -6,8 +6,5 @@ import type { ReferralWords } from './words.ts';
 
 /** Hydrates the form with the words of the page's language, and adds the styles that only the hydrated form needs. */
 export function startReferralForm(element: HTMLElement, words: ReferralWords): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
-  hydrate(element, (props: ReferralFormProps) => createElement(ReferralForm, { ...props, words }));
+  hydrate(element, (props: ReferralFormProps) => createElement(ReferralForm, { ...props, words }), styles);
 }
