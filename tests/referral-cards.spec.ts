@@ -106,7 +106,7 @@ test('The page says that answers are saved only where the browser can', async ({
   await expect(page.getByText(draft.kept)).toBeHidden();
 });
 
-test('Nothing moves when the form wakes in view', async ({ page }) => {
+test('Nothing moves when the form is hydrated in view', async ({ page }) => {
   await page.goto('/en/referral');
   await scriptRuns(page);
   const shift = page.evaluate(async () => {
