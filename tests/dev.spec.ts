@@ -67,7 +67,7 @@ test('npm run dev shows every edit, hydrates the forms, and ends when it is kill
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => /^"?Young Serif"?$/.test(family)));
 
   let reloaded = connected();
-  edit('content/en/home.ts', 'Warm buns at six.', 'Warm buns at seven.');
+  edit('content/en/home.ts', 'buns at six.', 'buns at seven.');
   await reloaded;
   await expect(heading).toContainText('Warm buns at seven.');
   reloaded = connected();

@@ -9,7 +9,8 @@ export const home = {
       'the app, pick it up and eat well.',
   },
   hero: {
-    title: 'Warm buns at six. Half price by nine.',
+    // On narrow screens each sentence breaks in two: after “buns” and “price”, not before.
+    title: 'Warm\u00a0buns at six. Half\u00a0price by nine.',
     subtitle: 'Surprise bags of good food from shops near you, at 50% off or more.',
     description:
       'Hong Kong’s bakeries, cafes and restaurants make a little more than they sell. Reserve a bag in the app, ' +
