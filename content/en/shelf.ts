@@ -7,8 +7,8 @@ export const shelf = {
   districts: { 'Sham Shui Po': 'Sham Shui Po', 'Wan Chai': 'Wan Chai', 'Kwun Tong': 'Kwun Tong' },
   hour: { label: 'Pickup', any: 'Any time', range: '{from}–{to} pm' },
   found: {
-    one: '{count} shop still open{in}{at}',
-    other: '{count} shops still open{in}{at}',
+    one: '{count} shop has bags left{in}{at}',
+    other: '{count} shops have bags left{in}{at}',
     in: ' in {district}',
     at: ', {hours}',
   },

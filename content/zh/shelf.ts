@@ -9,8 +9,8 @@ export const shelf = {
   districts: { 'Sham Shui Po': '深水埗', 'Wan Chai': '灣仔', 'Kwun Tong': '觀塘' },
   hour: { label: '自取時段', any: '任何時段', range: '{from}至{to}時' },
   found: {
-    one: '{in}{at}還有{count}間店舖未落閘',
-    other: '{in}{at}還有{count}間店舖未落閘',
+    one: '{in}{at}還有{count}間店舖有驚喜袋',
+    other: '{in}{at}還有{count}間店舖有驚喜袋',
     in: '{district}',
     at: '{hours}',
   },

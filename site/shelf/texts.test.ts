@@ -8,8 +8,8 @@ const [bakery] = shelfShops;
 
 test('the sentences about a choice, a shop and a bag', () => {
   const { found, none, wider, opened, torn } = shelfTexts('en');
-  expect(found({ district: null, hour: null }, 7)).toBe('7 shops still open');
-  expect(found({ district: 'Sham Shui Po', hour: 20 }, 1)).toBe('1 shop still open in Sham Shui Po, 8–9 pm');
+  expect(found({ district: null, hour: null }, 7)).toBe('7 shops have bags left');
+  expect(found({ district: 'Sham Shui Po', hour: 20 }, 1)).toBe('1 shop has bags left in Sham Shui Po, 8–9 pm');
   expect(none({ district: 'Wan Chai', hour: 20 })).toBe('Every shutter is down in Wan Chai, 8–9 pm.');
   expect(wider({ district: 'Wan Chai', hour: null })).toBe('Any time in Wan Chai');
   expect(wider({ district: null, hour: 20 })).toBe('8–9 pm, all districts');
@@ -17,7 +17,7 @@ test('the sentences about a choice, a shop and a bag', () => {
   expect(torn(bakery, bakery.samples[0])).toBe(
     'Morning Tram: it might hold 3 pineapple buns, 2 egg tarts and 2 ham rolls. A sample.',
   );
-  expect(shelfTexts('zh').found({ district: 'Sham Shui Po', hour: 20 }, 1)).toBe('深水埗8至9時還有1間店舖未落閘');
+  expect(shelfTexts('zh').found({ district: 'Sham Shui Po', hour: 20 }, 1)).toBe('深水埗8至9時還有1間店舖有驚喜袋');
   expect(shelfTexts('zh').torn(bakery, bakery.samples[0])).toBe(
     '早班電車：袋裏可能有3個菠蘿包、2個蛋撻及2個火腿卷。這是示範。',
   );
