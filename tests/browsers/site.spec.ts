@@ -37,7 +37,7 @@ for (const language of languages) {
       );
       await tab.driver.reload();
       await tab.scriptRuns();
-      expect(await tab.evaluate(() => scrollY)).toBeGreaterThan(50);
+      await tab.until('the page is further down', () => tab.evaluate(() => scrollY > 50));
     });
 
     test('a referral is typed, refused until it is complete, sent, thanked for and stored', async ({ tab, site }) => {
@@ -119,8 +119,8 @@ for (const language of languages) {
 test('a group of fields is named by its title alone', async ({ tab }) => {
   test.skip(!tab.driver.namesOf, 'BiDi cannot ask for accessible names');
   await tab.open('/en/referral');
-  const [first] = (await tab.driver.namesOf?.('fieldset.card')) ?? [];
-  expect(first).toBe(cardName('en', 0));
+  // The other cards are hidden, and WebKit has no name for what is hidden.
+  expect(await tab.driver.namesOf?.('fieldset.card:first-of-type')).toEqual([cardName('en', 0)]);
 });
 
 test('Chinese headings are balanced as those with zero-width spaces in their text', async ({ tab }) => {
