@@ -122,9 +122,12 @@ test('of two members who claim at once one is told who was first, and both see i
   await second.getByRole('button', { name: en.verbs.claim }).click();
   await expect(second.getByRole('status').filter({ hasText: /^Ada was first/ })).toBeVisible();
   await page.getByRole('button', { name: en.outcome['no-answer'] }).click();
+  // What was pressed stands above, so that the next button no longer moves under the pointer.
+  await expect(page.getByRole('button', { name: en.verbs.undo })).toBeEnabled();
   await second.unroute('**/desk/changes*');
-  await second.goto('/en/desk/all');
+  await openHydrated(second, '/en/desk/all');
   await page.getByRole('button', { name: en.verbs.release }).click();
+  await expect(page.getByRole('button', { name: en.verbs.claim })).toBeVisible();
   await expect(second.getByRole('button', { name: `${en.verbs.claim}: 陳記茶餐廳` })).toBeVisible();
   await other.close();
 });
