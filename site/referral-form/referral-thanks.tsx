@@ -22,8 +22,11 @@ type Props = {
 /** The success screen: the state of this referral, its reference, the next steps, and the button for another referral. */
 export function ReferralThanks({ words, email, business, reference, waiting, refused, onTry, onAgain }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is hidden now.
-  useEffect(() => heading.current?.focus(), []);
+  // The form that had the focus is hidden now. The whole panel moves to the top: the end of it matters less than its beginning.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.parentElement?.scrollIntoView();
+  }, []);
   const { success } = words;
   const arrived = !(waiting || refused);
   const message = success.ownerMessage.replace('{business}', () => business.toWellFormed());

@@ -2,7 +2,7 @@ export type ToastMessage = { title: string; text: string; destructive: boolean }
 
 /**
  * A message over the page. A destructive one stays until it is closed, so that reading it has no time limit; any other leaves
- * after twelve seconds, because the page itself says the same, and the message would cover it.
+ * after six seconds, because the page itself says the same, and the message would cover it.
  */
 export function Toast({ message, close, onClose }: { message: ToastMessage | null; close: string; onClose(): void }) {
   return (
