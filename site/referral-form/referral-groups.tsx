@@ -43,7 +43,7 @@ export function ReferralGroups({ form, language, words, card }: Props) {
           words={words}
           autoComplete={autoComplete}
           wide={['businessName', 'businessDistrict', 'contactName']}
-          chips="chips"
+          chips="choice-chips"
           enterKeyHint={form.hydrated ? (index < cards.length - 1 ? 'next' : 'send') : undefined}
         />
       </fieldset>
