@@ -83,6 +83,17 @@ for (const language of languages) {
   });
 }
 
+test('on a phone the time of what was found stays in one line, and the shelf is not printed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { words, hours } = shelfTexts('en');
+  const shelf = await openShelf(page, 'en');
+  await shelf.getByText(words.districts['Sham Shui Po'], { exact: true }).click();
+  await shelf.getByText(hours(19), { exact: true }).click();
+  await expect(shelf.getByRole('status').getByText(hours(19), { exact: true })).toHaveCSS('white-space', 'nowrap');
+  await page.emulateMedia({ media: 'print' });
+  await expect(shelf).toBeHidden();
+});
+
 test('where no shop is found, a wider choice is offered, and the focus is not lost', async ({ page }) => {
   const { words, hours, none, wider, found } = shelfTexts('en');
   const shelf = await openShelf(page, 'en');

@@ -17,6 +17,7 @@ export const site = {
     googlePlay: { small: 'Get it on', large: 'Google Play' },
     cta: 'Download the app',
     code: 'QR code: scan it with a phone to get the app',
+    scan: 'Scan with your phone',
     androidNote: 'Android: an APK file from our own download page.',
   },
   footer: {

@@ -38,15 +38,16 @@ export function DownloadBadges({ words, labels }: Props) {
             <Words {...words.googlePlay} />
           </a>
         </li>
-        <li>
+        <li className="hidden text-center text-xs xl:pointer-fine:block">
           <img
             src={appCodePath}
             alt={words.code}
-            width="104"
-            height="104"
+            width="112"
+            height="112"
             loading="lazy"
-            className="hidden rounded-md bg-cream xl:pointer-fine:block"
+            className="mx-auto mb-1 rounded-md bg-cream"
           />
+          {words.scan}
         </li>
       </ul>
       <p className="mt-2 text-sm">{words.androidNote}</p>

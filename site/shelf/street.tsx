@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { filterShops, type ShelfFilter, shelfDistricts, shelfHours, widerFilters } from '../../domain/shelf.ts';
 import { Picture } from '../ui/drawings/picture.tsx';
+import { Units } from '../ui/units.tsx';
 import { Chips } from './chips.tsx';
 import { Poster } from './poster.tsx';
 import { ShopFront } from './shop-front.tsx';
@@ -49,7 +50,7 @@ export function Street({ texts }: { texts: ShelfTexts }) {
       </div>
       <div className="shelf-found">
         <p ref={status} role="status" tabIndex={-1}>
-          {shops.length > 0 ? texts.found(filter, shops.length) : texts.none(filter)}
+          <Units>{shops.length > 0 ? texts.found(filter, shops.length) : texts.none(filter)}</Units>
         </p>
         <p role="status" className="invisible-text">
           {news}

@@ -36,7 +36,7 @@ export function WhyUse({ words, language }: { words: typeof home.whyUse; languag
         </ul>
         <DownloadLink label={words.cta} className="button justify-self-start lg:hidden" />
       </div>
-      <div className="mt-16 md:column md:mt-24">
+      <div data-screen-only className="mt-16 md:column md:mt-24">
         <Island name="shelf" component={Shelf} props={{ language }} />
       </div>
     </section>
