@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { runnerImport } from 'vite';
+import { notFound } from '../content/zh/not-found.ts';
 import { languages } from '../domain/languages.ts';
 import { pages } from '../domain/pages.ts';
 import { chineseCharacters, chineseFont, chineseIn } from './chinese-font.ts';
@@ -43,7 +44,7 @@ async function generateHeadlineFont() {
     configFile: false,
     logLevel: 'warn',
   });
-  const characters = chineseIn(pages.map(({ id }) => module.pageHeading(id, 'zh')));
+  const characters = chineseIn([notFound.title, ...pages.map(({ id }) => module.pageHeading(id, 'zh'))]);
   const font = await chineseFont(characters, 900, 'noto-serif-hk');
   await writeSubset('encore-headline', font, characters.join(''), { keepFeatures: [], noLayoutClosure: true });
   writeFileSync(join(fontFolder, 'encore-headline.txt'), characters.join(''));

@@ -6,7 +6,7 @@ const fontFile = '**/encore-headline-*';
 
 test.describe('The display font of Chinese headings', () => {
   test('moves nothing when it arrives, on any page', async ({ page }) => {
-    for (const { id } of pages) {
+    for (const address of [...pages.map(({ id }) => pathTo(id, 'zh')), '/zh/no-such-page']) {
       let send = () => {};
       const wanted = new Promise<void>((resolve) => {
         send = resolve;
@@ -16,12 +16,12 @@ test.describe('The display font of Chinese headings', () => {
         await route.continue();
       });
       // Not until `load`, which waits for the font of a frame.
-      await page.goto(pathTo(id, 'zh'), { waitUntil: 'domcontentloaded' });
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
       await scriptRuns(page);
       const before = await places(page);
       send();
       await headlineLoaded(page);
-      expect([id, await places(page)]).toEqual([id, before]);
+      expect([address, await places(page)]).toEqual([address, before]);
       await page.unroute(fontFile);
     }
   });
