@@ -24,7 +24,7 @@ export function Solution({ words }: { words: typeof about.solution }) {
   );
 }
 
-/** What one order saves, with a drawing of a kilogram of food. */
+/** What one order saves, with a drawing of the food that its words name: eight buns and a box of rice. */
 export function Impact({ words }: { words: typeof about.impact }) {
   return (
     <section className="bg-leaf-wash py-20 md:py-28">
@@ -34,8 +34,7 @@ export function Impact({ words }: { words: typeof about.impact }) {
         </Heading>
         <p className="mt-4 max-w-prose text-lg">{words.intro}</p>
         <div aria-hidden="true" className="mt-12 mb-10 flex items-end border-b-8 border-crust md:mt-16">
-          <Picture name="food/sourdough" className="-mb-[3.2%] w-1/5" />
-          {[1, 2, 3, 4, 5, 6].map((bun) => (
+          {[1, 2, 3, 4, 5, 6, 7, 8].map((bun) => (
             <Picture key={bun} name="food/pineapple-bun" className="-mb-[1.8%] w-1/10" />
           ))}
           <Picture name="food/char-siu-rice" className="-mb-[2%] w-1/5" />
