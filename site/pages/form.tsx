@@ -23,7 +23,7 @@ export default definePage(pageWords.form, ({ words, language }) => {
           <div className="overflow-hidden rounded-lg border-t-8 border-kraft shadow-card">
             <iframe src={address} title={words.frameTitle} height={frameHeight} className="w-full bg-paper" />
           </div>
-          <p className="mt-5 flex flex-wrap gap-x-3 max-md:px-3">
+          <p className="form-intro mt-5 flex flex-wrap gap-x-3 max-md:px-3">
             {words.frameFallback.text}
             <a href={address} className="text-link font-bold">
               {words.frameFallback.link}

@@ -8,7 +8,9 @@ export function fitFrame(frame: Element, content: Element): void {
   const first = Number(frame.getAttribute('height'));
   new ResizeObserver(() => {
     const needed = Math.ceil(content.getBoundingClientRect().height);
-    const height = content.querySelector('[data-sent]') ? needed : Math.max(first, needed);
-    frame.setAttribute('height', String(height));
+    const sent = content.querySelector('[data-sent]') !== null;
+    frame.setAttribute('height', String(sent ? needed : Math.max(first, needed)));
+    // Hides the link to the form below the frame (`form-intro` in `styles/forms.css`).
+    frame.toggleAttribute('data-sent', sent);
   }).observe(content);
 }
