@@ -50,7 +50,7 @@ function Feature({ title, description, children }: FeatureProps) {
     <li className="group grid items-center gap-x-10 gap-y-6 md:grid-cols-[1.25fr_1fr] md:even:grid-cols-[1fr_1.25fr]">
       <div
         aria-hidden="true"
-        className="relative h-76 overflow-hidden md:h-84 rounded-lg scheme-light md:group-even:order-2"
+        className="@container relative h-76 overflow-hidden md:h-84 rounded-lg scheme-light md:group-even:order-2"
       >
         {children}
       </div>
