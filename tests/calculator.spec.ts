@@ -59,6 +59,19 @@ test('by keyboard: buttons change a figure, one out of range is brought back, an
   await expect(page).toHaveURL(/\/zh\/merchant\?pieces=24&price=13.5&evenings=7&bag=4#calculator$/);
 });
 
+test('on a phone the sum of the month is in sight while figures are changed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const calculator = await openCalculator(page, 'en');
+  await calculator.more('pieces').evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await calculator.more('price').press('Enter');
+  const sum = page.getByRole('link', { name: /^In a month of/ });
+  await expect(sum).toHaveText(/HK\$[\d,]+$/);
+  await expect(sum).toContainText(await calculator.month.innerText());
+  await expect(sum).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sum.evaluate((link) => link.scrollWidth - link.clientWidth), 'pixels cut off').toBe(0);
+});
+
 test('a shared address shows the same figures, without moving the page, on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { Units } from '../ui/units.tsx';
 import { FigureInput } from './figure-input.tsx';
 import { fillPlaceholders } from './fill-placeholders.ts';
 import { Receipt } from './receipt.tsx';
-import { receiptLines } from './receipt-lines.ts';
+import { type ReceiptLine, receiptLines } from './receipt-lines.ts';
 import { useFigures } from './use-figures.ts';
 import { type CalculatorWords, calculatorWords } from './words.ts';
 
@@ -14,6 +14,8 @@ type Props = {
   /** The path of the partnership form. */
   formPath: string;
 };
+
+const receiptId = 'receipt';
 
 const names = Object.keys(figureRanges) as (keyof ShopFigures)[];
 
@@ -39,7 +41,7 @@ export function Calculator({ language, formPath }: Props) {
         target instanceof HTMLInputElement && settle(target.name as keyof ShopFigures)
       }
       onKeyDown={ignoreEnter}
-      className="grid items-start gap-x-20 gap-y-8 grid-cols-1 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[auto_auto_1fr]"
+      className="grid items-start gap-x-20 gap-y-12 grid-cols-1 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[auto_auto_1fr]"
     >
       <div className="grid gap-3">
         {names.map((name) => (
@@ -54,8 +56,9 @@ export function Calculator({ language, formPath }: Props) {
             onPress={(sign) => press(name, sign)}
           />
         ))}
+        {hydrated && <MonthSum {...lines.month} />}
       </div>
-      <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      <div id={hydrated ? receiptId : undefined} className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
         <Receipt title={words.receipt.title} lines={lines} printings={printings} />
       </div>
       <div data-screen-only>
@@ -77,6 +80,15 @@ export function Calculator({ language, formPath }: Props) {
       </div>
       <Assumptions words={words.assumptions} />
     </form>
+  );
+}
+
+/** The sum of the month below the figures, which leads to the receipt. Changes are announced there, not here. */
+function MonthSum({ label, value }: ReceiptLine) {
+  return (
+    <a href={`#${receiptId}`} data-screen-only className="month-sum white-paper">
+      <span>{label}</span> <b>{value}</b>
+    </a>
   );
 }
 
