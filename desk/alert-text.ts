@@ -6,8 +6,8 @@ import { desk as zhDesk } from '../content/zh/desk.ts';
 import { partnershipForm as zhForm } from '../content/zh/partnership-form.ts';
 import { type Alert, type AlertCase, digestGroups } from '../domain/alerts.ts';
 import type { Language } from '../domain/languages.ts';
+import { fill } from '../domain/texts.ts';
 import { datedTimeText } from './time.ts';
-import { fill } from './words.ts';
 
 const words = { en, zh };
 const clockWords = { en: enDesk.clock, zh: zhDesk.clock };

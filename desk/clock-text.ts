@@ -1,7 +1,8 @@
 import type { Clock } from '../domain/clock.ts';
 import type { Collection } from '../domain/collections.ts';
+import { fill } from '../domain/texts.ts';
 import { durationText, timeText } from './time.ts';
-import { type DeskWords, fill } from './words.ts';
+import type { DeskWords } from './words.ts';
 
 export type ClockText = { main: string; more: string };
 

@@ -1,5 +1,6 @@
 import { startOfDay } from '../domain/clock.ts';
-import { type DeskWords, fill } from './words.ts';
+import { fill } from '../domain/texts.ts';
+import type { DeskWords } from './words.ts';
 
 type ClockWords = DeskWords['clock'];
 

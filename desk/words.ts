@@ -10,9 +10,3 @@ export function useWords(): DeskWords {
   if (!loaded) throw new Error('Only pages of the desk have its words');
   return loaded.words;
 }
-
-/** A sentence with its `{placeholders}` filled in. */
-export function fill(sentence: string, values: Record<string, string | number>): string {
-  // A value is not read again: the name of a business may have braces or `$&` in it.
-  return sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name) => `${values[name] ?? placeholder}`);
-}

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { alerts as en } from '../../content/en/alerts.ts';
 import { alerts as zh } from '../../content/zh/alerts.ts';
+import { fill } from '../../domain/texts.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { UnsentAlerts } from '../ui/unsent-alerts.tsx';
 import { useDesk } from '../use-desk.ts';
-import { fill } from '../words.ts';
 
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 

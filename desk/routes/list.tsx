@@ -7,6 +7,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { type Place, places } from '../../domain/desk.ts';
+import { fill } from '../../domain/texts.ts';
 import { filterOf } from '../filter.ts';
 import { dataOrKept } from '../keep-data.ts';
 import { labelOf, labelsOf } from '../labels.ts';
@@ -17,7 +18,6 @@ import { countText } from '../ui/count.tsx';
 import { EmptyPlace } from '../ui/empty-place.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { useDesk } from '../use-desk.ts';
-import { fill } from '../words.ts';
 
 export { shouldRevalidate } from '../after-conflict.ts';
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';

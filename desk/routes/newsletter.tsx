@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
+import { fill } from '../../domain/texts.ts';
 import { deskOf } from '../request.ts';
 import { dayText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
-import { fill } from '../words.ts';
 
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { fill } from '../../domain/texts.ts';
 import type { GroupFigures, LateCase, WeekFigures } from '../../domain/weekly-report.ts';
 import { labelOf } from '../labels.ts';
 import { deskOf, languageOf } from '../request.ts';
@@ -6,7 +7,6 @@ import { dayText, durationText, timeText } from '../time.ts';
 import { FiguresTable } from '../ui/figures-table.tsx';
 import { WeeksChart } from '../ui/weeks-chart.tsx';
 import { useDesk } from '../use-desk.ts';
-import { fill } from '../words.ts';
 
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import type { Device } from '../../domain/sign-in.ts';
+import { fill } from '../../domain/texts.ts';
 import { timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
-import { fill } from '../words.ts';
 import { useSignInWords } from './words.ts';
 
 /** Where the member is signed in; each session but the present one can be ended. */

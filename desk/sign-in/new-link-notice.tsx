@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewLink } from '../../domain/sign-in.ts';
+import { fill } from '../../domain/texts.ts';
 import { timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
-import { fill } from '../words.ts';
 import { useSignInWords } from './words.ts';
 
 type Props = { link: NewLink; qr: { path: string; size: number } };

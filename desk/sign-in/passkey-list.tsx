@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import type { Passkey } from '../../domain/sign-in.ts';
+import { fill } from '../../domain/texts.ts';
 import { timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
-import { fill } from '../words.ts';
 import { useSignInWords } from './words.ts';
 
 /** The member's passkeys. */

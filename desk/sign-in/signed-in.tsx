@@ -1,4 +1,4 @@
-import { fill } from '../words.ts';
+import { fill } from '../../domain/texts.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { type ProblemCode, useSignInWords } from './words.ts';

@@ -1,8 +1,9 @@
 import type { ActionResult, CaseRecord, Verb } from '../../domain/desk.ts';
+import { fill } from '../../domain/texts.ts';
 import type { Missing } from '../parse-action.ts';
 import { timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
-import { type DeskWords, fill } from '../words.ts';
+import type { DeskWords } from '../words.ts';
 import { eventText } from './event-text.ts';
 import { useRecordFetcher, VerbForm } from './verb-form.tsx';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CaseRow } from '../../domain/desk.ts';
+import { fill } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
-import { fill } from '../words.ts';
 import { useClaimFetcher } from './claim-message.tsx';
 import { ClockLine } from './clock-line.tsx';
 import { Icon } from './icon.tsx';

@@ -1,8 +1,8 @@
 import type { CaseRow } from '../../domain/desk.ts';
+import { fill } from '../../domain/texts.ts';
 import { clockText } from '../clock-text.ts';
 import { dayText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
-import { fill } from '../words.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 const icons = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { fill } from '../../domain/texts.ts';
 import type { View } from '../record-view.ts';
 import { useDesk } from '../use-desk.ts';
-import { fill } from '../words.ts';
 import { Icon } from './icon.tsx';
 
 type Props = { view: View; title: string; onCall: () => void };

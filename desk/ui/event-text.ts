@@ -1,5 +1,6 @@
 import type { CaseRecord, HistoryLine } from '../../domain/desk.ts';
-import { type DeskWords, fill } from '../words.ts';
+import { fill } from '../../domain/texts.ts';
+import type { DeskWords } from '../words.ts';
 
 /** What happened, in words. To a message one replies; nobody is called. */
 export function eventText(

@@ -1,8 +1,8 @@
 import type { CaseRecord, HistoryLine } from '../../domain/desk.ts';
+import { fill } from '../../domain/texts.ts';
 import type { View } from '../record-view.ts';
 import { dayText, timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
-import { fill } from '../words.ts';
 import { mailAddress, whatsappAddress } from './contact-bar.tsx';
 import { eventText } from './event-text.ts';
 import { VerbForm } from './verb-form.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useRevalidator } from 'react-router';
+import { fill } from '../../domain/texts.ts';
 import { onPendingChange, pendingActions, sendPendingActions } from '../pending-actions.ts';
 import { useDesk } from '../use-desk.ts';
-import { fill } from '../words.ts';
 
 const tryEvery = 30_000;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CaseRecord } from '../../domain/desk.ts';
+import { fill } from '../../domain/texts.ts';
 import type { View } from '../record-view.ts';
 import { dayText, timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
-import { fill } from '../words.ts';
 import { mailAddress, phoneAddress } from './contact-bar.tsx';
 import { Icon } from './icon.tsx';
 import { VerbForm } from './verb-form.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CaseRecord, Desk } from '../../domain/desk.ts';
+import { fill } from '../../domain/texts.ts';
 import type { View } from '../record-view.ts';
 import { useDesk } from '../use-desk.ts';
-import { fill } from '../words.ts';
 import { type ActionData, ActionMessage } from './action-message.tsx';
 import { ClockLine } from './clock-line.tsx';
 import { ContactBar } from './contact-bar.tsx';

@@ -1,5 +1,5 @@
+import { fill } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
-import { fill } from '../words.ts';
 import type { NamedFigures } from './figures-table.tsx';
 
 const height = 120;

@@ -1,9 +1,9 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { exampleFigures, figureRanges, figuresQuery, type ShopFigures } from '../../domain/calculator.ts';
 import type { Language } from '../../domain/languages.ts';
+import { fill } from '../../domain/texts.ts';
 import { Units } from '../ui/units.tsx';
 import { FigureInput } from './figure-input.tsx';
-import { fillPlaceholders } from './fill-placeholders.ts';
 import { Receipt } from './receipt.tsx';
 import { type ReceiptLine, receiptLines } from './receipt-lines.ts';
 import { useFigures } from './use-figures.ts';
@@ -29,7 +29,7 @@ export function Calculator({ language, formPath }: Props) {
   const lines = receiptLines(figures, language);
   const message = () => {
     const address = `${location.origin}${location.pathname}?${figuresQuery(figures)}#calculator`;
-    return fillPlaceholders(words.message, { month: lines.month.value, address });
+    return fill(words.message, { month: lines.month.value, address });
   };
   return (
     <form

@@ -1,4 +1,4 @@
-import { fillPlaceholders } from './fill-placeholders.ts';
+import { fill } from '../../domain/texts.ts';
 import type { CalculatorWords } from './words.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ export function FigureInput({ name, label, words, range, initial, ready, onPress
     <button
       type="button"
       data-screen-only
-      aria-label={fillPlaceholders(sign > 0 ? words.more : words.less, { field: label })}
+      aria-label={fill(sign > 0 ? words.more : words.less, { field: label })}
       onClick={() => onPress(sign)}
       className={`size-11 shrink-0 sm:size-12 text-xl ${ready ? '' : 'invisible'}`}
     >

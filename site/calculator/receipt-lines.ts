@@ -1,6 +1,6 @@
 import { estimate, type ShopFigures } from '../../domain/calculator.ts';
 import type { Language } from '../../domain/languages.ts';
-import { fillPlaceholders, money } from './fill-placeholders.ts';
+import { fill, money } from '../../domain/texts.ts';
 import { calculatorWords } from './words.ts';
 
 export type ReceiptLine = { label: string; value: string };
@@ -10,8 +10,8 @@ export function receiptLines(figures: ShopFigures, language: Language) {
   const words = calculatorWords[language].receipt;
   const sums = estimate(figures);
   const line = (name: Exclude<keyof typeof words, 'title'>, values: Record<string, string | number>): ReceiptLine => ({
-    label: fillPlaceholders(words[name].label, values),
-    value: fillPlaceholders(words[name].value, values),
+    label: fill(words[name].label, values),
+    value: fill(words[name].value, values),
   });
   const plain = (amount: number) => amount.toLocaleString('en');
   return {

@@ -2,7 +2,7 @@ import { partnershipForm as en } from '../../content/en/partnership-form.ts';
 import { partnershipForm as zh } from '../../content/zh/partnership-form.ts';
 import { exampleFigures, figureRanges, parseFigures } from '../../domain/calculator.ts';
 import { partnershipFields } from '../../domain/forms.ts';
-import { fillPlaceholders, money } from '../calculator/fill-placeholders.ts';
+import { fill, money } from '../../domain/texts.ts';
 import { pageSearch } from '../scripts/page-search.ts';
 import type { Prefill } from './draft.ts';
 import { PostedForm, type PostedFormProps } from './posted-form.tsx';
@@ -34,5 +34,5 @@ function notesFrom(sentence: string): Prefill {
   const input = Object.fromEntries(new URLSearchParams(pageSearch()));
   if (!Object.keys(figureRanges).every((name) => input[name])) return {};
   const figures = parseFigures(input, exampleFigures);
-  return { notes: fillPlaceholders(sentence, { ...figures, price: money(figures.price) }) };
+  return { notes: fill(sentence, { ...figures, price: money(figures.price) }) };
 }

@@ -2,6 +2,7 @@ import { impact as en } from '../../content/en/impact.ts';
 import { impact as zh } from '../../content/zh/impact.ts';
 import { impactOf } from '../../domain/impact.ts';
 import { type Language, languageTags } from '../../domain/languages.ts';
+import { fill } from '../../domain/texts.ts';
 
 /** A text, or one with a form for a single bag. */
 type Text = string | { one: string; other: string };
@@ -19,13 +20,8 @@ export function impactWords(language: Language, count: number) {
     const hasFraction = name === 'landfillSeconds' || !Number.isInteger(value);
     figures[name] = `${name === 'money' ? 'HK$' : ''}${format(value, hasFraction ? 1 : 0)}`;
   }
-  const fill = (text: Text): string => {
-    const chosen = typeof text === 'string' ? text : count === 1 ? text.one : text.other;
-    return Object.entries(figures).reduce(
-      (sentence, [name, value]) => sentence.replaceAll(`{${name}}`, () => value),
-      chosen,
-    );
-  };
-  figures.bags = fill(words.bags);
-  return { words, fill };
+  const withFigures = (text: Text): string =>
+    fill(typeof text === 'string' ? text : count === 1 ? text.one : text.other, figures);
+  figures.bags = withFigures(words.bags);
+  return { words, fill: withFigures };
 }

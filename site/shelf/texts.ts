@@ -2,7 +2,7 @@ import { shelf as en } from '../../content/en/shelf.ts';
 import { shelf as zh } from '../../content/zh/shelf.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { BagSample, ShelfDistrict, ShelfFilter, ShelfHour, ShelfShop } from '../../domain/shelf.ts';
-import { fillPlaceholders, money } from '../calculator/fill-placeholders.ts';
+import { fill, money } from '../../domain/texts.ts';
 
 /** British English has no comma before the last “and”. */
 const listTags: Record<Language, string> = { en: 'en-GB', zh: 'zh-HK' };
@@ -13,11 +13,11 @@ export type ShelfTexts = ReturnType<typeof shelfTexts>;
 export function shelfTexts(language: Language) {
   const words = { en, zh }[language];
   const plural = (text: { one: string; other: string }, count: number, values = {}) =>
-    fillPlaceholders(count === 1 ? text.one : text.other, { count, ...values });
-  const hours = (hour: ShelfHour) => fillPlaceholders(words.hour.range, { from: hour - 12, to: hour - 11 });
+    fill(count === 1 ? text.one : text.other, { count, ...values });
+  const hours = (hour: ShelfHour) => fill(words.hour.range, { from: hour - 12, to: hour - 11 });
   const pickup = ({ pickup: [from, to] }: ShelfShop) =>
-    fillPlaceholders(words.pickup, { from: clockTime(from), to: clockTime(to) });
-  const left = (shop: ShelfShop) => fillPlaceholders(words.left, { count: shop.left });
+    fill(words.pickup, { from: clockTime(from), to: clockTime(to) });
+  const left = (shop: ShelfShop) => fill(words.left, { count: shop.left });
   const foods = (sample: BagSample) =>
     new Intl.ListFormat(listTags[language]).format(sample.map(([food, count]) => plural(words.foods[food], count)));
   const namesOf = (district: ShelfDistrict | null, hour: ShelfHour | null) => ({
@@ -33,16 +33,16 @@ export function shelfTexts(language: Language) {
     /** How many shops were found, and for which choice. */
     found: ({ district, hour }: ShelfFilter, count: number) =>
       plural(words.found, count, {
-        in: district ? fillPlaceholders(words.found.in, namesOf(district, hour)) : '',
-        at: hour ? fillPlaceholders(words.found.at, namesOf(district, hour)) : '',
+        in: district ? fill(words.found.in, namesOf(district, hour)) : '',
+        at: hour ? fill(words.found.at, namesOf(district, hour)) : '',
       }),
     /** That no shop was found for a district and an hour. */
-    none: ({ district, hour }: ShelfFilter) => fillPlaceholders(words.none.text, namesOf(district, hour)),
+    none: ({ district, hour }: ShelfFilter) => fill(words.none.text, namesOf(district, hour)),
     /** A wider choice, as the label of its button. */
     wider: ({ district, hour }: ShelfFilter) =>
-      fillPlaceholders(hour ? words.none.anyDistrict : words.none.anyHour, namesOf(district, hour)),
+      fill(hour ? words.none.anyDistrict : words.none.anyHour, namesOf(district, hour)),
     opened: (shop: ShelfShop) =>
-      fillPlaceholders(words.opened, {
+      fill(words.opened, {
         shop: words.shops[shop.id].name,
         bag: words.shops[shop.id].bag,
         price: money(shop.price),
@@ -51,7 +51,7 @@ export function shelfTexts(language: Language) {
         left: left(shop),
       }),
     torn: (shop: ShelfShop, sample: BagSample) =>
-      fillPlaceholders(words.torn, { shop: words.shops[shop.id].name, foods: foods(sample) }),
+      fill(words.torn, { shop: words.shops[shop.id].name, foods: foods(sample) }),
   };
 }
 
