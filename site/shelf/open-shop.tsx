@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { appAddress } from '../../domain/links.ts';
-import type { ShelfShop } from '../../domain/shelf.ts';
-import { money } from '../calculator/fill-placeholders.ts';
+import type { BagSample, ShelfShop } from '../../domain/shelf.ts';
+import { money } from '../../domain/texts.ts';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { FoodPieces } from './food-pieces.tsx';
 import type { ShelfTexts } from './texts.ts';
@@ -12,11 +12,13 @@ type Props = { shop: ShelfShop; texts: ShelfTexts; tell: (news: string) => void 
 export function OpenShop({ shop, texts, tell }: Props) {
   const { words } = texts;
   const [beforeLink, afterLink] = words.note.split('{link}');
+  // How many bags have been torn open.
   const [torn, setTorn] = useState(0);
-  const sample = shop.samples[(torn - 1 + shop.samples.length) % shop.samples.length] ?? shop.samples[0];
+  const sampleOf = (bag: number): BagSample => shop.samples[(bag - 1) % shop.samples.length] ?? shop.samples[0];
+  const sample = sampleOf(torn);
 
   function tear() {
-    tell(texts.torn(shop, shop.samples[torn % shop.samples.length] ?? sample));
+    tell(texts.torn(shop, sampleOf(torn + 1)));
     setTorn(torn + 1);
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ShelfShop } from '../../domain/shelf.ts';
-import { shopSigns } from '../pages/home/shop-signs.ts';
+import { shopSigns } from '../shop-signs/shop-signs.ts';
 import { OpenShop } from './open-shop.tsx';
 import type { ShelfTexts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { home } from '../../../content/en/home.ts';
+import { shopSigns } from '../../shop-signs/shop-signs.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { shopSigns } from './shop-signs.ts';
 
 type Words = typeof home.partners;
 

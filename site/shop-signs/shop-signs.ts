@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { home } from '../../../content/en/home.ts';
+import type { home } from '../../content/en/home.ts';
 import { EnamelSign, KettleSign, StepsSign, TramSign } from './signs-of-kitchens.tsx';
 import { BasketsSign, LampSign, LoopSign } from './signs-of-shops.tsx';
 

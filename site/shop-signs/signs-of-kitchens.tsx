@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/drawings/picture.tsx';
+import { Picture } from '../ui/drawings/picture.tsx';
 
 /** The sign of a 1960s bing sutt: green enamel with a gilt line. */
 export function EnamelSign({ name }: { name: string }) {

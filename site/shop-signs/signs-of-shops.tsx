@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/drawings/picture.tsx';
+import { Picture } from '../ui/drawings/picture.tsx';
 
 /** The sign of a supermarket: nine dots beside the name. */
 export function BasketsSign({ name }: { name: string }) {
