@@ -171,3 +171,38 @@ function lightTexts(main: Element): string[] {
     )
     .map((element) => element.textContent);
 }
+
+test('the labels in the pictures of the three reasons do not cover each other', async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathTo('home', 'en'));
+    expect([width, await overlappingTexts(page)]).toEqual([width, []]);
+  }
+});
+
+/** The texts in a picture that cover another one; lines may touch, because a letter is lower than its line. */
+function overlappingTexts(page: Page): Promise<string[]> {
+  return page.locator('#main li > [aria-hidden]').evaluateAll((pictures) =>
+    pictures.flatMap((picture) => {
+      const texts: { text: string; box: DOMRect }[] = [];
+      const walker = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        texts.push({ text: range.toString(), box: range.getBoundingClientRect() });
+      }
+      return texts
+        .filter(({ box: a }) =>
+          texts.some(
+            ({ box: b }) =>
+              a !== b &&
+              a.left < b.right &&
+              b.left < a.right &&
+              a.top + a.height / 4 < b.bottom &&
+              b.top + b.height / 4 < a.bottom,
+          ),
+        )
+        .map(({ text }) => text);
+    }),
+  );
+}

@@ -84,6 +84,8 @@ test('After a referral was sent, one Back leaves its cards, and another referral
   await button(page, words.en.submit).click();
   const thanks = page.getByRole('heading', { name: words.en.success.title });
   await expect(thanks).toBeFocused();
+  // Below the bar of the page, so that the shop and the reference are seen as well.
+  await expect.poll(async () => (await thanks.boundingBox())?.y).toBeLessThan(200);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => history.state.cards)).toEqual([0]);
   await expect(thanks).toBeVisible();
