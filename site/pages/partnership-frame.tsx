@@ -10,7 +10,10 @@ import { PageHead } from '../layout/page-head.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Island } from '../ui/island.tsx';
 
-/** The page in the frame of `/form`; it fits its 1200 px on every screen (docs/spec.md §2.7), and `scripts/frame-height.ts` follows what is shown later. */
+/**
+ * The page in the frame of `/form`, which is 1200 px high (docs/spec.md §2.7). Where it needs more, as in English with wide fonts on a
+ * phone, and when problems are shown, `scripts/frame-height.ts` makes the frame higher.
+ */
 export default function PartnershipFrame() {
   const language = languageOfPath(useLocation().pathname) ?? 'en';
   const words = { en, zh }[language];

@@ -86,7 +86,7 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
         className={hydrated ? 'cards' : 'cards first-card'}
         onSubmit={hydrated && card < cards.length - 1 ? next : form.submit}
       >
-        {/* Part of the draft. */}
+        {/* Part of the draft. Empty on the first card, so that it alone is no draft. */}
         {hydrated && <input type="hidden" name="card" value={card || ''} />}
         {form.restored && <p className="note">{words.draft.restored}</p>}
         {problems.some((name) => cardOf(name) !== card) && (

@@ -1,6 +1,6 @@
 /**
- * Fits the frame around this page, if it is of our own site, to what the page needs: higher than at first when problems are
- * shown, lower once the form has been sent. Until then it keeps the height of docs/spec.md §2.7, so that nothing moves.
+ * Fits the frame around this page, if it is of our own site, to what the page needs: higher where that is more, as when
+ * problems are shown, and lower once the form has been sent. Until then it has at least the height of docs/spec.md §2.7.
  * @param frame the element in the page around this one
  * @param content the element that holds everything on this page
  */
