@@ -9,6 +9,9 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 type Message = any;
 type Send = (method: string, parameters?: object, sessionId?: string) => Promise<Message>;
 
+/** What Chromium answers to a command for a session that has ended. */
+const sessionNotFound = 'Session with given id not found';
+
 /** Evaluates an expression in a page. */
 type Evaluate = <T>(expression: string) => Promise<T>;
 
@@ -48,7 +51,7 @@ export async function openTab({ args = [], executablePath }: LaunchOptions): Pro
   const evaluate = async <T>(kind: 'shown' | 'ahead', expression: string): Promise<T> => {
     const parameters = { expression, awaitPromise: true, returnByValue: true };
     const evaluation = await send('Runtime.evaluate', parameters, await sessionOf(kind)).catch((error: Error) => {
-      if (error.message.includes('Session with given id not found')) return null;
+      if (error.message.includes(sessionNotFound)) return null;
       throw error;
     });
     // The click has just replaced the shown page by the prerendered one.
@@ -106,16 +109,22 @@ async function connect(address: string) {
     socket.onopen = resolve;
     socket.onerror = reject;
   });
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<number, { sessionId?: string; respond: (message: Message) => void }>();
   const pages = new Map<string, { targetId: string; ahead: boolean }>();
   socket.onmessage = ({ data }) => {
     const { id, method, params, ...response }: Message = JSON.parse(String(data));
-    if (id) waiting.get(id)?.(response);
+    if (id) waiting.get(id)?.respond(response);
     if (method === 'Target.attachedToTarget' && params.targetInfo.type === 'page') {
       const { targetId, subtype } = params.targetInfo;
       pages.set(params.sessionId, { targetId, ahead: subtype === 'prerender' });
     }
-    if (method === 'Target.detachedFromTarget') pages.delete(params.sessionId);
+    if (method === 'Target.detachedFromTarget') {
+      pages.delete(params.sessionId);
+      // Chromium never answers what was under way in a session that ends.
+      for (const { sessionId, respond } of waiting.values()) {
+        if (sessionId === params.sessionId) respond({ error: { message: sessionNotFound } });
+      }
+    }
     for (const page of pages.values()) {
       if (method === 'Target.targetInfoChanged' && params.targetInfo.targetId === page.targetId) {
         page.ahead = params.targetInfo.subtype === 'prerender';
@@ -125,7 +134,7 @@ async function connect(address: string) {
   let lastId = 0;
   const send: Send = async (method, params = {}, sessionId) => {
     lastId += 1;
-    const response = new Promise<Message>((resolve) => waiting.set(lastId, resolve));
+    const response = new Promise<Message>((respond) => waiting.set(lastId, { sessionId, respond }));
     socket.send(JSON.stringify({ id: lastId, method, params, sessionId }));
     const { result, error } = await response;
     if (error) throw new Error(`${method}: ${error.message}`);
