@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { bagsAMonth } from '../../domain/impact.ts';
 import type { Language } from '../../domain/languages.ts';
+import { BagSlider } from './bag-slider.tsx';
 import { Stamp } from './stamp.tsx';
-import { download, pictureOf } from './stamp-file.ts';
+import { StampButtons } from './stamp-buttons.tsx';
 import { impactWords } from './words.ts';
 
 type Props = { language: Language };
@@ -13,31 +14,47 @@ type Props = { language: Language };
  */
 export function ImpactCalculator({ language }: Props) {
   const [bags, setBags] = useState<number>(bagsAMonth.example);
+  const [hydrated, setHydrated] = useState(false);
   const slider = useRef<HTMLInputElement>(null);
-  // It may have been moved before it was hydrated.
-  useEffect(() => setBags(Number(slider.current?.value)), []);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It may have been moved before it was hydrated.
+    setBags(Number(slider.current?.value));
+    setHydrated(true);
+    const settle = () => postmark(frame.current);
+    slider.current?.addEventListener('change', settle);
+    return () => slider.current?.removeEventListener('change', settle);
+  }, []);
   const { words, fill } = impactWords(language, bags);
+  // In Chinese the number is between two words, in English before them, on a line of its own.
+  const [before, after] = (bags === 1 ? words.bags.one : words.bags.other).split('{count}');
   return (
-    <div className="grid grid-cols-1 gap-x-20 gap-y-12 lg:grid-cols-[1fr_18.75rem]">
-      <div>
-        <p className="mb-3 font-display text-2xl tabular-figures">{fill(words.bags)}</p>
+    <div className="grid grid-cols-[1fr_min(42%,18.75rem)] gap-x-4 gap-y-6 lg:gap-x-20">
+      <p className="self-end font-display text-2xl tabular-figures">
+        {before}
+        <span className={`oversized text-leaf ${before ? '' : 'block'}`}>{bags}</span>
+        {after}
+      </p>
+      <div ref={frame} className="paper-shadow aspect-5/6 lg:row-span-2 [&>svg]:size-full" data-screen-only="">
+        {hydrated && <Stamp language={language} bags={bags} />}
+      </div>
+      <div className="col-span-full lg:col-auto">
         <label htmlFor="bags-a-month" className="invisible-text">
           {words.slider}
         </label>
-        <input
+        <BagSlider
           ref={slider}
           id="bags-a-month"
-          type="range"
+          bags={bags}
+          hydrated={hydrated}
           aria-valuetext={`${fill(words.bags)}, ${fill(words.lines.food.value)}`}
-          min={bagsAMonth.min}
-          max={bagsAMonth.max}
           defaultValue={bagsAMonth.example}
           autoComplete="off"
-          data-screen-only=""
           onInput={(event) => setBags(event.currentTarget.valueAsNumber)}
-          className="h-12 w-full accent-leaf noscript:hidden"
         />
-        <dl className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      </div>
+      <div className="col-span-full lg:col-auto">
+        <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
           {Object.entries(words.lines).map(([name, line]) => (
             <div key={name} className="flex flex-col border-t-2 border-leaf pt-3">
               <dt className="order-2 font-medium">{line.label}</dt>
@@ -50,56 +67,19 @@ export function ImpactCalculator({ language }: Props) {
         <p className="mt-8 max-w-prose">{fill(words.year)}</p>
         <p className="text-sm text-soft">{words.yearSource}</p>
       </div>
-      <StampToKeep language={language} bags={bags} />
+      <StampButtons language={language} bags={bags} hydrated={hydrated} frame={frame} />
     </div>
   );
 }
 
-/** The stamp, drawn in the browser only, and what can be done with it. */
-function StampToKeep({ language, bags }: Props & { bags: number }) {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  const frame = useRef<HTMLDivElement>(null);
-  const { words, fill } = impactWords(language, bags);
-  const text = `${fill(words.stamp.message)} ${words.stamp.invitation}`;
-  // Only the browser knows its address; until then the link is not shown.
-  const url = hydrated ? `${location.origin}${location.pathname}` : '';
-  const whatsapp = hydrated ? `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}` : undefined;
-  const picture = () => pictureOf(frame.current?.firstElementChild as SVGElement);
-  const canShare = hydrated && 'share' in navigator;
-
-  const share = async () => {
-    try {
-      const withPicture = { text, url, files: [await picture()] };
-      // Not every browser that shares texts shares files.
-      await navigator.share(navigator.canShare?.(withPicture) ? withPicture : { text, url });
-    } catch (error) {
-      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled && whatsapp) location.assign(whatsapp);
-    }
-  };
-
-  return (
-    <div data-screen-only="" className="mx-auto w-75 max-w-full noscript:hidden">
-      <div ref={frame} className="paper-shadow aspect-5/6 [&>svg]:size-full">
-        {hydrated && <Stamp language={language} bags={bags} />}
-      </div>
-      <p className={`mt-6 grid gap-3 ${hydrated ? '' : 'invisible'}`}>
-        <button type="button" className="button" onClick={async () => download(await picture())}>
-          {words.stamp.save}
-        </button>
-        <a
-          href={whatsapp}
-          className="button button-quiet"
-          onClick={(event) => {
-            if (!canShare) return;
-            event.preventDefault();
-            share();
-          }}
-        >
-          {canShare ? words.stamp.share : words.stamp.whatsapp}
-        </a>
-      </p>
-    </div>
-  );
+/** The stamp is cancelled again once a number has been chosen. */
+function postmark(frame: HTMLElement | null) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  frame
+    ?.querySelector('#postmark')
+    ?.animate([{ scale: 1.5, opacity: 0 }, { scale: 0.96, opacity: 0.9, offset: 0.7 }, {}], {
+      duration: 320,
+      easing: 'cubic-bezier(0.5, 0, 0.8, 0.5)',
+    });
+  frame?.animate([{}, { translate: '1px 3px', rotate: '0.6deg', offset: 0.4 }, {}], { duration: 200, delay: 200 });
 }

@@ -2,11 +2,31 @@ import { stampSize } from './stamp.tsx';
 
 /** A drawing as a PNG file, because chats take no SVG; as an SVG file where the browser makes no PNG of it. */
 export async function pictureOf(drawing: SVGElement): Promise<File> {
-  const svg = new XMLSerializer().serializeToString(drawing);
+  const withFont = drawing.cloneNode(true) as SVGElement;
+  const style = document.createElementNS(drawing.namespaceURI, 'style');
+  style.textContent = await displayFontRule();
+  withFont.prepend(style);
+  const svg = new XMLSerializer().serializeToString(withFont);
   try {
     return new File([await pngOf(svg)], 'encore-stamp.png', { type: 'image/png' });
   } catch {
     return new File([svg], 'encore-stamp.svg', { type: 'image/svg+xml' });
+  }
+}
+
+/**
+ * The `@font-face` rule of the display font, with the font in it, because a file has none of the page's fonts; empty where the font
+ * cannot be loaded. The page has its address on `<html>` (`site/layout/deferred-assets.ts`).
+ */
+async function displayFontRule(): Promise<string> {
+  try {
+    const font = await (await fetch(document.documentElement.dataset.font ?? '')).blob();
+    const reader = new FileReader();
+    reader.readAsDataURL(font);
+    await new Promise((resolve) => reader.addEventListener('load', resolve));
+    return `@font-face{font-family:Young Serif;font-weight:100 900;src:url(${reader.result})}`;
+  } catch {
+    return '';
   }
 }
 

@@ -1,16 +1,32 @@
 import { brand } from '../../content/brand.ts';
 import type { Language } from '../../domain/languages.ts';
+import { Postmark } from './postmark.tsx';
 import { impactWords } from './words.ts';
 
 /** The size of the stamp's drawing. */
 export const stampSize = { width: 300, height: 360 };
 
-/** A perforated sheet: each side is a whole number of teeth of 20 units. */
-const perforated = `M0 0${'h4a6 6 0 0 0 12 0h4'.repeat(15)}${'v4a6 6 0 0 0 0 12v4'.repeat(18)}${'h-4a6 6 0 0 0-12 0h-4'.repeat(15)}${'v-4a6 6 0 0 0 0-12v-4'.repeat(18)}z`;
+const deviceFont = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+
+/** Of figures and the brand; `stamp-file.ts` puts it into the file. */
+const displayFont = `'Young Serif', ${deviceFont}`;
+
+/** A perforated sheet: each side is a whole number of teeth of 15 units. */
+const perforated = `M0 0${'h3a4.5 4.5 0 0 0 9 0h3'.repeat(20)}${'v3a4.5 4.5 0 0 0 0 9v3'.repeat(24)}${'h-3a4.5 4.5 0 0 0-9 0h-3'.repeat(20)}${'v-3a4.5 4.5 0 0 0 0-9v-3'.repeat(24)}z`;
+
+/** Rays of the sun, each five degrees wide, to beyond the frame. */
+const rays = Array.from({ length: 18 }, (_, ray) => {
+  const corner = (degrees: number) => {
+    const angle = (degrees * Math.PI) / 180;
+    return `${Math.round(-Math.cos(angle) * 340)} ${Math.round(-Math.sin(angle) * 340)}`;
+  };
+  return `M0 0L${corner(ray * 10 + 2.5)} ${corner(ray * 10 + 7.5)}z`;
+}).join('');
 
 /** A smiling bag of 38 by 40 units, standing on the point it begins at. */
 const bag = {
   body: 'm-16-34 4-6 4 6 4-6 4 6 4-6 4 6 4-6 4 6 3 34h-38z',
+  side: 'm16-34 3 34h-8l-2-32z',
   eyes: 'm-8-20q3-5 6 0m4 0q3-5 6 0',
   smile: 'm-8-14h16c0 11-16 11-16 0z',
 };
@@ -18,8 +34,8 @@ const bag = {
 type Props = { language: Language; bags: number };
 
 /**
- * A postage stamp with a pile of bags, one for each of a month. It has its own colours and the device's font, because as a file it
- * has neither the page's styles nor its fonts.
+ * A postage stamp with a pile of bags, one for each of a month. It has its own colours, because as a file it has none of the page's
+ * styles. Words have the device's font: the file would have to carry a Chinese one.
  */
 export function Stamp({ language, bags }: Props) {
   const { words, fill } = impactWords(language, bags);
@@ -32,36 +48,54 @@ export function Stamp({ language, bags }: Props) {
       {...stampSize}
       role="img"
       aria-label={fill(words.stamp.label)}
-      fontFamily="system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
+      fontFamily={deviceFont}
     >
+      <clipPath id="stamp-frame">
+        <path d="M20 20h260v320H20z" />
+      </clipPath>
       <path d={perforated} fill="#fffbf2" />
-      <path d="M20 20h260v320H20z" fill="#256340" />
-      <path d="M40 296a110 110 0 0 1 220 0z" fill="#f8c94e" />
-      <path d="M20 296h260v44H20z" fill="#1b4a30" />
-      <g transform={`translate(150 296) scale(${scale})`} strokeLinecap="round">
-        <path d={each(bag.body)} fill="#dcb683" stroke="#a85a24" strokeWidth={2 / scale} />
+      <g clipPath="url(#stamp-frame)">
+        <path d="M0 0h300v360H0z" fill="#d5e6bd" />
+        <path d={rays} transform="translate(150 296)" fill="#e6f0d3" />
+        <circle cx="150" cy="296" r="118" fill="#f8c94e" />
+        <circle cx="150" cy="296" r="109" fill="none" stroke="#f08f2e" strokeWidth="1.5" />
+        <path d="M0 296h300v64H0z" fill="#1b4a30" />
+      </g>
+      <path d="M24.5 24.5h251v311h-251z" fill="none" stroke="#1b4a30" />
+      <g transform={`translate(150 296) scale(${scale})`} strokeLinecap="round" strokeLinejoin="round">
+        <path d={each(bag.body)} fill="#dcb683" />
+        <path d={each(bag.side)} fill="#b98a51" />
+        <path d={each(bag.body)} fill="none" stroke="#7a3f1a" strokeWidth={1.6 / scale} />
         <path d={each(bag.eyes)} fill="none" stroke="#2b1912" strokeWidth="2.5" />
         <path d={each(bag.smile)} fill="#b5321f" />
       </g>
-      <g fill="#fbf4e6" fontSize="15">
-        <text x="36" y="84" fontSize="60" fontWeight="800">
+      <g fill="#1b4a30" fontSize="14" fontWeight="600">
+        <text x="36" y="92" fontSize="72" fontWeight="800" fontFamily={displayFont}>
           {bags}
         </text>
-        <text x="38" y="106">
+        <text x="38" y="114">
           {fill(words.stamp.bags)}
         </text>
-        <text x="264" y="64" fontSize="26" fontWeight="800" textAnchor="end">
+        <text x="264" y="64" fontSize="30" fontWeight="800" fontFamily={displayFont} textAnchor="end">
           {fill(words.lines.food.value)}
         </text>
         <text x="264" y="84" textAnchor="end">
           {words.lines.food.label}
         </text>
-        <text x="36" y="323" fontWeight="700">
+      </g>
+      <g fill="#fbf4e6" fontSize="15">
+        <text x="38" y="322" fontSize="18" fontWeight="800" fontFamily={displayFont}>
           {brand.both}
         </text>
-        <text x="264" y="323" textAnchor="end">
+        <text x="262" y="322" textAnchor="end">
           {words.stamp.place}
         </text>
+      </g>
+      <clipPath id="stamp-paper">
+        <path d={perforated} />
+      </clipPath>
+      <g clipPath="url(#stamp-paper)" fontFamily={displayFont} fontWeight="800">
+        <Postmark language={language} />
       </g>
     </svg>
   );
@@ -77,5 +111,5 @@ function pile(bags: number) {
     for (let place = 0; place < inRow; place += 1) points.push([(place - (inRow - 1) / 2) * 42, -row * 41]);
   }
   const rows = 1 - (points.at(-1)?.[1] ?? 0) / 41;
-  return { points, scale: Math.min(4, 230 / (width * 42), 180 / (rows * 41)) };
+  return { points, scale: Math.min(3.6, 216 / (width * 42), 165 / (rows * 41)) };
 }

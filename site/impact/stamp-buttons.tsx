@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import type { Language } from '../../domain/languages.ts';
+import { download, pictureOf } from './stamp-file.ts';
+import { impactWords } from './words.ts';
+
+type Props = {
+  language: Language;
+  bags: number;
+  /** Only the browser knows its address; until then there is only the space for the buttons. */
+  hydrated: boolean;
+  /** The element that has the drawing. */
+  frame: RefObject<HTMLElement | null>;
+};
+
+/** Saves the stamp as a picture, or shares it with its words. */
+export function StampButtons({ language, bags, hydrated, frame }: Props) {
+  const { words, fill } = impactWords(language, bags);
+  const text = `${fill(words.stamp.message)} ${words.stamp.invitation}`;
+  const url = hydrated ? `${location.origin}${location.pathname}` : '';
+  const whatsapp = hydrated ? `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}` : undefined;
+  const picture = () => pictureOf(frame.current?.firstElementChild as SVGElement);
+  const canShare = hydrated && 'share' in navigator;
+
+  const share = async () => {
+    try {
+      const withPicture = { text, url, files: [await picture()] };
+      // Not every browser that shares texts shares files.
+      await navigator.share(navigator.canShare?.(withPicture) ? withPicture : { text, url });
+    } catch (error) {
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
+      if (!isCancelled && whatsapp) location.assign(whatsapp);
+    }
+  };
+
+  return (
+    <p
+      data-screen-only=""
+      className={`col-span-full grid content-start gap-3 lg:col-auto noscript:hidden ${hydrated ? '' : 'invisible'}`}
+    >
+      <button type="button" className="button" onClick={async () => download(await picture())}>
+        {words.stamp.save}
+      </button>
+      <a
+        href={whatsapp}
+        className="button button-quiet"
+        onClick={(event) => {
+          if (!canShare) return;
+          event.preventDefault();
+          share();
+        }}
+      >
+        {canShare ? words.stamp.share : words.stamp.whatsapp}
+      </a>
+    </p>
+  );
+}
