@@ -72,6 +72,55 @@ test('on a phone the sum of the month is in sight while figures are changed', as
   expect(await sum.evaluate((link) => link.scrollWidth - link.clientWidth), 'pixels cut off').toBe(0);
 });
 
+test('lines that have changed are printed one by one within 600 ms, but replaced at once while somebody keeps changing', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page, 'en');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const [first, second] = await calculator.more('bag').evaluate(async (button: HTMLElement) => {
+    // Paused, so that a slow machine sees them, too.
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...parameters) {
+      const animation = animate.apply(this, parameters);
+      animation.pause();
+      return animation;
+    };
+    const press = async () => {
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve));
+      return document
+        .getAnimations()
+        .map(({ effect }) => effect as KeyframeEffect)
+        .filter(({ target }) => target?.closest('dl'))
+        .map((effect) => Number(effect.getComputedTiming().endTime));
+    };
+    return [await press(), await press()];
+  });
+  // All but the shelf, the fees, and the food that is thrown away.
+  expect(first).toHaveLength(7);
+  expect(Math.max(...first)).toBeLessThanOrEqual(600);
+  expect(second).toEqual([]);
+});
+
+test('on paper the figures are a sentence beside the receipt, without controls', async ({ page }) => {
+  for (const language of ['en', 'zh'] as const) {
+    const calculator = await openCalculator(page, language, query);
+    await expect(calculator.month).toHaveText(month);
+    await page.emulateMedia({ media: 'print' });
+    // A4 without margins
+    await page.setViewportSize({ width: 718, height: 1047 });
+    await expect(calculator.input('pieces')).toBeHidden();
+    const sentence = page.locator('.figures-in-print');
+    await expect(sentence).toContainText('HK$18');
+    const [beside, receipt] = [await sentence.boundingBox(), await page.locator('.receipt-paper').boundingBox()];
+    expect(beside && receipt && beside.x + beside.width < receipt.x && beside.y < receipt.y + receipt.height).toBe(
+      true,
+    );
+    expect(receipt?.height).toBeLessThan(900);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('a shared address shows the same figures, without moving the page, on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() => {

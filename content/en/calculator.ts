@@ -9,6 +9,9 @@ export const calculator = {
   },
   less: 'Less: {field}',
   more: 'More: {field}',
+  figures:
+    'Worked out with these numbers: pieces left in an evening {pieces}, shelf price of one piece {price}, evenings a week ' +
+    '{evenings}, pieces in a bag {bag}.',
   receipt: {
     title: 'A worked example',
     shelf: { label: 'On the shelf: {pieces} × {price}', value: '{amount}' },

@@ -10,6 +10,7 @@ export const calculator = {
   },
   less: '減少：{field}',
   more: '增加：{field}',
+  figures: '用以下數字計算：每晚剩{pieces}件，每件原價{price}，每星期{evenings}晚，每袋裝{bag}件。',
   receipt: {
     title: '舉例',
     shelf: { label: '架上{pieces}件，每件{price}', value: '{amount}' },

@@ -1,11 +1,12 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { exampleFigures, figureRanges, figuresQuery, type ShopFigures } from '../../domain/calculator.ts';
 import type { Language } from '../../domain/languages.ts';
-import { fill } from '../../domain/texts.ts';
+import { fill, money } from '../../domain/texts.ts';
 import { Units } from '../ui/units.tsx';
 import { FigureInput } from './figure-input.tsx';
 import { Receipt } from './receipt.tsx';
 import { type ReceiptLine, receiptLines } from './receipt-lines.ts';
+import { Stock } from './stock.tsx';
 import { useFigures } from './use-figures.ts';
 import { type CalculatorWords, calculatorWords } from './words.ts';
 
@@ -41,9 +42,10 @@ export function Calculator({ language, formPath }: Props) {
         target instanceof HTMLInputElement && settle(target.name as keyof ShopFigures)
       }
       onKeyDown={ignoreEnter}
-      className="grid items-start gap-x-20 gap-y-12 grid-cols-1 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[auto_auto_1fr]"
+      className="grid items-start gap-x-20 gap-y-12 grid-cols-1 wide:grid-cols-[1.1fr_1fr] wide:grid-rows-[auto_auto_1fr]"
     >
-      <div className="grid gap-3">
+      <div className="relative grid gap-3 pt-20 noscript:pt-0">
+        {hydrated && <Stock figures={figures} />}
         {names.map((name) => (
           <FigureInput
             key={name}
@@ -56,9 +58,12 @@ export function Calculator({ language, formPath }: Props) {
             onPress={(sign) => press(name, sign)}
           />
         ))}
+        {hydrated && (
+          <p className="figures-in-print">{fill(words.figures, { ...figures, price: money(figures.price) })}</p>
+        )}
         {hydrated && <MonthSum {...lines.month} />}
       </div>
-      <div id={hydrated ? receiptId : undefined} className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+      <div id={hydrated ? receiptId : undefined} className="wide:col-start-2 wide:row-span-3 wide:row-start-1">
         <Receipt title={words.receipt.title} lines={lines} printings={printings} />
       </div>
       <div data-screen-only>

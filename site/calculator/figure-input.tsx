@@ -12,27 +12,29 @@ type Props = {
   onPress(sign: 1 | -1): void;
 };
 
-/** A number between a button that makes it less and one that makes it more. */
+/** A number between a button that makes it less and one that makes it more. Without the buttons it is also printed. */
 export function FigureInput({ name, label, words, range, initial, ready, onPress }: Props) {
   const id = `calculator-${name}`;
   const button = (sign: 1 | -1) => (
     <button
       type="button"
-      data-screen-only
       aria-label={fill(sign > 0 ? words.more : words.less, { field: label })}
       onClick={() => onPress(sign)}
-      className={`size-11 shrink-0 sm:size-12 text-xl ${ready ? '' : 'invisible'}`}
+      className={sign > 0 ? 'step-button right-0' : 'step-button'}
     >
       {sign > 0 ? '+' : '−'}
     </button>
   );
   return (
-    <div className="flex items-center justify-between gap-4 border-t border-cream/30 pt-3">
+    <div
+      data-screen-only={ready ? '' : undefined}
+      className="flex items-center justify-between gap-4 border-t border-cream/30 py-1"
+    >
       <label htmlFor={id} className="whole-clauses font-medium">
         {label}
       </label>
-      <div className="white-paper flex shrink-0 rounded-md">
-        {button(-1)}
+      <div className="relative px-11">
+        {ready && button(-1)}
         <input
           id={id}
           name={name}
@@ -41,9 +43,9 @@ export function FigureInput({ name, label, words, range, initial, ready, onPress
           {...range}
           required
           defaultValue={initial}
-          className="plain-number w-16 text-center text-lg font-bold tabular-figures"
+          className="plain-number w-[3em] text-center font-display text-3xl text-butter max-[22.5rem]:text-2xl tabular-figures"
         />
-        {button(1)}
+        {ready && button(1)}
       </div>
     </div>
   );

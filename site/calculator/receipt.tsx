@@ -1,42 +1,42 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { brand } from '../../content/brand.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 import type { ReceiptLine, receiptLines } from './receipt-lines.ts';
+import { usePrinter } from './use-printer.ts';
 
 type Props = {
   title: string;
   lines: ReturnType<typeof receiptLines>;
-  /** How often it has been printed; each time it is shown line by line. */
+  /** How often changed lines have been printed one by one. */
   printings: number;
 };
 
 /** The receipt of an evening and of a month. */
 export function Receipt({ title, lines, printings }: Props) {
   const paper = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (printings === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    // Not in the styles of the page, which would be larger before anybody touches the calculator.
-    paper.current?.animate({ clipPath: ['inset(0 0 100%)', 'inset(0)'] }, { duration: 500, easing: 'steps(12)' });
-  }, [printings]);
+  usePrinter(paper, printings);
   return (
-    <div className="paper-shadow mx-auto w-full max-w-sm md:rotate-1">
+    <div className="receipt-printer paper-shadow mx-auto w-full max-w-sm">
       <div ref={paper} className="white-paper receipt-paper px-5 py-12 sm:px-9">
         <p className="flex items-center justify-center gap-2 font-display text-lg">
           <BrandMark className="size-7" />
           {brand.both}
         </p>
         <p className="mt-1 text-center text-sm">{title}</p>
-        <dl className="dashed-rule mt-5 grid gap-3 pt-5 tabular-figures">
+        <dl className="dashed-rule receipt-type mt-5 grid gap-3 pt-5">
           {lines.evening.map(lineOf)}
           <div className="dashed-rule pt-4">
             <dt className="font-bold">{lines.month.label}</dt>
-            <dd className="text-right font-display text-2xl whitespace-nowrap text-char sm:text-3xl">
+            {/* A million is wider than the paper in the larger size. */}
+            <dd
+              className={`text-right font-display text-2xl whitespace-nowrap text-char ${lines.month.value.length < 11 ? 'sm:text-3xl' : ''}`}
+            >
               <output>{lines.month.value}</output>
             </dd>
           </div>
           {lineOf(lines.thrownAway)}
         </dl>
-        <dl className="dashed-rule mt-5 grid gap-3 pt-5 tabular-figures">{lines.saved.map(lineOf)}</dl>
+        <dl className="dashed-rule receipt-type mt-5 grid gap-3 pt-5">{lines.saved.map(lineOf)}</dl>
         <svg viewBox="0 0 300 44" aria-hidden="true" className="dashed-rule mt-6 w-full pt-7">
           <path
             d="M0 22h300"

@@ -67,7 +67,9 @@ export function ImpactCalculator({ language }: Props) {
         <p className="mt-8 max-w-prose">{fill(words.year)}</p>
         <p className="text-sm text-soft">{words.yearSource}</p>
       </div>
-      <StampButtons language={language} bags={bags} hydrated={hydrated} frame={frame} />
+      <div className="col-span-full min-h-29 lg:col-auto" data-screen-only="">
+        {hydrated && <StampButtons language={language} bags={bags} frame={frame} />}
+      </div>
     </div>
   );
 }

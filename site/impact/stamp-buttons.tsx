@@ -6,20 +6,18 @@ import { impactWords } from './words.ts';
 type Props = {
   language: Language;
   bags: number;
-  /** Only the browser knows its address; until then there is only the space for the buttons. */
-  hydrated: boolean;
   /** The element that has the drawing. */
   frame: RefObject<HTMLElement | null>;
 };
 
-/** Saves the stamp as a picture, or shares it with its words. */
-export function StampButtons({ language, bags, hydrated, frame }: Props) {
+/** Saves the stamp as a picture, or shares it with its words; rendered in the browser only, which knows its address. */
+export function StampButtons({ language, bags, frame }: Props) {
   const { words, fill } = impactWords(language, bags);
   const text = `${fill(words.stamp.message)} ${words.stamp.invitation}`;
-  const url = hydrated ? `${location.origin}${location.pathname}` : '';
-  const whatsapp = hydrated ? `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}` : undefined;
+  const url = `${location.origin}${location.pathname}`;
+  const whatsapp = `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`;
   const picture = () => pictureOf(frame.current?.firstElementChild as SVGElement);
-  const canShare = hydrated && 'share' in navigator;
+  const canShare = 'share' in navigator;
 
   const share = async () => {
     try {
@@ -28,15 +26,12 @@ export function StampButtons({ language, bags, hydrated, frame }: Props) {
       await navigator.share(navigator.canShare?.(withPicture) ? withPicture : { text, url });
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled && whatsapp) location.assign(whatsapp);
+      if (!isCancelled) location.assign(whatsapp);
     }
   };
 
   return (
-    <p
-      data-screen-only=""
-      className={`col-span-full grid content-start gap-3 lg:col-auto noscript:hidden ${hydrated ? '' : 'invisible'}`}
-    >
+    <p className="grid gap-3">
       <button type="button" className="button" onClick={async () => download(await picture())}>
         {words.stamp.save}
       </button>

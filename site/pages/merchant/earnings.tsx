@@ -17,7 +17,7 @@ type Props = {
 export function Earnings({ words, payment, language, formPath }: Props) {
   return (
     <section id="calculator" className="bg-night py-16 text-cream md:py-28">
-      <div className="column grid gap-y-10 md:gap-y-14">
+      <div className="column break-inside-avoid grid gap-y-10 md:gap-y-14">
         <div>
           <Heading level={2} className="text-3xl">
             {words.title}
