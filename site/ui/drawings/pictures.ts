@@ -30,6 +30,8 @@ import neighbours from './scenes/neighbours.svg?url&no-inline';
 import questions from './scenes/questions.svg?url&no-inline';
 import streetMap from './scenes/street-map.svg?url&no-inline';
 import tuningDial from './scenes/tuning-dial.svg?url&no-inline';
+import eveningShelf from './shops/evening-shelf.svg?url&no-inline';
+import morningShelf from './shops/morning-shelf.svg?url&no-inline';
 import openDoor from './shops/open-door.svg?url&no-inline';
 import priceTag from './shops/price-tag.svg?url&no-inline';
 import rosette from './shops/rosette.svg?url&no-inline';
@@ -65,17 +67,19 @@ export const pictures = {
   'scenes/app-map': { src: appMap, width: 240, height: 104 },
   'scenes/barcode': { src: barcode, width: 200, height: 44 },
   'scenes/bus-route': { src: busRoute, width: 580, height: 136 },
-  'scenes/conversation': { src: conversation, width: 360, height: 240 },
+  'scenes/conversation': { src: conversation, width: 720, height: 480 },
   'scenes/crescent-bay': { src: crescentBay, width: 120, height: 72 },
   'scenes/empty-plate': { src: emptyPlate, width: 560, height: 272 },
   'scenes/form-and-bag': { src: formAndBag, width: 300, height: 200 },
   'scenes/four-nights': { src: fourNights, width: 364, height: 118 },
   'scenes/hill-path': { src: hillPath, width: 320, height: 98 },
   'scenes/lion-rock': { src: lionRock, width: 120, height: 72 },
-  'scenes/neighbours': { src: neighbours, width: 360, height: 240 },
-  'scenes/questions': { src: questions, width: 360, height: 240 },
+  'scenes/neighbours': { src: neighbours, width: 720, height: 480 },
+  'scenes/questions': { src: questions, width: 720, height: 480 },
   'scenes/street-map': { src: streetMap, width: 400, height: 336 },
   'scenes/tuning-dial': { src: tuningDial, width: 320, height: 84 },
+  'shops/evening-shelf': { src: eveningShelf, width: 448, height: 618 },
+  'shops/morning-shelf': { src: morningShelf, width: 448, height: 618 },
   'shops/open-door': { src: openDoor, width: 160, height: 180 },
   'shops/price-tag': { src: priceTag, width: 120, height: 120 },
   'shops/rosette': { src: rosette, width: 160, height: 160 },
