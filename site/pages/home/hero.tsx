@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { displayWidth } from '../../fonts/display-font.ts';
 import { DownloadBadges } from '../../layout/download-badges.tsx';
 import { siteWords } from '../../layout/words.ts';
-import bag from '../../ui/drawings/bag/full.svg?raw';
+import bag from '../../ui/drawings/bag/full-colors.svg?raw';
 import eggTart from '../../ui/drawings/food/egg-tart.svg?raw';
 import pineappleBun from '../../ui/drawings/food/pineapple-bun.svg?raw';
 import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
@@ -46,7 +46,7 @@ function Shop({ words }: { words: Words['phone'] }) {
             <s className={`mx-auto block text-[0.6em] opacity-75 ${displayWidth(originalPrice)}`}>{originalPrice}</s>
             <span className={`mx-auto block leading-none text-char ${displayWidth(price)}`}>{price}</span>
           </p>
-          <InlineDrawing svg={bag} className="w-full" />
+          <InlineDrawing svg={bag} className="bag-line w-full" />
         </div>
       </div>
       <div aria-hidden="true" className="absolute bottom-1 left-3 flex items-end">
