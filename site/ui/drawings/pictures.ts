@@ -80,7 +80,7 @@ export const pictures = {
   'scenes/tuning-dial': { src: tuningDial, width: 320, height: 84 },
   'shops/evening-shelf': { src: eveningShelf, width: 448, height: 618 },
   'shops/morning-shelf': { src: morningShelf, width: 448, height: 618 },
-  'shops/open-door': { src: openDoor, width: 160, height: 180 },
+  'shops/open-door': { src: openDoor, width: 320, height: 360 },
   'shops/price-tag': { src: priceTag, width: 120, height: 120 },
   'shops/rosette': { src: rosette, width: 160, height: 160 },
   'shops/shop-front': { src: shopFront, width: 560, height: 500 },
