@@ -4,6 +4,7 @@ import { displayWidth } from '../../fonts/display-font.ts';
 import { DownloadBadges } from '../../layout/download-badges.tsx';
 import { siteWords } from '../../layout/words.ts';
 import bag from '../../ui/drawings/bag/full-colors.svg?raw';
+import bagLine from '../../ui/drawings/bag/full-key.svg?url&no-inline';
 import eggTart from '../../ui/drawings/food/egg-tart.svg?raw';
 import pineappleBun from '../../ui/drawings/food/pineapple-bun.svg?raw';
 import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
@@ -46,7 +47,12 @@ function Shop({ words }: { words: Words['phone'] }) {
             <s className={`mx-auto block text-[0.6em] opacity-75 ${displayWidth(originalPrice)}`}>{originalPrice}</s>
             <span className={`mx-auto block leading-none text-char ${displayWidth(price)}`}>{price}</span>
           </p>
-          <InlineDrawing svg={bag} className="bag-line w-full" />
+          <div className="relative w-full">
+            <InlineDrawing svg={bag} />
+            <svg viewBox="0 0 240 276" className="absolute inset-0">
+              <use href={`${bagLine}#line`} />
+            </svg>
+          </div>
         </div>
       </div>
       <div aria-hidden="true" className="absolute bottom-1 left-3 flex items-end">

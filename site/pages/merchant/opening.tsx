@@ -26,8 +26,8 @@ export function Opening({ words, formAddress }: Props) {
         <Picture name="food/pineapple-bun" className="absolute top-[22%] left-1/3 w-[21.5%]" />
         <Picture name="bag/full" className="absolute left-[52%] w-[43%]" />
         <InlineDrawing svg={displayCase} className="relative" />
-        <Picture name="shops/evening-shelf" className="absolute inset-0" />
-        <Picture name="shops/morning-shelf" className="daytime absolute inset-0" />
+        <Picture name="shops/evening-shelf" className="absolute inset-0 size-full" />
+        <Picture name="shops/morning-shelf" className="daytime absolute inset-0 size-full" />
       </div>
     </section>
   );
