@@ -45,6 +45,23 @@ for (const language of languages) {
   });
 }
 
+test('the stripes of an airmail edge go round its corners, because each side holds whole periods of them', async ({
+  page,
+}) => {
+  await page.goto(pathTo('referralFaq', 'en'));
+  const card = page.locator('.airmail');
+  await expect(card).toHaveCSS('border-image-repeat', 'round');
+  await expect(card).toHaveCSS('border-image-slice', '10');
+  const size = await card.evaluate(async (element) => {
+    const image = new Image();
+    image.src = getComputedStyle(element).borderImageSource.slice(5, -2).replaceAll('\\"', '"');
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  });
+  // Stripes of 45 degrees with a period of 40, and two corners.
+  expect(size).toEqual([60, 60]);
+});
+
 test('on a phone the steps and the notes are rows as high as a screen, which the keyboard scrolls and paper shows whole', async ({
   page,
 }) => {
