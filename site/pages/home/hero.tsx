@@ -49,7 +49,7 @@ function Shop({ words }: { words: Words['phone'] }) {
           </p>
           <div className="relative w-full">
             <InlineDrawing svg={bag} />
-            <svg viewBox="0 0 240 276" className="absolute inset-0">
+            <svg viewBox="0 0 240 276" aria-hidden="true" className="absolute inset-0">
               <use href={`${bagLine}#line`} />
             </svg>
           </div>
