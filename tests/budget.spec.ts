@@ -77,3 +77,17 @@ test('no font is preloaded, and no font delays text', () => {
   const [headline = ''] = globSync('dist/client/assets/encore-headline-*.woff2');
   expect(statSync(headline).size).toBeLessThanOrEqual(budget.headlineFont);
 });
+
+test('the largest paint of the merchant page is in the document, not a drawing that comes later', async ({ page }) => {
+  await page.goto(pathTo('merchant', 'en'), { waitUntil: 'networkidle' });
+  const largest = await page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+          resolve(entry.element?.tagName);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(largest).not.toBe('IMG');
+});

@@ -8,6 +8,7 @@ import bagLine from '../../ui/drawings/bag/full-key.svg?url&no-inline';
 import eggTart from '../../ui/drawings/food/egg-tart.svg?raw';
 import pineappleBun from '../../ui/drawings/food/pineapple-bun.svg?raw';
 import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
+import { LateDrawing } from '../../ui/drawings/late-drawing.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { AppScreen } from './app-screen.tsx';
 
@@ -49,9 +50,7 @@ function Shop({ words }: { words: Words['phone'] }) {
           </p>
           <div className="relative w-full">
             <InlineDrawing svg={bag} />
-            <svg viewBox="0 0 240 276" aria-hidden="true" className="absolute inset-0">
-              <use href={`${bagLine}#line`} />
-            </svg>
+            <LateDrawing file={bagLine} viewBox="0 0 240 276" />
           </div>
         </div>
       </div>

@@ -1,7 +1,10 @@
 import type { merchant } from '../../../content/en/merchant.ts';
 import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
+import { LateDrawing } from '../../ui/drawings/late-drawing.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import displayCase from '../../ui/drawings/shops/display-case.svg?raw';
+import eveningShelf from '../../ui/drawings/shops/evening-shelf.svg?url&no-inline';
+import morningShelf from '../../ui/drawings/shops/morning-shelf.svg?url&no-inline';
 import { Heading } from '../../ui/heading.tsx';
 
 type Props = { words: Pick<typeof merchant, 'title' | 'subtitle' | 'description' | 'heroCta'>; formAddress: string };
@@ -26,8 +29,8 @@ export function Opening({ words, formAddress }: Props) {
         <Picture name="food/pineapple-bun" className="absolute top-[22%] left-1/3 w-[21.5%]" />
         <Picture name="bag/full" className="absolute left-[52%] w-[43%]" />
         <InlineDrawing svg={displayCase} className="relative" />
-        <Picture name="shops/evening-shelf" className="absolute inset-0 size-full" />
-        <Picture name="shops/morning-shelf" className="daytime absolute inset-0 size-full" />
+        <LateDrawing file={eveningShelf} viewBox="0 -12 448 618" />
+        <LateDrawing file={morningShelf} viewBox="0 -12 448 618" className="daytime" />
       </div>
     </section>
   );

@@ -30,8 +30,6 @@ import neighbours from './scenes/neighbours.svg?url&no-inline';
 import questions from './scenes/questions.svg?url&no-inline';
 import streetMap from './scenes/street-map.svg?url&no-inline';
 import tuningDial from './scenes/tuning-dial.svg?url&no-inline';
-import eveningShelf from './shops/evening-shelf.svg?url&no-inline';
-import morningShelf from './shops/morning-shelf.svg?url&no-inline';
 import openDoor from './shops/open-door.svg?url&no-inline';
 import priceTag from './shops/price-tag.svg?url&no-inline';
 import rosette from './shops/rosette.svg?url&no-inline';
@@ -78,8 +76,6 @@ export const pictures = {
   'scenes/questions': { src: questions, width: 720, height: 480 },
   'scenes/street-map': { src: streetMap, width: 400, height: 336 },
   'scenes/tuning-dial': { src: tuningDial, width: 320, height: 84 },
-  'shops/evening-shelf': { src: eveningShelf, width: 448, height: 618 },
-  'shops/morning-shelf': { src: morningShelf, width: 448, height: 618 },
   'shops/open-door': { src: openDoor, width: 320, height: 360 },
   'shops/price-tag': { src: priceTag, width: 120, height: 120 },
   'shops/rosette': { src: rosette, width: 160, height: 160 },

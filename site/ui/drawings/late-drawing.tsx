@@ -1,0 +1,19 @@
+type Props = {
+  /** The address of the file, which has everything in a group `drawing`: `import drawing from './drawing.svg?url&no-inline'`. */
+  file: string;
+  /** The view box of the file. */
+  viewBox: string;
+  className?: string;
+};
+
+/**
+ * A drawing as a file of its own that lies over an `InlineDrawing` in a box that is `relative`; always decorative. Not a `Picture`:
+ * browsers would take that for the largest paint of the page, which would then be as late as the file.
+ */
+export function LateDrawing({ file, viewBox, className = '' }: Props) {
+  return (
+    <svg viewBox={viewBox} aria-hidden="true" className={`absolute inset-0 ${className}`}>
+      <use href={`${file}#drawing`} />
+    </svg>
+  );
+}
