@@ -56,6 +56,25 @@ export async function chineseFont(
   return Buffer.from(merged.write({ type: 'ttf', hinting: false }) as ArrayBuffer);
 }
 
+/** How far punctuation moves to the left, in thousandths of the font size. */
+const punctuationShifts: Record<string, number> = { '，': 200, '。': 200, '；': 200, '：': 200, '？': 120, '！': 120 };
+
+/**
+ * A font whose punctuation is closer to the character before it. In Hong Kong it stands in the middle of its square, which is
+ * good in text, but looks like a hole in large headings. Its width stays, so that nothing moves when the font arrives.
+ */
+export function withClosePunctuation(source: Buffer): Buffer {
+  const font = readFont(source);
+  for (const glyph of font.get().glyf) {
+    const shift = punctuationShifts[String.fromCodePoint(glyph.unicode?.[0] ?? 0)] ?? 0;
+    for (const point of glyph.contours?.flat() ?? []) point.x -= shift;
+    glyph.xMin -= shift;
+    glyph.xMax -= shift;
+    glyph.leftSideBearing -= shift;
+  }
+  return Buffer.from(font.write({ type: 'ttf', hinting: false }) as ArrayBuffer);
+}
+
 function readFont(font: Buffer) {
   return Font.create(font, { type: 'ttf', hinting: false });
 }

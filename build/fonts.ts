@@ -3,10 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { runnerImport } from 'vite';
-import { notFound } from '../content/zh/not-found.ts';
 import { languages } from '../domain/languages.ts';
-import { pages } from '../domain/pages.ts';
-import { chineseCharacters, chineseFont, chineseIn } from './chinese-font.ts';
+import { chineseCharacters, chineseFont, chineseIn, withClosePunctuation } from './chinese-font.ts';
 
 export const fontFolder = 'site/fonts/generated';
 
@@ -24,30 +22,41 @@ type SubsetOptions = Parameters<typeof subsetFont>[2] & { noHinting?: boolean; k
 /**
  * Subsets the fonts of the site into `site/fonts/generated`, from where pages import them: the display font of headings
  * (11 KB), and for each language a Chinese font with every Chinese character of its pages. It has one weight, from which browsers
- * synthesise bold headings well; a second one would double the 160 KB. The first heading of every Chinese page has a display font of
- * its own (docs/decisions/0021-fonts-of-headings-and-text.md).
+ * synthesise bold headings well; a second one would double the 160 KB.
  */
 export async function generateFonts(): Promise<void> {
   mkdirSync(fontFolder, { recursive: true });
   await writeSubset('young-serif', readFileSync(youngSerif), latin);
   for (const language of languages) {
     const characters = chineseCharacters(language);
-    const font = await chineseFont(characters, 400);
-    await writeSubset(`encore-han-${language}`, font, characters.join(''), { keepFeatures: [], noLayoutClosure: true });
+    await writeChinese(`encore-han-${language}`, await chineseFont(characters, 400), characters);
   }
-  await generateHeadlineFont();
+  await generateHeadlineFonts();
 }
 
-/** Writes the display font of Chinese headings, and a list of its characters, by which a page knows whether it can use it. */
-async function generateHeadlineFont() {
-  const { module } = await runnerImport<typeof import('../site/page-heading.ts')>('./site/page-heading.ts', {
-    configFile: false,
-    logLevel: 'warn',
-  });
-  const characters = chineseIn([notFound.title, ...pages.map(({ id }) => module.pageHeading(id, 'zh'))]);
-  const font = await chineseFont(characters, 900, 'noto-serif-hk');
-  await writeSubset('encore-headline', font, characters.join(''), { keepFeatures: [], noLayoutClosure: true });
-  writeFileSync(join(fontFolder, 'encore-headline.txt'), characters.join(''));
+/**
+ * Writes the display font of Chinese headings (docs/decisions/0021-fonts-of-headings-and-text.md): `encore-headline-zh` with the
+ * characters of every page, one file per page with the others, and `encore-headline-en` with those of the name.
+ */
+async function generateHeadlineFonts() {
+  const { module } = await runnerImport<typeof import('../site/fonts/headline-texts.ts')>(
+    './site/fonts/headline-texts.ts',
+    { configFile: false, logLevel: 'warn', define: { __PAGE_SETTINGS__: '{}' } },
+  );
+  const { headlinePages, headlineTexts, headlineTextsOfAll } = module;
+  const ofAll = { en: chineseIn(headlineTextsOfAll.en), zh: chineseIn(headlineTextsOfAll.zh) };
+  const subsets = { ...ofAll } as Record<string, string[]>;
+  for (const page of headlinePages)
+    subsets[page] = chineseIn(headlineTexts(page)).filter((character) => !ofAll.zh.includes(character));
+  // Once for all: merging the slices of the package takes longer than subsetting.
+  const whole = await chineseFont([...new Set(Object.values(subsets).flat())], 900, 'noto-serif-hk');
+  const font = withClosePunctuation(whole);
+  for (const [name, characters] of Object.entries(subsets))
+    await writeChinese(`encore-headline-${name}`, font, characters);
+}
+
+function writeChinese(name: string, font: Buffer, characters: readonly string[]) {
+  return writeSubset(name, font, characters.join(''), { keepFeatures: [], noLayoutClosure: true });
 }
 
 async function writeSubset(name: string, font: Buffer, characters: string, options: SubsetOptions = {}) {

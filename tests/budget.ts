@@ -4,8 +4,8 @@ export const budget = {
   medianHtml: 16_000,
   script: 2_000,
   font: 25_000,
-  /** The display font of Chinese headings, of all pages together. */
-  headlineFont: 35_000,
+  /** The display fonts of the headings of a Chinese page. */
+  headlineFonts: 30_000,
   requests: 6,
   form: 75_000,
   /** Of a page of the desk; browsers keep nearly all of it for the next one. */

@@ -14,7 +14,7 @@ export function BrandName({ header }: { header?: Language }) {
     <>
       <BrandMark />
       <span className={header === 'zh' ? `${width} max-[22.5rem]:hidden` : width}>{brand.en}</span>
-      <span lang="zh-HK" className="font-display">
+      <span lang="zh-HK" className="font-display font-bold">
         {brand.zh}
       </span>
     </>

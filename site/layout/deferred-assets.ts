@@ -5,16 +5,18 @@
  *   referrer is always the page around it, so it is not checked there.
  * - Some browsers never report a first paint (Firefox after a reload while scrolled), so there is a time limit.
  * - The display font of Chinese headings is not for slow connections, nor where people save data.
- * - A font is added after it is loaded, which causes one layout; enabling an `@font-face` rule caused two.
+ * - A font is added after it is loaded, which causes one layout; enabling an `@font-face` rule caused two. The two files with
+ *   Chinese characters are added together, so that no heading is ever shown in two fonts.
  * The text is constant, with the addresses on `<html>`, because the Content-Security-Policy has its hash.
  */
-export const deferredAssets = `const { script, font, headlineFont } = document.documentElement.dataset;
-const { saveData, effectiveType } = navigator.connection ?? {};
-const add = (name, address) => new FontFace(name, "url(" + address + ")", { weight: "100 900" }).load().then((face) => document.fonts.add(face), () => {});
+export const deferredAssets = `const { script, fonts } = document.documentElement.dataset;
+const { saveData, effectiveType = "4g" } = navigator.connection ?? {};
+const [latin, ...chinese] = fonts.split(" ");
+const add = (name, ...addresses) => Promise.all(addresses.map((address) => new FontFace(name, \`url(\${address})\`, { weight: "100 900" }).load())).then((faces) => faces.map((face) => document.fonts.add(face)), () => {});
 let load = () => {
 load = () => {};
-add("Young Serif", font);
-if (headlineFont && !saveData && (effectiveType ?? "4g") === "4g") add("Encore Headline", headlineFont);
+add("Young Serif", latin);
+if (!saveData && effectiveType === "4g") add("Encore Headline", ...chinese);
 import(script);
 };
 if (document.prerendering || top === self && document.referrer.startsWith(origin + "/")) load();

@@ -3,19 +3,20 @@ import { languageOfPath, languageTags } from '../../domain/languages.ts';
 import { configuration } from '../configuration.ts';
 import styles from '../styles/site.css?url';
 import { DocumentHead } from './document-head.tsx';
-import { displayFont, headlineFont } from './fonts.tsx';
+import { displayFonts } from './fonts.tsx';
 
 /** The document around every public page. `build/inline-styles.ts` replaces the stylesheet by the styles a page uses. */
 export default function DocumentLayout() {
-  const language = languageOfPath(useLocation().pathname) ?? 'en';
+  const path = useLocation().pathname;
+  const language = languageOfPath(path) ?? 'en';
   const { endpoints } = configuration;
   return (
     <html
       lang={languageTags[language]}
+      className={language === 'zh' ? 'chinese-page' : undefined}
       data-endpoints={Object.values(endpoints).some(Boolean) ? JSON.stringify(endpoints) : undefined}
       data-script={__PAGE_SCRIPT__}
-      data-font={displayFont}
-      data-headline-font={language === 'zh' ? headlineFont : undefined}
+      data-fonts={displayFonts(path, language).join(' ')}
     >
       <head>
         <meta charSet="utf-8" />

@@ -1,26 +1,43 @@
 import type { Language } from '../../domain/languages.ts';
+import { pageAt } from '../../domain/pages.ts';
+import { partnershipFramePath, responseCodes } from '../../domain/service-pages.ts';
 import { fallbackFontRules } from '../fonts/display-font.ts';
 import chineseInEnglish from '../fonts/generated/encore-han-en.woff2?url';
 import chineseInChinese from '../fonts/generated/encore-han-zh.woff2?url';
-import headlineCharacters from '../fonts/generated/encore-headline.txt?raw';
-import headline from '../fonts/generated/encore-headline.woff2?url';
 import youngSerif from '../fonts/generated/young-serif.woff2?url';
+import type { HeadlinePage } from '../fonts/headline-texts.ts';
 import { useNonce } from '../ui/nonce.ts';
 
-/** The address of the display font, which `deferred-assets.ts` loads after the first paint. */
-export const displayFont = youngSerif;
+const headlineFonts = import.meta.glob<string>('../fonts/generated/encore-headline-*.woff2', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
-/** The address of the display font of Chinese headings, loaded likewise. */
-export const headlineFont = headline;
+/**
+ * The addresses of the display fonts of a page, which `deferred-assets.ts` loads after the first paint: the Latin one, that with
+ * the Chinese name, and on Chinese pages that with the other characters of its headings.
+ */
+export function displayFonts(path: string, language: Language): string[] {
+  const names = language === 'zh' ? ['zh', headlinePageAt(path)] : ['en'];
+  return [
+    youngSerif,
+    ...names.flatMap((name) => headlineFonts[`../fonts/generated/encore-headline-${name}.woff2`] ?? []),
+  ];
+}
+
+function headlinePageAt(path: string): HeadlinePage {
+  const here = pageAt(path);
+  if (here) return here.page.id;
+  if (path.endsWith(partnershipFramePath)) return 'form';
+  return responseCodes.some((code) => path.includes(`/answers/${code}`)) ? 'answers' : 'not-found';
+}
 
 /** Fonts with every Chinese character of the pages in a language; English pages have a few, as in the brand. */
 const chineseFonts: Record<Language, string> = { en: chineseInEnglish, zh: chineseInChinese };
 
-/** In the first heading only, and only where the font has all of it: two fonts in one heading look broken. */
-const headlineRule = 'h1{font-family:Young Serif,Encore Headline,var(--font-display)}';
-
-/** Chinese characters and their punctuation; all other characters use the fonts before this one. */
-const chineseRanges = 'U+2e80-9fff,U+f900-faff,U+fe30-fe4f,U+ff00-ffef,U+20000-3ffff';
+/** Chinese characters and their punctuation, and no emoji, which browsers would look for in this font. */
+const chineseRanges = 'U+2e80-ffef,U+20000-3ffff';
 
 /**
  * The `@font-face` rules of one page: fallback fonts scaled to its heading, the display font itself for browsers without
@@ -34,12 +51,7 @@ export function Fonts({ language, heading }: { language: Language; heading: stri
         '@media (scripting: none){@font-face{font-family:Young Serif;font-weight:100 900;font-display:swap;' +
         `src:url(${youngSerif}) format("woff2")}}` +
         `@font-face{font-family:'Encore Han';font-display:swap;src:url(${chineseFonts[language]}) format("woff2");` +
-        `unicode-range:${chineseRanges}}` +
-        (language === 'zh' && isInHeadlineFont(heading) ? headlineRule : '')}
+        `unicode-range:${chineseRanges}}`}
     </style>
   );
-}
-
-function isInHeadlineFont(heading: string): boolean {
-  return [...heading].every((character) => character < '\u2e80' || headlineCharacters.includes(character));
 }

@@ -4,7 +4,7 @@ import { Picture } from '../ui/drawings/picture.tsx';
 export function EnamelSign({ name }: { name: string }) {
   return (
     <p className="shop-sign bg-choy p-1.5 text-cream">
-      <span className="grid self-stretch content-center border-2 border-custard px-3 font-display lg:px-5 lg:text-lg lg:leading-tight">
+      <span className="grid self-stretch content-center border-2 border-custard px-3 font-sign lg:px-5 lg:text-lg lg:leading-tight">
         {name}
       </span>
     </p>
@@ -40,7 +40,7 @@ export function TramSign({ name }: { name: string }) {
 /** The sign of a hotel: steps above the name. */
 export function StepsSign({ name }: { name: string }) {
   return (
-    <p className="shop-sign flex-col border border-kraft/50 [--rim:1px] bg-night px-6 font-display text-sm leading-tight tracking-wide text-kraft uppercase">
+    <p className="shop-sign flex-col border border-kraft/50 [--rim:1px] bg-night px-6 font-sign text-sm leading-tight tracking-wide text-kraft uppercase">
       <Picture name="signs/steps" className="mb-2 w-14" />
       {name}
     </p>

@@ -19,7 +19,7 @@ export function GuessingBag({ words }: { words: Words }) {
       {entriesOf(words.guesses).map(([id, guess]) => (
         <p
           key={id}
-          className={`absolute rounded-full bg-cream px-3 py-2 @[22.5rem]:px-4 font-display text-lg text-night ${places[id]}`}
+          className={`absolute rounded-full bg-cream px-3 py-2 @[22.5rem]:px-4 font-sign text-lg text-night ${places[id]}`}
         >
           <Phrases>{guess}</Phrases>
         </p>

@@ -24,7 +24,7 @@ function SignText({ name }: Props) {
   const width = [...name].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.57), 0);
   const size = Math.min(34, Math.floor(460 / width));
   return (
-    <text x="280" y="226" textAnchor="middle" fontSize={size} fill="var(--color-cream)" className="font-display">
+    <text x="280" y="226" textAnchor="middle" fontSize={size} fill="var(--color-cream)" className="font-sign">
       {name}
     </text>
   );

@@ -1,0 +1,85 @@
+import { brand } from '../../content/brand.ts';
+import { answers } from '../../content/zh/answers.ts';
+import { calculator } from '../../content/zh/calculator.ts';
+import { contactForm } from '../../content/zh/contact-form.ts';
+import { impact } from '../../content/zh/impact.ts';
+import { newsletter } from '../../content/zh/newsletter.ts';
+import { notFound } from '../../content/zh/not-found.ts';
+import { partnershipForm } from '../../content/zh/partnership-form.ts';
+import { referralForm } from '../../content/zh/referral-form.ts';
+import { shelf } from '../../content/zh/shelf.ts';
+import { type PageId, type PostSlug, pages, postSlugs } from '../../domain/pages.ts';
+import { articleOf } from '../markdown/articles.ts';
+import { notices } from '../markdown/notices.ts';
+import { pageWords } from '../page-words.ts';
+
+const { home, about, merchant, form, referral, whyJoin, referralFaq, media, blog, faq, terms, privacy, accessibility } =
+  pageWords;
+
+/** A page of the table, or one of the others, which share a font per kind. */
+export type HeadlinePage = PageId | 'answers' | 'not-found';
+
+/**
+ * Per Chinese page what is shown in the headline font: of an object its titles, at any depth. A test in the browser finds
+ * what is missing here (`tests/headline-font.spec.ts`).
+ */
+const words: Record<HeadlinePage, readonly unknown[]> = {
+  home: [home.zh, home.zh.media.supportersTitle, home.zh.media.pressContact.text, shelf.title, contactForm],
+  about: [
+    about.zh,
+    about.zh.vision.text,
+    ...about.zh.problem.stats.map(({ number }) => number),
+    ...about.zh.impact.figures.map(({ unit }) => unit),
+    impact,
+    impact.bags.other,
+  ],
+  merchant: [merchant.zh, ...merchant.zh.costs.rows.flatMap(({ item, price }) => [item, price]), calculator],
+  form: [form.zh, partnershipForm],
+  referral: [referral.zh, referralForm.sections, referralForm.success, referralForm.success.onDeviceTitle],
+  whyJoin: [whyJoin.zh],
+  referralFaq: [referralFaq.zh],
+  media: [media.zh, ...media.zh.impact.rows.map(({ value }) => value)],
+  blog: [blog.zh, blog.zh.allPosts, newsletter, ...postSlugs.map((slug) => articleOf('zh', slug))],
+  faq: [faq.zh],
+  terms: [terms.zh, terms.zh.contents],
+  privacy: [privacy.zh, ...headingsOf(notices.zh.privacy.markdown)],
+  accessibility: [accessibility.zh, ...headingsOf(notices.zh.accessibility.markdown)],
+  ...(Object.fromEntries(postSlugs.map((slug) => [slug, wordsOfPost(slug)])) as Record<PostSlug, unknown[]>),
+  answers: [answers, answers.refused.fieldsTitle],
+  'not-found': [notFound, ...Object.values(notFound.suggestions.pages).map(({ label }) => label)],
+};
+
+/** The texts of a Chinese page that are shown in the headline font. */
+export function headlineTexts(page: HeadlinePage): string[] {
+  return words[page].flatMap((entry) => (typeof entry === 'string' ? entry : titlesIn(entry)));
+}
+
+/** The pages that have a headline font of their own. */
+export const headlinePages = Object.keys(words) as HeadlinePage[];
+
+/** The texts in the headline font on every page: the name, and on Chinese pages the large links of the menu. */
+export const headlineTextsOfAll = {
+  en: [brand.zh],
+  zh: [
+    brand.zh,
+    ...pages.flatMap((page) => (page.header === 'bar' || page.header === 'more' ? pageWords[page.id].zh.label : [])),
+  ],
+};
+
+function wordsOfPost(slug: PostSlug): unknown[] {
+  const articles = postSlugs.map((other) => articleOf('zh', other));
+  return [blog.zh.end, blog.zh.related, ...articles, ...headingsOf(articleOf('zh', slug).markdown)];
+}
+
+function headingsOf(markdown: string): string[] {
+  return markdown.split('\n').filter((line) => line.startsWith('#'));
+}
+
+/** What is called `title`, except in the metadata of the page. */
+function titlesIn(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, value]) => {
+    if (name === 'meta') return [];
+    return name === 'title' ? [String(value)] : titlesIn(value);
+  });
+}
