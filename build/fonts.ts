@@ -35,8 +35,8 @@ export async function generateFonts(): Promise<void> {
 }
 
 /**
- * Writes the display font of Chinese headings (docs/decisions/0021-fonts-of-headings-and-text.md): `encore-headline-zh` with the
- * characters of every page, one file per page with the others, and `encore-headline-en` with those of the name.
+ * Writes the display font of Chinese headings (docs/decisions/0021-fonts-of-headings-and-text.md): `headline-zh` with the
+ * characters of every page, one file per page with the others, and `headline-en` with those of the name.
  */
 async function generateHeadlineFonts() {
   const { module } = await runnerImport<typeof import('../site/fonts/headline-texts.ts')>(
@@ -51,8 +51,7 @@ async function generateHeadlineFonts() {
   // Once for all: merging the slices of the package takes longer than subsetting.
   const whole = await chineseFont([...new Set(Object.values(subsets).flat())], 900, 'noto-serif-hk');
   const font = withClosePunctuation(whole);
-  for (const [name, characters] of Object.entries(subsets))
-    await writeChinese(`encore-headline-${name}`, font, characters);
+  for (const [name, characters] of Object.entries(subsets)) await writeChinese(`headline-${name}`, font, characters);
 }
 
 function writeChinese(name: string, font: Buffer, characters: readonly string[]) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pages, pathTo } from '../domain/pages.ts';
 import { expect, openAllDetails, scriptRuns, test } from './site.ts';
 
-const fontFile = '**/encore-headline-*';
+const fontFile = '**/headline-*';
 const chinesePages = [...pages.map(({ id }) => pathTo(id, 'zh')), '/zh/no-such-page', '/zh/form/apply'];
 
 test.describe('The display font of Chinese headings', () => {
@@ -44,10 +44,10 @@ test.describe('The display font of Chinese headings', () => {
   }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    const loaded = () => requests.filter((url) => url.includes('encore-headline'));
+    const loaded = () => requests.filter((url) => url.includes('/headline-'));
     await page.goto(pathTo('home', 'en'));
     await headlineLoaded(page);
-    expect(loaded()).toEqual([expect.stringContaining('encore-headline-en')]);
+    expect(loaded()).toEqual([expect.stringContaining('/headline-en')]);
     requests.length = 0;
     for (const connection of [{ effectiveType: '3g' }, { effectiveType: '4g', saveData: true }]) {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);

@@ -46,8 +46,7 @@ export function fallbackFontRules(heading: string): string {
       return (
         `@font-face{font-family:Young Serif like ${name};font-weight:100 900;` +
         `src:${sources.map((source) => `local(${source})`).join(',')};size-adjust:${percent(scale)};` +
-        `ascent-override:${percent(ascent / scale)};descent-override:${percent(descent / scale)};` +
-        'line-gap-override:0%}'
+        `ascent-override:${percent(ascent / scale)};descent-override:${percent(descent / scale)}}`
       );
     })
     .join('');

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
-import { pageAt } from '../../domain/pages.ts';
+import { pageAt, withoutSlashesAtEnd } from '../../domain/pages.ts';
 import { partnershipFramePath, responseCodes } from '../../domain/service-pages.ts';
 import { fallbackFontRules } from '../fonts/display-font.ts';
 import chineseInEnglish from '../fonts/generated/encore-han-en.woff2?url';
@@ -8,7 +8,7 @@ import youngSerif from '../fonts/generated/young-serif.woff2?url';
 import type { HeadlinePage } from '../fonts/headline-texts.ts';
 import { useNonce } from '../ui/nonce.ts';
 
-const headlineFonts = import.meta.glob<string>('../fonts/generated/encore-headline-*.woff2', {
+const headlineFonts = import.meta.glob<string>('../fonts/generated/headline-*.woff2', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -20,16 +20,14 @@ const headlineFonts = import.meta.glob<string>('../fonts/generated/encore-headli
  */
 export function displayFonts(path: string, language: Language): string[] {
   const names = language === 'zh' ? ['zh', headlinePageAt(path)] : ['en'];
-  return [
-    youngSerif,
-    ...names.flatMap((name) => headlineFonts[`../fonts/generated/encore-headline-${name}.woff2`] ?? []),
-  ];
+  return [youngSerif, ...names.flatMap((name) => headlineFonts[`../fonts/generated/headline-${name}.woff2`] ?? [])];
 }
 
 function headlinePageAt(path: string): HeadlinePage {
   const here = pageAt(path);
   if (here) return here.page.id;
-  if (path.endsWith(partnershipFramePath)) return 'form';
+  // Prerendered addresses end with a slash.
+  if (withoutSlashesAtEnd(path).endsWith(partnershipFramePath)) return 'form';
   return responseCodes.some((code) => path.includes(`/answers/${code}`)) ? 'answers' : 'not-found';
 }
 
@@ -49,8 +47,8 @@ export function Fonts({ language, heading }: { language: Language; heading: stri
       {fallbackFontRules(heading) +
         // One weight, declared for all weights: otherwise browsers would synthesise a bolder Young Serif beside bold Chinese.
         '@media (scripting: none){@font-face{font-family:Young Serif;font-weight:100 900;font-display:swap;' +
-        `src:url(${youngSerif}) format("woff2")}}` +
-        `@font-face{font-family:'Encore Han';font-display:swap;src:url(${chineseFonts[language]}) format("woff2");` +
+        `src:url(${youngSerif})}}` +
+        `@font-face{font-family:'Encore Han';font-display:swap;src:url(${chineseFonts[language]});` +
         `unicode-range:${chineseRanges}}`}
     </style>
   );
