@@ -8,8 +8,9 @@ import styles from '../styles/desk.css?url';
 /** The document around every page of the desk. It is hydrated; public pages are not. */
 export function DeskDocument({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const language = languageOf(useParams());
   return (
-    <html lang={languageTags[languageOf(useParams())]}>
+    <html lang={languageTags[language]} className={language === 'zh' ? 'chinese-page' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

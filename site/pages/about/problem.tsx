@@ -16,7 +16,7 @@ export function Problem({ words }: { words: typeof about.problem }) {
               key={label}
               className="grid gap-x-12 gap-y-3 lg:grid-cols-[auto_minmax(16rem,1fr)] lg:grid-rows-[1fr_auto] lg:even:justify-self-end"
             >
-              <dt className="text-xl font-bold lg:col-start-2 lg:self-end">{label}</dt>
+              <dt className="font-sign text-xl lg:col-start-2 lg:self-end">{label}</dt>
               <dd className="oversized text-butter max-lg:order-first lg:col-start-1 lg:row-span-2 lg:row-start-1">
                 {number}
               </dd>
