@@ -90,8 +90,10 @@ test('the stamp is saved as a drawing where the browser makes no picture of it',
   const save = page.getByRole('button', { name: impactWords('en', 1).words.stamp.save });
   const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(file.suggestedFilename()).toBe('encore-stamp.svg');
-  // A file has none of the page's fonts.
-  expect(readFileSync(await file.path(), 'utf8')).toContain('@font-face{font-family:Young Serif');
+  // A file has none of the page's fonts and styles.
+  const drawing = readFileSync(await file.path(), 'utf8');
+  expect(drawing).toContain('@font-face{font-family:Young Serif');
+  expect(drawing).toContain('lining-nums');
 });
 
 test('where sharing fails, the stamp’s words are shared on WhatsApp', async ({ page }) => {

@@ -4,7 +4,8 @@ import { stampSize } from './stamp.tsx';
 export async function pictureOf(drawing: SVGElement): Promise<File> {
   const withFont = drawing.cloneNode(true) as SVGElement;
   const style = document.createElementNS(drawing.namespaceURI, 'style');
-  style.textContent = await displayFontRule();
+  // The page's figures are lining ones, too.
+  style.textContent = `${await displayFontRule()}text{font-variant-numeric:lining-nums}`;
   withFont.prepend(style);
   const svg = new XMLSerializer().serializeToString(withFont);
   try {
