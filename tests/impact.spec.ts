@@ -63,6 +63,15 @@ test('on a phone the stamp and the figures are in sight while the slider is move
   for (const seen of [stamp, slider, page.getByRole('definition').getByText(fill(words.lines.food.value))])
     await expect(seen).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const opacities = await page
+    .locator('.bag-pose')
+    .evaluateAll((poses) => poses.map((pose) => getComputedStyle(pose).opacity));
+  expect(opacities).toEqual(['0', '0', '0', '1']);
+  // Its styles come with the code of the island, as the page has no such button.
+  await expect(page.getByRole('link', { name: words.stamp.whatsapp })).toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
 });
 
 test('the stamp is saved as a picture', async ({ page }) => {

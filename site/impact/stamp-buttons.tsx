@@ -31,13 +31,13 @@ export function StampButtons({ language, bags, frame }: Props) {
   };
 
   return (
-    <p className="grid gap-3">
+    <p className="stamp-buttons">
       <button type="button" className="button" onClick={async () => download(await picture())}>
         {words.stamp.save}
       </button>
       <a
         href={whatsapp}
-        className="button button-quiet"
+        className="button stamp-share"
         onClick={(event) => {
           if (!canShare) return;
           event.preventDefault();
