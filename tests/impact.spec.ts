@@ -63,15 +63,6 @@ test('on a phone the stamp and the figures are in sight while the slider is move
   for (const seen of [stamp, slider, page.getByRole('definition').getByText(fill(words.lines.food.value))])
     await expect(seen).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  const opacities = await page
-    .locator('.bag-pose')
-    .evaluateAll((poses) => poses.map((pose) => getComputedStyle(pose).opacity));
-  expect(opacities).toEqual(['0', '0', '0', '1']);
-  // Its styles come with the code of the island, as the page has no such button.
-  await expect(page.getByRole('link', { name: words.stamp.whatsapp })).toHaveCSS(
-    'background-color',
-    'rgba(0, 0, 0, 0)',
-  );
 });
 
 test('the stamp is saved as a picture', async ({ page }) => {
@@ -99,10 +90,8 @@ test('the stamp is saved as a drawing where the browser makes no picture of it',
   const save = page.getByRole('button', { name: impactWords('en', 1).words.stamp.save });
   const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(file.suggestedFilename()).toBe('encore-stamp.svg');
-  // A file has none of the page's fonts and styles.
-  const drawing = readFileSync(await file.path(), 'utf8');
-  expect(drawing).toContain('@font-face{font-family:Young Serif');
-  expect(drawing).toContain('lining-nums');
+  // A file has none of the page's fonts.
+  expect(readFileSync(await file.path(), 'utf8')).toContain('@font-face{font-family:Young Serif');
 });
 
 test('where sharing fails, the stamp’s words are shared on WhatsApp', async ({ page }) => {

@@ -20,7 +20,7 @@ export function FigureInput({ name, label, words, range, initial, ready, onPress
       type="button"
       aria-label={fill(sign > 0 ? words.more : words.less, { field: label })}
       onClick={() => onPress(sign)}
-      className="step-button"
+      className={sign > 0 ? 'step-button right-0' : 'step-button'}
     >
       {sign > 0 ? '+' : '−'}
     </button>

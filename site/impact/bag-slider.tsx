@@ -47,7 +47,7 @@ export function BagSlider({ bags, hydrated, ...input }: Props) {
           <div className="bag-shelf-place">
             <div ref={bag} className="bag-thumb">
               {poses.map(([from, name]) => (
-                <Picture key={from} name={name} className={name === pose ? 'bag-pose bag-pose-shown' : 'bag-pose'} />
+                <Picture key={from} name={name} className={name === pose ? 'bag-pose' : 'bag-pose opacity-0'} />
               ))}
             </div>
           </div>

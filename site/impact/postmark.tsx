@@ -31,10 +31,10 @@ export function Postmark({ language }: { language: Language }) {
           </textPath>
         </text>
       </g>
-      <text y="2" fontSize="13.5">
+      <text y="3" fontSize="15">
         {dateOf({ day: 'numeric', month: 'short' })}
       </text>
-      <text y="17" fontSize="12">
+      <text y="18" fontSize="12">
         {dateOf({ year: 'numeric' })}
       </text>
     </g>

@@ -31,13 +31,13 @@ export function StampButtons({ language, bags, frame }: Props) {
   };
 
   return (
-    <p className="stamp-buttons">
+    <p className="grid gap-3">
       <button type="button" className="button" onClick={async () => download(await picture())}>
         {words.stamp.save}
       </button>
       <a
         href={whatsapp}
-        className="button stamp-share"
+        className="button button-quiet"
         onClick={(event) => {
           if (!canShare) return;
           event.preventDefault();

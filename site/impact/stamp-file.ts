@@ -4,8 +4,7 @@ import { stampSize } from './stamp.tsx';
 export async function pictureOf(drawing: SVGElement): Promise<File> {
   const withFont = drawing.cloneNode(true) as SVGElement;
   const style = document.createElementNS(drawing.namespaceURI, 'style');
-  // The page's figures are lining ones, too.
-  style.textContent = `${await displayFontRule()}text{font-variant-numeric:lining-nums}`;
+  style.textContent = await displayFontRule();
   withFont.prepend(style);
   const svg = new XMLSerializer().serializeToString(withFont);
   try {

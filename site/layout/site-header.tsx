@@ -52,7 +52,8 @@ export function SiteHeader({ words, language, path }: Props) {
             path={path}
             label={words.languageSwitch.label}
             className="bar-pill lg:ml-2"
-          />
+          />{' '}
+          <DownloadLink label={words.download.cta} className="bar-pill" />
           <button
             type="button"
             popoverTarget="menu"
@@ -71,9 +72,9 @@ export function SiteHeader({ words, language, path }: Props) {
             </svg>
           </button>
           <div id="menu" popover="auto" className="menu-sheet lg:hidden">
-            <ul>{[...barPages, ...morePages].map(linkTo)}</ul>
+            <ul>{barPages.map(linkTo)}</ul>
             <ul>
-              {menuPages.map(linkTo)}
+              {[...morePages, ...menuPages].map(linkTo)}
               {link(`${pathTo('home', language)}#contact`, words.footer.headings.contact)}
             </ul>
             <DownloadLink label={words.download.cta} className="button mt-6 w-full" />

@@ -1,19 +1,17 @@
 import type { home } from '../../../content/en/home.ts';
-import cakeSlice from '../../ui/drawings/food/cake-slice.svg?raw';
-import charSiuRice from '../../ui/drawings/food/char-siu-rice.svg?raw';
-import pineappleBun from '../../ui/drawings/food/pineapple-bun.svg?raw';
-import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
+import { Picture } from '../../ui/drawings/picture.tsx';
+import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Phone } from '../../ui/phone.tsx';
 
 type Words = typeof home.hero.phone;
 
-type Look = { meal: string; plate: string };
+type Look = { meal: PictureName; plate: string };
 
 const looks: Record<keyof Words['bags'], Look> = {
-  bread: { meal: pineappleBun, plate: 'bg-char' },
-  rice: { meal: charSiuRice, plate: 'bg-butter' },
-  cake: { meal: cakeSlice, plate: 'bg-choy' },
+  bread: { meal: 'food/pineapple-bun', plate: 'bg-char' },
+  rice: { meal: 'food/char-siu-rice', plate: 'bg-butter' },
+  cake: { meal: 'food/cake-slice', plate: 'bg-choy' },
 };
 
 /** The first screen of the app: the bags nearby. */
@@ -43,7 +41,7 @@ export function AppScreen({ words, className }: { words: Words; className: strin
             <Bag key={id} {...bag} {...looks[id]} />
           ))}
         </ul>
-        <p className="mt-2 rounded-full bg-brand py-2.5 text-center font-bold text-cream">{words.reserve}</p>
+        <p className="mt-2 rounded-full bg-brand py-2 text-center font-bold text-cream">{words.reserve}</p>
       </div>
     </Phone>
   );
@@ -53,10 +51,8 @@ type BagProps = Words['bags']['bread'] & Look;
 
 function Bag({ shop, bag, originalPrice, price, pickup, left, meal, plate }: BagProps) {
   return (
-    <li className="flex items-center gap-3 border-t border-line py-2.5 max-sm:last:hidden">
-      <span className={`grid w-[27cqi] max-w-17 aspect-square shrink-0 place-items-center rounded-md ${plate}`}>
-        <InlineDrawing svg={meal} className="w-4/5" />
-      </span>
+    <li className="flex items-center gap-3 border-t border-line py-2">
+      <Picture name={meal} className={`w-[22cqi] shrink-0 rounded-md p-2 ${plate}`} />
       <span className="min-w-0 flex-1">
         <span className="block font-bold">{shop}</span>
         <span className="block text-xs text-soft">{bag}</span>

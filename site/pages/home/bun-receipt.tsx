@@ -6,8 +6,8 @@ export function BunReceipt({ words }: { words: typeof home.whyUse.features.price
   const { items, before, now } = words;
   return (
     <div className="absolute inset-0 bg-butter text-night">
-      <div className="paper-shadow absolute top-2 left-1/2 sm:top-6 w-64 -translate-x-1/2 rotate-2">
-        <div className="white-paper receipt-paper px-6 py-6 sm:py-8">
+      <div className="paper-shadow absolute top-4 left-1/2 w-64 -translate-x-1/2 rotate-2">
+        <div className="white-paper receipt-paper p-6">
           <ul className="grid gap-1.5 text-sm">
             {items.map((line) => (
               <li key={line} className="border-b border-dashed border-line pb-1.5">
@@ -22,7 +22,7 @@ export function BunReceipt({ words }: { words: typeof home.whyUse.features.price
         </div>
       </div>
       <Picture name="food/pineapple-bun" className="absolute -bottom-7 -left-9 w-36" />
-      <Picture name="food/egg-tart" className="absolute -right-4 -bottom-5 w-20 sm:-right-5 sm:-bottom-6 sm:w-28" />
+      <Picture name="food/egg-tart" className="absolute -right-4 -bottom-5 w-20" />
     </div>
   );
 }

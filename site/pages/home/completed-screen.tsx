@@ -12,7 +12,7 @@ export function CompletedScreen({ words }: { words: Words }) {
       <Picture name="bag/happy" className="mx-auto mt-3 w-3/4" />
       <dl className="mt-3 grid grid-cols-3 text-center">
         {words.rows.map(({ label, value }) => (
-          <div key={label} className="flex flex-col border-t border-line py-[4cqi]">
+          <div key={label} className="flex flex-col border-t border-line py-[3.6cqi]">
             <dt className="order-2 text-xs text-soft">{label}</dt>
             <dd className="text-lg font-bold whitespace-nowrap">{value}</dd>
           </div>

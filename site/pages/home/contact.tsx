@@ -15,13 +15,13 @@ type Props = { words: typeof home.contact; language: Language };
 export function Contact({ words, language }: Props) {
   const { address, hours } = words;
   return (
-    <section id="contact" className="column grid gap-x-20 gap-y-14 pt-20 md:pt-28 lg:grid-cols-[1fr_1.15fr]">
+    <section id="contact" className="column grid gap-x-20 gap-y-12 pt-16 md:pt-24 lg:grid-cols-[1fr_1.15fr]">
       <div>
         <Heading level={2} className="text-3xl">
           {words.title}
         </Heading>
         <p className="mt-4 max-w-md text-lg text-soft">{words.intro}</p>
-        <dl className="mt-10 grid border-b border-line">
+        <dl className="mt-8 grid border-b border-line">
           <Row label={words.phone}>
             <a href={phoneLink(facts.phone)} className="text-link font-display text-xl">
               {facts.phone}
@@ -48,10 +48,10 @@ export function Contact({ words, language }: Props) {
           ]}
         />
       </div>
-      <div className="airmail relative self-start p-5 shadow-lift sm:p-8 md:p-10">
+      <div className="airmail relative self-start p-5 shadow-lift sm:p-8">
         <div aria-hidden="true" className="paper-shadow absolute -top-22 right-4 rotate-6 md:-top-9 md:-right-6">
           <div className="stamp">
-            <Picture name="food/egg-tart" className="w-18 bg-butter p-1 md:w-22" />
+            <Picture name="food/egg-tart" className="bg-butter p-1" />
           </div>
         </div>
         <ContactSection language={language} />

@@ -17,13 +17,11 @@ export function DiscoverScreen({ words }: { words: Words }) {
   return (
     <StepScreen words={words} time="7:26">
       <Picture name="scenes/app-map" className="mt-3 w-full rounded-md" />
-      <p className="mt-2 text-xs text-soft">{words.note}</p>
-      <ul className="mt-2">
+      <p className="mt-3 text-xs text-soft">{words.note}</p>
+      <ul className="mt-3">
         {entriesOf(words.shops).map(([id, { label, value }]) => (
-          <li key={id} className="flex items-center gap-[3.6cqi] border-t border-line py-[2.6cqi]">
-            <span className="rounded-sm bg-butter p-1">
-              <Picture name={meals[id]} className="w-[13cqi]" />
-            </span>
+          <li key={id} className="flex items-center gap-3 border-t border-line py-[3.6cqi]">
+            <Picture name={meals[id]} className="w-[16cqi] rounded-md bg-butter p-1" />
             <span className="flex-1 leading-tight font-bold">{label}</span>
             <b className="text-base whitespace-nowrap text-hot">{value}</b>
           </li>

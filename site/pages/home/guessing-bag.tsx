@@ -6,9 +6,9 @@ import { Phrases } from '../../ui/phrases.tsx';
 type Words = typeof home.whyUse.features.surprise.illustration;
 
 const places: Record<keyof Words['guesses'], string> = {
-  rice: 'top-6 left-2 -rotate-6 @[22.5rem]:left-4',
-  cake: 'top-4 right-2 rotate-3 @[22.5rem]:right-5',
-  bread: 'top-22 right-3 -rotate-2 @[22.5rem]:right-8',
+  rice: 'top-6 left-[3%] -rotate-6',
+  cake: 'top-4 right-[3%] rotate-3',
+  bread: 'top-22 right-[6%] -rotate-2',
 };
 
 /** A closed bag with guesses of what is in it, and what the order saves in any case. */
@@ -19,12 +19,12 @@ export function GuessingBag({ words }: { words: Words }) {
       {entriesOf(words.guesses).map(([id, guess]) => (
         <p
           key={id}
-          className={`absolute rounded-full bg-cream px-3 py-2 @[22.5rem]:px-4 font-sign text-lg text-night ${places[id]}`}
+          className={`absolute rounded-full bg-cream px-3 py-2 font-sign text-lg text-night ${places[id]}`}
         >
           <Phrases>{guess}</Phrases>
         </p>
       ))}
-      <p className="absolute right-3 bottom-4 max-w-39 rotate-3 rounded-sm bg-leaf-wash px-4 py-3 text-center font-bold text-balance text-leaf shadow-card @[22.5rem]:right-6">
+      <p className="absolute right-[3%] bottom-4 max-w-39 rotate-3 rounded-sm bg-leaf-wash px-4 py-3 text-center font-bold text-balance text-leaf shadow-card">
         {words.saved}
       </p>
     </div>

@@ -18,12 +18,12 @@ export function HowToUse({ words, download }: { words: typeof home.howToUse; dow
       <div className="bg-sunk">
         <PaperEdge className="text-night" />
       </div>
-      <section className="lazy-section overflow-hidden bg-night pt-16 text-cream pb-16 [--lazy-height:58rem] md:pt-24 md:pb-0 md:[--lazy-height:68rem]">
+      <section className="lazy-section overflow-hidden bg-night py-16 text-cream [--lazy-height:62rem] md:pt-24 md:pb-0 md:[--lazy-height:66rem]">
         <div className="column">
           <Heading level={2} className="max-w-lg text-3xl">
             {words.title}
           </Heading>
-          <ol className="swipe-row mt-8 gap-x-10 md:mt-12 md:grid md:grid-cols-3 lg:gap-x-16">
+          <ol className="swipe-row mt-8 gap-x-10 md:grid md:grid-cols-3">
             <Step number={1} words={discover}>
               <DiscoverScreen words={discover.screen} />
             </Step>

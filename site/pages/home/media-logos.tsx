@@ -12,18 +12,18 @@ type Words = typeof home.media;
 /** The outlets that wrote about it, the two supporters, and how the press reaches us (docs/spec.md §2.4). */
 export function MediaLogos({ words }: { words: Words }) {
   return (
-    <section className="lazy-section bg-sunk py-16 [--lazy-height:90rem] md:py-24 md:[--lazy-height:56rem]">
+    <section className="lazy-section bg-sunk py-16 [--lazy-height:101rem] md:py-24 md:[--lazy-height:55rem]">
       <div className="column">
         <Heading level={2} className="border-t-8 border-ink pt-6 text-3xl">
           {words.title}
         </Heading>
         <ul className="mt-8 grid gap-x-12 border-b border-ink sm:grid-cols-2 lg:grid-cols-3">
           {entriesOf(words.outlets).map(([id, name]) => (
-            <li key={id} className="border-t border-ink/40">
+            <li key={id} className="border-t border-ink">
               <a
                 href={pressLinks[id]}
                 rel="external"
-                className="group flex min-h-22 items-center sm:min-h-28 justify-between gap-4 py-6 leading-tight hover:text-hot lg:min-h-36"
+                className="group flex min-h-28 items-center justify-between gap-4 py-6 leading-tight hover:text-hot"
               >
                 <span className={mastheads[id]}>
                   <Phrases>{name}</Phrases>
@@ -35,7 +35,7 @@ export function MediaLogos({ words }: { words: Words }) {
             </li>
           ))}
         </ul>
-        <div className="mt-14 grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_1fr]">
+        <div className="mt-16 grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_1fr]">
           <Supporters title={words.supportersTitle} supporters={words.supporters} />
           <div className="flex flex-col items-start gap-5 self-end border-l-4 border-hot pl-6">
             <p className="font-display text-xl">

@@ -6,8 +6,8 @@ type Words = typeof home.whyUse.features.nearby.illustration;
 
 const places: Record<keyof Words, string> = {
   you: 'bottom-7 left-[9%] bg-night text-cream',
-  cafe: 'top-[26%] right-[4%] @[22.5rem]:right-[14%] bg-cream text-night',
-  bakery: 'top-[31%] left-[3%] @[22.5rem]:left-[6%] bg-cream text-night',
+  cafe: 'top-[26%] right-[6%] bg-cream text-night',
+  bakery: 'top-[31%] left-[3%] bg-cream text-night',
   walk: 'right-[26%] bottom-[24%] bg-char text-cream',
 };
 

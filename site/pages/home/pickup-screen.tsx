@@ -9,10 +9,10 @@ export function PickupScreen({ words }: { words: Words }) {
   const { order, rows } = words;
   return (
     <StepScreen words={words} time="8:41" ticket>
-      <div className="mt-[5cqi] rounded-md bg-cream p-[6cqi]">
+      <div className="mt-3 rounded-md bg-cream px-[6cqi] py-[3.6cqi]">
         <p className="text-xs">{order.label}</p>
         <p className="font-display text-3xl leading-none whitespace-nowrap">{order.value}</p>
-        <dl className="mt-[5cqi] border-t-2 border-dashed border-kraft pt-3">
+        <dl className="mt-3 border-t-2 border-dashed border-kraft pt-3">
           {rows.map(({ label, value }) => (
             <div key={label} className="mb-2">
               <dt className="text-xs">{label}</dt>

@@ -17,7 +17,7 @@ export function StepScreen({ words, time, ticket = false, children }: Props) {
         <p className="text-xl font-bold">{words.heading}</p>
         {children}
         <p
-          className={`mt-auto rounded-full py-[3.4cqi] text-center font-bold ${ticket ? 'bg-night text-cream' : 'bg-brand text-cream'}`}
+          className={`mt-auto rounded-full py-[3.6cqi] text-center font-bold text-cream ${ticket ? 'bg-night' : 'bg-brand'}`}
         >
           {words.action}
         </p>

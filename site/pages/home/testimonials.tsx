@@ -20,7 +20,7 @@ const looks: Record<keyof Users, Look> = {
 /** Testimonials as a wall of notes, and on phones as a row that is swiped: below each other they took three screens. */
 export function Testimonials({ words }: { words: typeof home.testimonials }) {
   return (
-    <section className="lazy-section py-20 [--lazy-height:45rem] md:py-28 md:[--lazy-height:64rem]">
+    <section className="lazy-section py-16 [--lazy-height:41rem] md:py-24 md:[--lazy-height:58rem]">
       <div className="column">
         <div className="grid gap-4 lg:grid-cols-[1.4fr_1fr] lg:items-end">
           <Heading level={2} className="text-3xl">
@@ -28,13 +28,13 @@ export function Testimonials({ words }: { words: typeof home.testimonials }) {
           </Heading>
           <p className="whole-clauses max-w-md text-lg text-soft">{words.intro}</p>
         </div>
-        <ul className="swipe-row mt-8 gap-8 sm:mt-14 sm:columns-2 lg:columns-3">
+        <ul className="swipe-row mt-8 gap-8 sm:columns-2 lg:columns-3">
           {entriesOf(words.users).map(([id, user]) => (
             <Note key={id} {...user} {...looks[id]} />
           ))}
           <li className="grid break-inside-avoid content-center justify-items-center pt-3">
             <Picture name="bag/happy" className="w-44" />
-            <DownloadLink label={words.cta} className="button mt-5" />
+            <DownloadLink label={words.cta} className="button mt-6" />
           </li>
         </ul>
       </div>
@@ -47,7 +47,7 @@ type NoteProps = Users['lam'] & Look;
 function Note({ quote, name, role, paper, hold, meal }: NoteProps) {
   return (
     <li className={`break-inside-avoid pt-3 pb-8 ${hold}`}>
-      <figure className={`px-6 pt-8 pb-6 sm:pt-9 sm:pb-7 ${paper}`}>
+      <figure className={`px-6 pt-8 pb-6 ${paper}`}>
         <blockquote className="font-medium sm:text-lg">{quote}</blockquote>
         <figcaption className="mt-6 flex items-center justify-between gap-4 text-sm">
           <span>

@@ -14,8 +14,8 @@ import { NeighbourhoodMap } from './neighbourhood-map.tsx';
 export function WhyUse({ words, language }: { words: typeof home.whyUse; language: Language }) {
   const { price, surprise, nearby } = words.features;
   return (
-    <section className="lazy-section bg-sunk py-16 [--lazy-height:196rem] md:py-28 md:[--lazy-height:152rem]">
-      <div className="column grid gap-12 lg:grid-cols-[1fr_1.8fr] lg:gap-20">
+    <section className="lazy-section bg-sunk py-16 [--lazy-height:192rem] md:py-24 md:[--lazy-height:141rem]">
+      <div className="column grid gap-12 lg:grid-cols-[1fr_1.8fr] lg:gap-16">
         <div className="flex flex-col items-start gap-6 self-start lg:sticky lg:top-28">
           <Heading level={2} className="text-3xl">
             {words.title}
@@ -23,7 +23,7 @@ export function WhyUse({ words, language }: { words: typeof home.whyUse; languag
           <p className="whole-clauses max-w-md text-lg text-soft">{words.intro}</p>
           <DownloadLink label={words.cta} className="button max-lg:hidden" />
         </div>
-        <ul className="grid gap-16 md:gap-20">
+        <ul className="grid gap-16">
           <Feature {...price}>
             <BunReceipt words={price.illustration} />
           </Feature>
@@ -36,7 +36,7 @@ export function WhyUse({ words, language }: { words: typeof home.whyUse; languag
         </ul>
         <DownloadLink label={words.cta} className="button justify-self-start lg:hidden" />
       </div>
-      <div data-screen-only className="mt-16 md:column md:mt-24">
+      <div data-screen-only className="mt-16 md:column">
         <Island name="shelf" component={Shelf} props={{ language }} />
       </div>
     </section>
@@ -48,10 +48,7 @@ type FeatureProps = { title: string; description: string; children: ReactNode };
 function Feature({ title, description, children }: FeatureProps) {
   return (
     <li className="group grid items-center gap-x-10 gap-y-6 md:grid-cols-[1.25fr_1fr] md:even:grid-cols-[1fr_1.25fr]">
-      <div
-        aria-hidden="true"
-        className="@container relative h-76 overflow-hidden md:h-84 rounded-lg scheme-light md:group-even:order-2"
-      >
+      <div aria-hidden="true" className="relative h-76 overflow-hidden rounded-lg scheme-light md:group-even:order-2">
         {children}
       </div>
       <div>

@@ -1,0 +1,93 @@
+import { languages } from '../domain/languages.ts';
+import { pathTo } from '../domain/pages.ts';
+import { siteWords } from '../site/layout/words.ts';
+import { pageWords } from '../site/page-words.ts';
+import { expect, test } from './site.ts';
+
+/** The bottom of each part of the first screen of the home page, in pixels from the top of the window. */
+function bottoms(selectors: string[]) {
+  return selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? Infinity);
+}
+
+for (const language of languages) {
+  test(`phones show title, subtitle, bag and badges of the home page before any scrolling (${language})`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [390, 844],
+      [360, 740],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(pathTo('home', language));
+      const parts = await page.evaluate(bottoms, [
+        'h1',
+        '.hero-words',
+        '.hero-bag .bag',
+        // The name of the shop on the badge.
+        '.hero-offer li:nth-child(2) span span:last-child',
+      ]);
+      expect([width, Math.max(...parts) <= height]).toEqual([width, true]);
+      const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(sizes).toEqual([width, width]);
+    }
+  });
+
+  test(`wide screens show the whole first screen of the home page, with phone and bag (${language})`, async ({
+    page,
+  }) => {
+    for (const [width, height] of [
+      [1024, 768],
+      [1280, 720],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(pathTo('home', language));
+      const parts = await page.evaluate(bottoms, ['.hero', '.hero-phone', '.hero-bag .bag']);
+      expect([width, Math.max(...parts) <= height]).toEqual([width, true]);
+    }
+  });
+}
+
+test('the clock stands at nine and the price is struck through at once where people prefer reduced motion', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(pathTo('home', 'en'));
+  const running = await page.evaluate(() =>
+    document
+      .querySelector('.hero')
+      ?.getAnimations({ subtree: true })
+      .map((animation) => animation.playState),
+  );
+  expect(running).toEqual([]);
+  await expect(page.locator('.struck-price').getByText(pageWords.home.en.hero.phone.bags.bread.price)).toBeVisible();
+});
+
+test('the heading is the largest paint of the home page on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathTo('home', 'en'));
+  const largest = page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entry = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+          resolve(entry.element?.closest('h1, p, img, div')?.tagName);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(await largest).toBe('H1');
+});
+
+test('the bar has a link to the app where there is room', async ({ page }) => {
+  const link = page.locator('.site-bar').getByRole('link', { name: siteWords.en.download.cta });
+  for (const [width, visible] of [
+    [1279, false],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(pathTo('about', 'en'));
+    await expect(link.filter({ visible: true })).toHaveCount(visible ? 1 : 0);
+  }
+});
