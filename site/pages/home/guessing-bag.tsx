@@ -17,10 +17,7 @@ export function GuessingBag({ words }: { words: Words }) {
     <div className="absolute inset-0 bg-char">
       <Picture name="bag/wink" className="absolute -bottom-3 left-1/2 w-58 -translate-x-4/5" />
       {entriesOf(words.guesses).map(([id, guess]) => (
-        <p
-          key={id}
-          className={`absolute rounded-full bg-cream px-3 py-2 font-sign text-lg text-night ${places[id]}`}
-        >
+        <p key={id} className={`absolute rounded-full bg-cream px-3 py-2 font-sign text-lg text-night ${places[id]}`}>
           <Phrases>{guess}</Phrases>
         </p>
       ))}
