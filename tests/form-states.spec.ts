@@ -1,3 +1,4 @@
+import { languages } from '../domain/languages.ts';
 import { pageWords } from '../site/page-words.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { contact, containing, documentsOf, fillForm, formOn, newsletter, partnership, shared } from './posted-forms.ts';
@@ -73,6 +74,38 @@ test('The partnership form works in the frame of its page', async ({ page, site 
   await expect.poll(height, 'after it was sent the frame is as high as the thanks').toBeLessThan(600);
   await expect(page.getByRole('link', { name: pageWords.form[language].frameFallback.link })).toBeHidden();
   expect(documentsOf(site, partnership, email)).toHaveLength(1);
+});
+
+for (const language of languages) {
+  test(`The partnership form in ${language} fits its frame on a phone, with fields of 48 px and 20 px between them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/${language}/form`);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await frame.locator('html').evaluate((root) => root.scrollHeight)).toBe(1200);
+    const heights = await frame
+      .locator('.control')
+      .evaluateAll((controls) => controls.map((control) => control.clientHeight));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(48);
+    await expect(frame.getByRole('form')).toHaveCSS('row-gap', '20px');
+  });
+}
+
+test('The first press in the frame shows our messages, because the form is ready once the page is scrolled', async ({
+  page,
+}) => {
+  const { title, submit } = partnership.words.en;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/form');
+  await page.mouse.wheel(0, 400);
+  const frame = page.frameLocator('iframe');
+  await frame.locator('form[novalidate]').waitFor();
+  await frame.getByRole('button', { name: submit }).click();
+  await expect(frame.getByRole('form', { name: title }).getByRole('alert')).toContainText(
+    shared.en.failures.refused.title,
+  );
 });
 
 test('An email address is stored once for the newsletter, however often and in whatever case it is sent', async ({

@@ -4,7 +4,7 @@ export const partnershipForm = {
   title: 'Tell us about your shop',
   intro: 'Please fill in every field that is not marked optional.',
   fields: {
-    businessName: { label: 'Shop or restaurant name', hint: 'As it is on the sign' },
+    businessName: { label: 'Shop name, as on the sign', hint: '' },
     businessType: {
       label: 'Business type',
       hint: 'A supermarket counts as a market. Hotels, petrol stations and the like: choose Other.',
@@ -13,7 +13,7 @@ export const partnershipForm = {
     contactName: { label: 'Your name', hint: '' },
     phone: { label: 'Phone', hint: '8 digits; a mobile with WhatsApp is easiest' },
     email: { label: 'Email', hint: '' },
-    surplus: { label: 'What is usually left?', hint: 'A rough answer is fine' },
+    surplus: { label: 'What is usually left, roughly?', hint: '' },
     notes: {
       label: 'Additional notes',
       hint: 'Opening hours, or how much is left most evenings',

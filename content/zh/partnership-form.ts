@@ -5,13 +5,13 @@ export const partnershipForm = {
   title: '說說你的店',
   intro: '除了註明「選填」的，每項都請填寫。',
   fields: {
-    businessName: { label: '店舖或餐廳名稱', hint: '跟招牌一樣就可以' },
+    businessName: { label: '招牌上的店名', hint: '' },
     businessType: { label: '商戶類型', hint: '酒店、油站等請選「其他」。' },
     district: { label: '地區', hint: '如有多間分店，請選想先開始的一間' },
     contactName: { label: '你的姓名', hint: '' },
-    phone: { label: '電話', hint: '香港號碼為8位數字；有WhatsApp的手提電話最方便' },
+    phone: { label: '電話', hint: '8位數字；有WhatsApp最方便' },
     email: { label: '電郵', hint: '' },
-    surplus: { label: '平時會剩下甚麼？', hint: '大概就可以' },
+    surplus: { label: '平時大概會剩下甚麼？', hint: '' },
     notes: {
       label: '補充資料',
       hint: '例如營業時間，或者平時一晚大約剩多少',

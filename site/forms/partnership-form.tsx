@@ -23,7 +23,7 @@ export function PartnershipForm({ retentionMonths, ...props }: PostedFormProps &
       fields={partnershipFields}
       words={{ ...words, fields: { ...words.fields, consent: { ...consent, hint } } }}
       autoComplete={autoComplete}
-      wide={['businessName', 'contactName', 'surplus']}
+      wide={['businessName', 'email', 'surplus']}
       prefill={() => notesFrom(words.prefilledNotes)}
     />
   );

@@ -5,6 +5,10 @@
  * @param content the element that holds everything on this page
  */
 export function fitFrame(frame: Element, content: Element): void {
+  // The page around is scrolled instead of this one, whose form is loaded at the first scroll (`when-near.ts`).
+  const passOn = () => dispatchEvent(new Event('scroll'));
+  if (parent.scrollY > 0) passOn();
+  else parent.addEventListener('scroll', passOn, { once: true, passive: true });
   const first = Number(frame.getAttribute('height'));
   new ResizeObserver(() => {
     const needed = Math.ceil(content.getBoundingClientRect().height);

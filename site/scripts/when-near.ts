@@ -17,7 +17,8 @@ export function whenNear(element: HTMLElement, now: boolean, run: () => unknown)
   const observe = () => observer.observe(element);
   if (now || scrollY > 0) observe();
   else addEventListener('scroll', observe, { once: true, passive: true, signal });
-  for (const event of ['pointerdown', 'focusin']) element.addEventListener(event, once, { signal });
+  // Not `pointerdown`: a mouse is over a button before it presses it, so the code is there in time for the click.
+  for (const event of ['pointerover', 'focusin']) element.addEventListener(event, once, { signal });
   // The script may be loaded after the first touch.
   if (element.contains(document.activeElement)) once();
 }
