@@ -95,6 +95,36 @@ test('After a referral was sent, one Back leaves its cards, and another referral
   await expect(page).toHaveURL('/en/referral/why-join');
 });
 
+test('On a phone no field that is pressed stays under the bar with Next', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await openThirdCard(page);
+  for (const name of ['contactName', 'contactPhone', 'contactEmail'] as const) {
+    const field = page.getByLabel(fields[name].label);
+    // Its top above the lower edge of the window, where the bar is.
+    await field.evaluate((input) => scrollBy(0, input.getBoundingClientRect().top - innerHeight + 110));
+    const at = await field.boundingBox();
+    await page.mouse.click((at?.x ?? 0) + 20, (at?.y ?? 0) + 2);
+    await expect(field).toBeFocused();
+    await expect
+      .poll(async () => {
+        const [input, bar] = [await field.boundingBox(), await page.locator('.card-buttons').boundingBox()];
+        return (bar?.y ?? 0) + 20 - ((input?.y ?? 0) + (input?.height ?? 0));
+      })
+      .toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('A card comes in from the side it lies on, and without movement for those who ask for none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openThirdCard(page);
+  await expect(card(page, 2)).toHaveCSS('animation-name', 'card-in');
+  await expect(page.locator('#refer form')).toHaveAttribute('data-direction', 'forward');
+  await button(page, back).click();
+  await expect(page.locator('#refer form')).toHaveAttribute('data-direction', 'back');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(card(page, 1)).toHaveCSS('animation-name', 'none');
+});
+
 test('The page says that answers are saved only where the browser can', async ({ page }) => {
   await page.goto('/en/referral');
   await fillField(page, 'en', 'businessName', 'Saved');

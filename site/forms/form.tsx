@@ -37,6 +37,8 @@ export function Form({ form, id, language, action, label, className, onSubmit = 
       noValidate={form.hydrated}
       hidden={form.phase === 'sent'}
       onInput={(event) => form.onInput((event.target as HTMLInputElement).name)}
+      // A press does not scroll: the field may be under the bar with the buttons (`scroll-padding-bottom`).
+      onFocus={({ target }) => target.matches('.control') && target.scrollIntoView({ block: 'nearest' })}
       onBlur={({ target }) => target instanceof HTMLInputElement && form.onLeave(target)}
       onSubmit={submit}
       onKeyDown={ignoreEnterOfInputMethod}
@@ -140,7 +142,7 @@ export function SubmitButton({ form, language, words, disabled }: SubmitButtonPr
         type="submit"
         disabled={disabled || submitting}
         aria-busy={submitting || undefined}
-        className={submitting ? 'button button-busy w-full max-w-sm' : 'button w-full max-w-sm'}
+        className={submitting ? 'button button-busy max-sm:w-full' : 'button max-sm:w-full'}
       >
         {submitting ? words.submitting : words.submit}
       </button>

@@ -23,7 +23,7 @@ export function CardButtons({ form, language, words, card, all, onBack, onStartO
   if (!form.hydrated) {
     return (
       <>
-        <a href={all} className="button max-w-sm">
+        <a href={all} className="button">
           {words.next}
         </a>
         {submit}

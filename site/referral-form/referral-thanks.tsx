@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReferralSubmission } from '../../domain/referral.ts';
-import { SameShopFront } from '../ui/drawings/shop-sign.tsx';
+import { OpeningShop } from './opening-shop.tsx';
 import { RefusedText } from './outbox-notice.tsx';
 import type { ReferralWords } from './words.ts';
 
@@ -44,7 +44,7 @@ export function ReferralThanks({ words, email, business, reference, waiting, ref
           {success.tryNow}
         </button>
       )}
-      {arrived && <SameShopFront sign={business} className="thanks-shop" />}
+      {arrived && <OpeningShop business={business} />}
       <Reference words={success} reference={reference} />
       {!refused && (
         <>
@@ -78,14 +78,22 @@ function Reference({ words, reference }: { words: ReferralWords['success']; refe
       () => {},
     );
   return (
-    <p className="note">
-      {words.reference} <strong>{reference}</strong>
-      {/* Only pages with a certificate have a clipboard. */}
-      {navigator.clipboard && (
-        <button type="button" className="text-link font-bold" onClick={copy}>
-          {copied ? words.copied : words.copy}
-        </button>
-      )}
+    <p className="reference">
+      {words.reference} <b>{shortReference(reference)}</b>
+      <span>
+        <small>{reference}</small>
+        {/* Only pages with a certificate have a clipboard. */}
+        {navigator.clipboard && (
+          <button type="button" className="text-link font-bold" onClick={copy}>
+            {copied ? words.copied : words.copy}
+          </button>
+        )}
+      </span>
     </p>
   );
+}
+
+/** The eight random characters at the end of a reference, in two groups; the team finds the referral by them. */
+function shortReference(reference: string): string {
+  return `${reference.slice(-8, -4)} ${reference.slice(-4)}`;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { parseFields } from '../../domain/fields.ts';
 import { referralFields } from '../../domain/referral.ts';
@@ -21,6 +21,14 @@ export function useCards(form: FormState, card: number, setCard: (card: number) 
     history.replaceState({ cards: [...openedCards().slice(0, -1), first] }, '');
     setCard(first);
   }, [hydrated]);
+
+  const before = useRef(card);
+  // The direction from which a card comes in (`hydrated.css`).
+  useLayoutEffect(() => {
+    if (ref.current && card !== before.current)
+      ref.current.dataset.direction = card < before.current ? 'back' : 'forward';
+    before.current = card;
+  }, [ref, card]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another card is an entry of the history
   useEffect(() => {

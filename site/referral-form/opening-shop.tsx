@@ -1,0 +1,28 @@
+import happyBag from '../ui/drawings/bag/happy.svg?raw';
+import { InlineDrawing } from '../ui/drawings/inline-drawing.tsx';
+import { SameShopFront } from '../ui/drawings/shop-sign.tsx';
+
+/** The shop that was referred opens for the evening, with its name on the sign; without movement it is open from the start. */
+export function OpeningShop({ business }: { business: string }) {
+  return (
+    <div className="thanks-shop">
+      <SameShopFront sign={business} className="" />
+      <svg viewBox="0 0 560 500" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <g className="thanks-shutter">
+          <path d="M68 246h424v224H68z" fill="#8b6f5b" />
+          <path
+            d="M68 260h424M68 280h424M68 300h424M68 320h424M68 340h424M68 360h424M68 380h424M68 400h424M68 420h424M68 440h424"
+            {...slats}
+          />
+        </g>
+        {/* In front of the shutter. */}
+        <use href="#cat" />
+        <path d="M0 0h560v178H0zm0 250h560v250H0z" className="thanks-dark" />
+        <path d="M0 178h560v72H0z" className="thanks-dark thanks-dark-sign" />
+      </svg>
+      <InlineDrawing svg={happyBag} />
+    </div>
+  );
+}
+
+const slats = { stroke: '#6b5346', strokeWidth: 3 };
