@@ -9,7 +9,7 @@ type Props = {
 };
 
 const badge =
-  'flex min-h-14 items-center gap-1.5 rounded-md bg-night px-2 py-2 sm:gap-3 sm:px-5 text-cream rim-cream hover:bg-char';
+  '-outline-offset-6 flex min-h-14 items-center gap-1.5 rounded-md bg-night px-2 py-2 sm:gap-3 sm:px-5 text-cream rim-cream hover:bg-char';
 
 /**
  * The App Store badge and the Google Play badge, whose link goes to the APK page (docs/spec.md §1, §2.4). Where the screen is
