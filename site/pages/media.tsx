@@ -35,7 +35,7 @@ export default definePage(pageWords.media, ({ words, language }) => (
             ))}
           </tbody>
         </table>
-        <p className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 font-bold">
+        <p data-island="copy" className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 font-bold">
           {/* The script shows it where the browser has a clipboard. */}
           <button type="button" hidden data-copy="figures" data-copied={words.impact.copied} className="text-link">
             {words.impact.copy}

@@ -6,9 +6,11 @@ import { whenShown } from './when-shown.ts';
 startIslands({
   calculator: () => import('../islands/calculator.ts'),
   'contact-form': () => import('../islands/contact-form.ts'),
+  copy: () => import('./copy.ts'),
   'impact-calculator': () => import('../islands/impact-calculator.ts'),
   'newsletter-form': () => import('../islands/newsletter-form.ts'),
   'partnership-form': () => import('../islands/partnership-form.ts'),
+  'question-search': () => import('./question-search.ts'),
   'referral-form-en': () => import('../islands/referral-form-en.ts'),
   'referral-form-zh': () => import('../islands/referral-form-zh.ts'),
   shelf: () => import('../islands/shelf.ts'),
@@ -16,9 +18,6 @@ startIslands({
 
 if (document.querySelector('[data-counter]'))
   import('./counters.ts').then((counters) => whenShown(counters.startCounters));
-
-const copyButton = document.querySelector<HTMLElement>('[data-copy]');
-if (copyButton) import('./copy.ts').then(({ showCopyButton }) => showCopyButton(copyButton));
 
 // Null outside a frame, and in a frame of another site.
 const { frameElement } = window;
