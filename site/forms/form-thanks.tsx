@@ -9,9 +9,9 @@ export function FormThanks({ words, onAgain }: Props) {
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => thanks.current?.focus(), []);
   return (
-    <div ref={thanks} tabIndex={-1} data-sent className="grid justify-items-start gap-4 py-6 outline-none">
-      <InlineDrawing svg={eggTart} className="-my-4 w-36" />
-      <p className="font-display text-2xl">{words.title}</p>
+    <div ref={thanks} tabIndex={-1} data-sent className="form-thanks">
+      <InlineDrawing svg={eggTart} />
+      <p className="font-display">{words.title}</p>
       <p>{words.text}</p>
       {words.again && (
         <button type="button" onClick={onAgain} className="button button-quiet">
