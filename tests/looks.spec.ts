@@ -104,6 +104,14 @@ test('on paper all text is dark, closed answers are open, and the skip link is n
   await expect(page.getByText(last)).toBeVisible();
 });
 
+test('the home page is printed on seven sheets, without the form and the drawn shop', async ({ page }) => {
+  await page.goto(pathTo('home', 'en'));
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(7);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('form')).toBeHidden();
+});
+
 test('in the dark scheme the button keeps its red, and paper is light', async ({ page }) => {
   await page.goto(pathTo('merchant', 'en'));
   const button = page.getByRole('link', { name: pageWords.merchant.en.heroCta });
@@ -122,6 +130,8 @@ test('journalists can copy the figures, and download the logo and a picture', as
   const table = page.getByRole('table', { name: impact.title });
   for (const { label, value } of impact.rows)
     await expect(table.getByRole('row', { name: label })).toContainText(value);
+  // The button is shown once it is near.
+  await page.getByRole('link', { name: impact.logo }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: impact.copy }).click();
   await expect(page.getByRole('button', { name: impact.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(impact.text);

@@ -12,7 +12,7 @@ import { PrivacyLink } from './privacy-link.tsx';
 export function NewsletterSection({ language }: { language: Language }) {
   const words = { en, zh }[language];
   return (
-    <div className="grid gap-6">
+    <div data-screen-only className="grid gap-6">
       <div className="form-intro">
         <Heading level={2} className="text-2xl">
           {words.title}

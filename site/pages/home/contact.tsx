@@ -48,7 +48,7 @@ export function Contact({ words, language }: Props) {
           ]}
         />
       </div>
-      <div className="airmail relative self-start p-5 shadow-lift sm:p-8">
+      <div data-screen-only className="airmail relative self-start p-5 shadow-lift sm:p-8">
         <div aria-hidden="true" className="paper-shadow absolute -top-22 right-4 rotate-6 md:-top-9 md:-right-6">
           <div className="stamp">
             <Picture name="food/egg-tart" className="bg-butter p-1" />

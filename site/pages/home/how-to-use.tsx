@@ -60,7 +60,9 @@ function Step({ number, words, children }: StepProps) {
         </Heading>
         <p className="mt-2 text-cream/80">{words.description}</p>
       </div>
-      <div className="max-md:w-56 md:-mb-12">{children}</div>
+      <div data-screen-only className="max-md:w-56 md:-mb-12">
+        {children}
+      </div>
     </li>
   );
 }
