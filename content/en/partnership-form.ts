@@ -7,16 +7,16 @@ export const partnershipForm = {
     businessName: { label: 'Shop name, as on the sign', hint: '' },
     businessType: {
       label: 'Business type',
-      hint: 'A supermarket counts as a market. Hotels, petrol stations and the like: choose Other.',
+      hint: 'Supermarkets: Market. Hotels, petrol stations: Other.',
     },
-    district: { label: 'District', hint: 'If you have several branches, the one to start with' },
+    district: { label: 'District', hint: 'The first branch, if you have several' },
     contactName: { label: 'Your name', hint: '' },
-    phone: { label: 'Phone', hint: '8 digits; a mobile with WhatsApp is easiest' },
+    phone: { label: 'Phone', hint: '8 digits; WhatsApp is easiest' },
     email: { label: 'Email', hint: '' },
     surplus: { label: 'What is usually left, roughly?', hint: '' },
     notes: {
       label: 'Additional notes',
-      hint: 'Opening hours, or how much is left most evenings',
+      hint: 'Opening hours, days you are closed',
     },
     consent: {
       label: `I agree that ${brand.en} keeps these details and uses them to contact me about a partnership.`,

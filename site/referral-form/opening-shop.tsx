@@ -1,5 +1,4 @@
-import happyBag from '../ui/drawings/bag/happy.svg?raw';
-import { InlineDrawing } from '../ui/drawings/inline-drawing.tsx';
+import happyBag from '../ui/drawings/bag/happy.svg?url&no-inline';
 import { SameShopFront } from '../ui/drawings/shop-sign.tsx';
 
 /** The shop that was referred opens for the evening, with its name on the sign; without movement it is open from the start. */
@@ -20,7 +19,7 @@ export function OpeningShop({ business }: { business: string }) {
         <path d="M0 0h560v178H0zm0 250h560v250H0z" className="thanks-dark" />
         <path d="M0 178h560v72H0z" className="thanks-dark thanks-dark-sign" />
       </svg>
-      <InlineDrawing svg={happyBag} />
+      <img src={happyBag} alt="" />
     </div>
   );
 }
