@@ -23,7 +23,7 @@ export default definePage(pageWords.faq, ({ words, language }) => (
           {words.merchants.title}
         </a>
       </p>
-      <div data-island="question-search" className="min-h-28" />
+      <div data-island="search" className="min-h-28" />
     </PageTitle>
     <QuestionList
       id="customers"

@@ -10,9 +10,9 @@ startIslands({
   'impact-calculator': () => import('../islands/impact-calculator.ts'),
   'newsletter-form': () => import('../islands/newsletter-form.ts'),
   'partnership-form': () => import('../islands/partnership-form.ts'),
-  'question-search': () => import('./question-search.ts'),
   'referral-form-en': () => import('../islands/referral-form-en.ts'),
   'referral-form-zh': () => import('../islands/referral-form-zh.ts'),
+  search: () => import('./search.ts'),
   shelf: () => import('../islands/shelf.ts'),
 });
 

@@ -10,9 +10,9 @@ type Island = { start(element: HTMLElement): void };
  */
 export function startIslands(islands: Record<string, () => Promise<Island>>): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island = '', storage } = element.dataset;
-    // Without keys nothing of it is in the page yet. A query may hold what the island should show.
-    whenNear(element, storage === undefined || hasStored(storage) || pageSearch() !== '', () =>
+    // What names no keys is wanted without a scroll: the language is always stored. A query may hold what the island should show.
+    const { island = '', storage = 'language' } = element.dataset;
+    whenNear(element, hasStored(storage) || pageSearch() !== '', () =>
       islands[island]?.().then((code) => code.start(element)),
     );
   }

@@ -1,7 +1,7 @@
 import { questionSearch as en } from '../../content/en/question-search.ts';
 import { questionSearch as zh } from '../../content/zh/question-search.ts';
 import { languageOfPath } from '../../domain/languages.ts';
-import styles from './question-search.css?inline';
+import styles from './search.css?inline';
 
 /** Adds a search field for the questions of this page: it shows those that contain all words typed, and says how many. */
 export function start(place: HTMLElement): void {
