@@ -154,8 +154,8 @@ test('the drawn shop keeps hours of Hong Kong: full shelves by day, bags in the 
     await page.clock.setFixedTime(time);
     await page.goto(pathTo('referral', 'en'));
     await expect(page.locator('.shutter').first()).toHaveCSS('scale', shutter);
-    await expect(page.locator('#morning-shelves')).toHaveCSS('opacity', shelves);
-    await expect(page.locator('#bags-of-the-evening')).toHaveCSS('opacity', bags);
+    await expect(page.locator('g.daytime')).toHaveCSS('opacity', shelves);
+    await expect(page.locator('g.nighttime')).toHaveCSS('opacity', bags);
   }
 });
 
