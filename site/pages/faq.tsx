@@ -7,6 +7,7 @@ import { BagBand } from '../ui/bag-band.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { QuestionList } from './faq/question-list.tsx';
+import { SearchField } from './faq/search-field.tsx';
 
 export default definePage(pageWords.faq, ({ words, language }) => (
   <>
@@ -23,14 +24,16 @@ export default definePage(pageWords.faq, ({ words, language }) => (
           {words.merchants.title}
         </a>
       </p>
-      <div data-island="search" className="min-h-28" />
+      <SearchField language={language} />
     </PageTitle>
-    <QuestionList
-      id="customers"
-      {...words.customers}
-      picture={<Picture name="food/milk-tea" className="w-36 lg:-ml-10 lg:w-52" />}
-    />
-    <div className="bg-sunk pt-12 md:pt-20">
+    <div data-questions="">
+      <QuestionList
+        id="customers"
+        {...words.customers}
+        picture={<Picture name="food/milk-tea" className="w-36 lg:-ml-10 lg:w-52" />}
+      />
+    </div>
+    <div data-questions="" className="bg-sunk pt-12 md:pt-20">
       <QuestionList
         id="merchants"
         {...words.merchants}
