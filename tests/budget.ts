@@ -8,7 +8,7 @@ export const budget = {
   headlineFonts: 30_000,
   requests: 6,
   /** Loaded when a form is touched. The referral form has the most: its cards, its outbox and the shop at its end. */
-  form: 76_000,
+  form: 75_000,
   /** Of a page of the desk; browsers keep nearly all of it for the next one. */
   desk: 110_000,
 };

@@ -25,7 +25,8 @@ export function hydrate(element: HTMLElement, component: ComponentType<never>, s
   });
 }
 
-function adopt(styles: string) {
+/** Adds styles to the page. */
+export function adopt(styles: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);

@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react';
+import { adopt } from '../islands/hydrate.ts';
 import happyBag from '../ui/drawings/bag/happy.svg?url&no-inline';
 import { SameShopFront } from '../ui/drawings/shop-sign.tsx';
+import styles from './thanks.css?inline';
+
+adopt(styles);
 
 /** The shop that was referred opens for the evening, with its name on the sign; without movement it is open from the start. */
-export function OpeningShop({ business }: { business: string }) {
+export function OpeningShop({ business }: { business: string }): ReactNode {
   return (
     <div className="thanks-shop">
-      <SameShopFront sign={business} className="" />
+      <SameShopFront sign={business} />
       <svg viewBox="0 0 560 500" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <g className="thanks-shutter">
           <path d="M68 246h424v224H68z" fill="#8b6f5b" />

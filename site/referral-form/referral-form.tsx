@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Language } from '../../domain/languages.ts';
 import { type ReferralField, referralFields } from '../../domain/referral.ts';
 import { Form } from '../forms/form.tsx';
@@ -11,7 +11,7 @@ import { cardOf, cards, fieldsWithProblems } from './cards.ts';
 import { deliveryStateOf, keepSending } from './outbox.ts';
 import { OutboxNotice, useOutbox } from './outbox-notice.tsx';
 import { ReferralGroups } from './referral-groups.tsx';
-import { ReferralThanks } from './referral-thanks.tsx';
+import { loadOpeningShop, ReferralThanks } from './referral-thanks.tsx';
 import { type ReferralOutcome, sendReferral } from './send-referral.ts';
 import type { Endpoints } from './steps.ts';
 import { draftPlace } from './storage-keys.ts';
@@ -38,6 +38,10 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
   const { outcome, hydrated } = form;
   const { next, back, show } = useCards(form, card, setCard);
   const { outbox, sentNow } = useOutbox();
+  const isLast = card === cards.length - 1;
+  useEffect(() => {
+    if (isLast) void loadOpeningShop();
+  }, [isLast]);
   const [closedToast, setClosedToast] = useState<ReferralOutcome | null>(null);
   const problems = fieldsWithProblems(form.problems) as ReferralField[];
 
@@ -84,7 +88,7 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
         language={language}
         action={`${endpoints.apiOrigin}/api/submit-referral`}
         className={hydrated ? 'cards' : 'cards first-card'}
-        onSubmit={hydrated && card < cards.length - 1 ? next : form.submit}
+        onSubmit={hydrated && !isLast ? next : form.submit}
       >
         {/* Part of the draft. Empty on the first card, so that it alone is no draft. */}
         {hydrated && <input type="hidden" name="card" value={card || ''} />}

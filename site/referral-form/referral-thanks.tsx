@@ -1,8 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReferralSubmission } from '../../domain/referral.ts';
-import { OpeningShop } from './opening-shop.tsx';
 import { RefusedText } from './outbox-notice.tsx';
 import type { ReferralWords } from './words.ts';
+
+/** Loads the drawing and the styles of the success screen, which nobody needs before the last card; its words are complete without. */
+export const loadOpeningShop = () =>
+  import('./opening-shop.tsx').then(
+    ({ OpeningShop }) => ({ default: OpeningShop }),
+    () => ({ default: (): ReactNode => null }),
+  );
+
+const OpeningShop = lazy(loadOpeningShop);
 
 type Props = {
   words: ReferralWords;
@@ -44,7 +52,11 @@ export function ReferralThanks({ words, email, business, reference, waiting, ref
           {success.tryNow}
         </button>
       )}
-      {arrived && <OpeningShop business={business} />}
+      {arrived && (
+        <Suspense fallback={null}>
+          <OpeningShop business={business} />
+        </Suspense>
+      )}
       <Reference words={success} reference={reference} />
       {!refused && (
         <>

@@ -10,9 +10,9 @@ export function ShopSign({ name }: Props) {
 }
 
 /** The shop front with another name. It repeats the drawing on the page, so that must be an `InlineDrawing`. */
-export function SameShopFront({ className, sign }: { className: string; sign: string }) {
+export function SameShopFront({ sign }: { sign: string }) {
   return (
-    <svg viewBox="0 0 560 500" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 560 500" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <use href="#shop-front" />
       <SignText name={sign} />
     </svg>
