@@ -30,6 +30,7 @@ test('A referral stored on the device is sent when the browser is online again, 
 
   await expect(page.getByText(outbox.sent.replace('{count}', '1'))).toBeVisible();
   await expect(page.getByText(success.text)).toBeVisible();
+  await expect(page.getByText(toasts.savedOnDevice.title)).toBeHidden();
   expect(await onDevice(page)).toEqual([]);
   expect(storedFor(site, 'Back online')).toHaveLength(1);
 });

@@ -47,6 +47,8 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
 
   const own = form.phase === 'sent' && outcome?.savedBy === 'device' ? outcome.submissionId : null;
   const deliveryState = own === null ? 'sent' : deliveryStateOf(own, outbox);
+  // That it could not be sent is no longer true once it has arrived.
+  const toastIsTrue = own === null || deliveryState !== 'sent';
   const isOwn = ({ submissionId }: { submissionId: string }) => submissionId === own;
 
   function startOver() {
@@ -108,7 +110,7 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
         />
       </Form>
       <Toast
-        message={outcome && outcome !== closedToast ? toastFor(words, outcome) : null}
+        message={outcome && outcome !== closedToast && toastIsTrue ? toastFor(words, outcome) : null}
         close={sharedWords[language].close}
         onClose={() => setClosedToast(outcome)}
       />
