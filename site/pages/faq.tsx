@@ -26,7 +26,7 @@ export default definePage(pageWords.faq, ({ words, language }) => (
       </p>
       <SearchField language={language} />
     </PageTitle>
-    <div data-questions="">
+    <div data-questions="" className="bg-paper">
       <QuestionList
         id="customers"
         {...words.customers}

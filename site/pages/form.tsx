@@ -2,6 +2,7 @@ import { partnershipFramePath } from '../../domain/service-pages.ts';
 import { configuration } from '../configuration.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { pageWords } from '../page-words.ts';
+import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { NextSteps } from './form/next-steps.tsx';
 
@@ -30,7 +31,10 @@ export default definePage(pageWords.form, ({ words, language }) => {
             </a>
           </p>
         </div>
-        <NextSteps words={words.next} />
+        <div className="lg:sticky lg:top-28 lg:self-start">
+          <NextSteps words={words.next} />
+          <Picture name="scenes/signing" className="mt-12 w-full rounded-lg max-lg:hidden" />
+        </div>
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import type { about } from '../../../content/en/about.ts';
 import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
+import { LateDrawing } from '../../ui/drawings/late-drawing.tsx';
+import roastMeats from '../../ui/drawings/shops/roast-meats.svg?url&no-inline';
 import siuMeiWindow from '../../ui/drawings/shops/siu-mei-window.svg?raw';
 import { Heading } from '../../ui/heading.tsx';
 
@@ -13,7 +15,11 @@ export function Opening({ words }: { words: Pick<typeof about, 'title' | 'descri
         </Heading>
         <p className="max-w-md text-lg">{words.description}</p>
       </div>
-      <InlineDrawing svg={siuMeiWindow} className="max-lg:ml-5 w-full max-lg:max-w-none" />
+      <div className="relative max-lg:ml-5">
+        <InlineDrawing svg={siuMeiWindow} />
+        <LateDrawing file={roastMeats} viewBox="0 0 600 560" part="by-day" className="daytime" />
+        <LateDrawing file={roastMeats} viewBox="0 0 600 560" />
+      </div>
     </section>
   );
 }

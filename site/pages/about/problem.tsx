@@ -18,7 +18,7 @@ export function Problem({ words }: { words: typeof about.problem }) {
             >
               <dt className="font-sign text-xl lg:col-start-2 lg:self-end">{label}</dt>
               <dd className="oversized text-butter max-lg:order-first lg:col-start-1 lg:row-span-2 lg:row-start-1">
-                {number}
+                <Range>{number}</Range>
               </dd>
               <dd className="max-w-sm lg:col-start-2">{description}</dd>
               {index === 1 && <DotChart />}
@@ -27,6 +27,19 @@ export function Problem({ words }: { words: typeof about.problem }) {
         </dl>
       </div>
     </section>
+  );
+}
+
+/** A figure; the word of a Chinese range, as in 8至10%, is smaller than its digits. */
+function Range({ children: figure }: { children: string }) {
+  const [start, end] = figure.split('至');
+  if (!end) return figure;
+  return (
+    <>
+      {start}
+      <span className="mx-[.2em] text-[.4em]">至</span>
+      {end}
+    </>
   );
 }
 

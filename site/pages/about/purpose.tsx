@@ -30,7 +30,7 @@ export function Purpose({ vision, mission }: Props) {
             <Picture name="food/milk-tea" className="-ml-4 w-28 lg:w-40" />
           </Panel>
           <Panel {...mission.businesses} paper="bg-night text-cream">
-            <Picture name="shops/till" className="w-52 lg:w-72" />
+            <Picture name="shops/money-bucket" className="w-52 lg:w-72" />
           </Panel>
         </div>
       </section>

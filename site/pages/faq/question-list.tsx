@@ -10,11 +10,11 @@ type Props = {
   picture: ReactNode;
 };
 
-/** One of the two lists; its heading stays in view beside it on wide screens. */
+/** One of the two lists; its heading stays in view, beside it on wide screens and above it on narrow ones. */
 export function QuestionList({ id, title, items, picture }: Props) {
   return (
-    <section id={id} className="column grid gap-x-16 gap-y-8 pt-4 pb-16 md:pb-24 lg:grid-cols-[1fr_2fr]">
-      <div className="flex items-end justify-between gap-6 self-start lg:sticky lg:top-28 lg:flex-col lg:items-start">
+    <section id={id} className="question-group column pt-4 pb-16 md:pb-24">
+      <div>
         <Heading level={2} className="text-3xl">
           {title}
         </Heading>

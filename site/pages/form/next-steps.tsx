@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading.tsx';
 /** What happens after the form has been sent. */
 export function NextSteps({ words }: { words: typeof form.next }) {
   return (
-    <section className="border-t-2 border-ink pt-6 lg:sticky lg:top-28 lg:self-start">
+    <section className="border-t-2 border-ink pt-6">
       <Heading level={2} className="text-xl">
         {words.title}
       </Heading>

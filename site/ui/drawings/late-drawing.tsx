@@ -3,6 +3,8 @@ type Props = {
   file: string;
   /** The view box of the file. */
   viewBox: string;
+  /** The id of a group in the file, if not `drawing`. */
+  part?: string;
   className?: string;
 };
 
@@ -10,10 +12,10 @@ type Props = {
  * A drawing as a file of its own that lies over an `InlineDrawing` in a box that is `relative`; always decorative. Not a `Picture`:
  * browsers would take that for the largest paint of the page, which would then be as late as the file.
  */
-export function LateDrawing({ file, viewBox, className = '' }: Props) {
+export function LateDrawing({ file, viewBox, part = 'drawing', className = '' }: Props) {
   return (
     <svg viewBox={viewBox} aria-hidden="true" className={`absolute inset-0 ${className}`}>
-      <use href={`${file}#drawing`} />
+      <use href={`${file}#${part}`} />
     </svg>
   );
 }

@@ -28,8 +28,10 @@ import hillPath from './scenes/hill-path.svg?url&no-inline';
 import lionRock from './scenes/lion-rock.svg?url&no-inline';
 import neighbours from './scenes/neighbours.svg?url&no-inline';
 import questions from './scenes/questions.svg?url&no-inline';
+import signing from './scenes/signing.svg?url&no-inline';
 import streetMap from './scenes/street-map.svg?url&no-inline';
 import tuningDial from './scenes/tuning-dial.svg?url&no-inline';
+import moneyBucket from './shops/money-bucket.svg?url&no-inline';
 import openDoor from './shops/open-door.svg?url&no-inline';
 import priceTag from './shops/price-tag.svg?url&no-inline';
 import rosette from './shops/rosette.svg?url&no-inline';
@@ -74,8 +76,10 @@ export const pictures = {
   'scenes/lion-rock': { src: lionRock, width: 120, height: 72 },
   'scenes/neighbours': { src: neighbours, width: 720, height: 480 },
   'scenes/questions': { src: questions, width: 720, height: 480 },
+  'scenes/signing': { src: signing, width: 480, height: 360 },
   'scenes/street-map': { src: streetMap, width: 400, height: 336 },
   'scenes/tuning-dial': { src: tuningDial, width: 320, height: 84 },
+  'shops/money-bucket': { src: moneyBucket, width: 200, height: 166 },
   'shops/open-door': { src: openDoor, width: 320, height: 360 },
   'shops/price-tag': { src: priceTag, width: 120, height: 120 },
   'shops/rosette': { src: rosette, width: 160, height: 160 },
