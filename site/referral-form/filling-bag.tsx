@@ -17,8 +17,7 @@ export function FillingBag({ step, steps }: { step: number; steps: number }) {
         />
       </g>
       <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-        <path d={`${outline}M13 29q7 7 14 0`} />
-        <path d="M14 21h.1M26 21h.1" className="card-bag-eyes" />
+        <path d={`${outline}M13 29q7 7 14 0M14 21h.1M26 21h.1`} />
       </g>
     </svg>
   );
