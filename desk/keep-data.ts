@@ -18,7 +18,7 @@ export async function dataOrKept<Data>(key: string, load: () => Promise<Data>): 
   }
 }
 
-/** What `fetch` throws where nothing answers. */
+/** What `fetch` throws where nothing answers, or React Router where the network goes in the middle of an answer. */
 export function isNetworkError(error: unknown): boolean {
-  return error instanceof TypeError;
+  return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
 }
