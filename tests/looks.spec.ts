@@ -155,7 +155,7 @@ test('the drawn shop keeps hours of Hong Kong: full shelves by day, bags in the 
     await page.goto(pathTo('referral', 'en'));
     await expect(page.locator('.shutter').first()).toHaveCSS('scale', shutter);
     await expect(page.locator('g.daytime')).toHaveCSS('opacity', shelves);
-    await expect(page.locator('g.nighttime')).toHaveCSS('opacity', bags);
+    await expect(page.locator('svg.nighttime')).toHaveCSS('opacity', bags);
   }
 });
 

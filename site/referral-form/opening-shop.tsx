@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { adopt } from '../islands/hydrate.ts';
 import happyBag from '../ui/drawings/bag/happy.svg?url&no-inline';
 import { SameShopFront } from '../ui/drawings/shop-sign.tsx';
+import bakerAndCat from '../ui/drawings/shops/baker-and-cat.svg?url&no-inline';
 import styles from './thanks.css?inline';
 
 adopt(styles);
@@ -20,7 +21,7 @@ export function OpeningShop({ business }: { business: string }): ReactNode {
           />
         </g>
         {/* In front of the shutter. */}
-        <use href="#cat" />
+        <use href={`${bakerAndCat}#cat`} />
         <path d="M0 0h560v178H0zm0 250h560v250H0z" className="thanks-dark" />
         <path d="M0 178h560v72H0z" className="thanks-dark thanks-dark-sign" />
       </svg>

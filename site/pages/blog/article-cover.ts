@@ -1,18 +1,22 @@
 import { type PostSlug, postSlugs } from '../../../domain/pages.ts';
 
-const texts = import.meta.glob<string>('./drawings/*.svg', { eager: true, query: '?raw', import: 'default' });
+const texts = import.meta.glob<string>('./drawings/**/*.svg', { eager: true, query: '?raw', import: 'default' });
 const addresses = import.meta.glob<string>('./drawings/*.svg', { eager: true, query: '?url', import: 'default' });
 
 /** The size of every cover; what matters is far enough from its edges for other formats to be cropped from it. */
 export const coverSize = { width: 800, height: 500 };
 
-/** The cover of an article, from the file that has its slug as name: the text for `InlineDrawing`, the address for `<img>`. */
-export function articleCover(slug: PostSlug): { svg: string; address: string } {
+/**
+ * The cover of an article, from the file that has its slug as name: its text, its address, and the text of what is part of a page
+ * that shows it first, under the file (`CoverDrawing`).
+ */
+export function articleCover(slug: PostSlug): { svg: string; address: string; first: string } {
   const file = `./drawings/${slug}.svg`;
   const svg = texts[file];
+  const first = texts[`./drawings/first/${slug}.svg`];
   const address = addresses[file];
-  if (!svg || !address) throw new Error(`site/pages/blog/drawings/${slug}.svg is missing`);
-  return { svg, address };
+  if (!svg || !address || !first) throw new Error(`site/pages/blog/drawings/${slug}.svg is missing`);
+  return { svg, address, first };
 }
 
 // A missing drawing stops the build, like a missing Markdown file.

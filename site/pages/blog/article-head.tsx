@@ -1,9 +1,8 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { Article } from '../../markdown/articles.ts';
 import { longDate } from '../../markdown/long-date.ts';
-import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { articleCover } from './article-cover.ts';
+import { CoverDrawing } from './cover-drawing.tsx';
 
 type Props = {
   article: Article;
@@ -38,10 +37,10 @@ export function ArticleHead({ article, language, back, words }: Props) {
           </span>
           <span>{words.readTime.replace('{minutes}', String(article.minutes))}</span>
         </p>
-        <InlineDrawing
-          svg={articleCover(article.slug).svg}
+        <CoverDrawing
+          slug={article.slug}
           alt={article.imageAlt}
-          className="mt-4 mb-10 overflow-hidden aspect-8/5 w-full rounded-lg md:mb-16 print:max-h-80"
+          className="mt-4 mb-10 rounded-lg md:mb-16 print:max-h-80"
         />
       </div>
     </div>

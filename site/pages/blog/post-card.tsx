@@ -1,8 +1,8 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { Article } from '../../markdown/articles.ts';
 import { CardLink } from '../../ui/card-link.tsx';
-import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
 import { articleCover, coverSize } from './article-cover.ts';
+import { CoverDrawing } from './cover-drawing.tsx';
 import { Dateline } from './dateline.tsx';
 
 type Props = {
@@ -16,17 +16,23 @@ type Props = {
 
 /** One article in the list: cover, date, title, description. The whole card is a link. */
 export function PostCard({ article, address, language, words, lead }: Props) {
-  const { svg, address: file } = articleCover(article.slug);
-  const look = 'aspect-8/5 w-full transition-transform duration-500 ease-out motion-safe:group-hover:scale-103';
+  const look = 'transition-transform duration-500 ease-out motion-safe:group-hover:scale-103';
   return (
     <article
       className={`group relative grid content-start gap-6 ${lead ? 'items-center lg:grid-cols-[1.3fr_1fr] lg:gap-12' : ''}`}
     >
       <div className="overflow-hidden rounded-lg">
         {lead ? (
-          <InlineDrawing svg={svg} alt={article.imageAlt} className={look} />
+          <CoverDrawing slug={article.slug} alt={article.imageAlt} className={look} />
         ) : (
-          <img src={file} {...coverSize} alt={article.imageAlt} loading="lazy" decoding="async" className={look} />
+          <img
+            src={articleCover(article.slug).address}
+            {...coverSize}
+            alt={article.imageAlt}
+            loading="lazy"
+            decoding="async"
+            className={`aspect-8/5 w-full ${look}`}
+          />
         )}
       </div>
       <div className="flex flex-col items-start gap-3">

@@ -23,7 +23,7 @@ const cuts = (language: Language): Record<keyof Articles, Cut> => ({
       <div className="newsprint bg-kraft">
         <div className="relative mx-auto w-2/3">
           <Picture name="shops/shop-front" className="w-full" />
-          <ShopSign name={brand[language]} />
+          <ShopSign name={brand[language]} people="evening" />
         </div>
       </div>
     ),

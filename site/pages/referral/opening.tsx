@@ -1,6 +1,8 @@
 import type { referral } from '../../../content/en/referral.ts';
 import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
+import { LateDrawing } from '../../ui/drawings/late-drawing.tsx';
 import { ShopSign } from '../../ui/drawings/shop-sign.tsx';
+import bakerAndCat from '../../ui/drawings/shops/baker-and-cat.svg?url&no-inline';
 import shopFront from '../../ui/drawings/shops/shop-front.svg?raw';
 import { Heading } from '../../ui/heading.tsx';
 import { Units } from '../../ui/units.tsx';
@@ -30,6 +32,7 @@ export function Opening({ words }: { words: typeof referral.hero }) {
         </div>
         <div className="relative w-full max-lg:mx-auto max-lg:max-w-md">
           <InlineDrawing svg={shopFront} />
+          <LateDrawing file={bakerAndCat} viewBox="0 0 560 500" part="bags" className="nighttime" />
           <ShopSign name={words.sign} />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { pictures } from './pictures.ts';
 
 const folder = 'site/ui/drawings';
-const drawings = [...globSync(`${folder}/*/*.svg`), ...globSync('site/pages/blog/drawings/*.svg')];
+const drawings = [...globSync(`${folder}/*/*.svg`), ...globSync('site/pages/blog/drawings/**/*.svg')];
 
 const hexColors = /#[0-9a-f]{3,6}\b/gi;
 const palette = ['site/styles/tokens.css', `${folder}/README.md`].flatMap(

@@ -6,15 +6,22 @@ type Props = {
   /** The id of a group in the file, if not `drawing`. */
   part?: string;
   className?: string;
+  /** True where its box is of another shape, as an article's cover in print: it fills the box and is cropped. */
+  cropped?: boolean;
 };
 
 /**
  * A drawing as a file of its own that lies over an `InlineDrawing` in a box that is `relative`; always decorative. Not a `Picture`:
  * browsers would take that for the largest paint of the page, which would then be as late as the file.
  */
-export function LateDrawing({ file, viewBox, part = 'drawing', className = '' }: Props) {
+export function LateDrawing({ file, viewBox, part = 'drawing', className = '', cropped }: Props) {
   return (
-    <svg viewBox={viewBox} aria-hidden="true" className={`absolute inset-0 ${className}`}>
+    <svg
+      viewBox={viewBox}
+      preserveAspectRatio={cropped ? 'xMidYMid slice' : undefined}
+      aria-hidden="true"
+      className={`absolute inset-0 ${className}`}
+    >
       <use href={`${file}#${part}`} />
     </svg>
   );

@@ -1,9 +1,16 @@
-type Props = { name: string };
+import bakerAndCat from './shops/baker-and-cat.svg?url&no-inline';
 
-/** The name on the sign of `shops/shop-front.svg`, over that drawing in a box that is `relative`; a long one is smaller. */
-export function ShopSign({ name }: Props) {
+type Props = { name: string };
+type FrontProps = Props & { people?: 'drawing' | 'evening' };
+
+/**
+ * The name on the sign of `shops/shop-front.svg`, a long one smaller, with the baker and the cat, over that drawing in a box that
+ * is `relative`. `evening` is with the bags on the counter too, which on a page that follows the hour are there by night only.
+ */
+export function ShopSign({ name, people = 'drawing' }: FrontProps) {
   return (
     <svg viewBox="0 0 560 500" aria-hidden="true" className="absolute inset-0 size-full">
+      <use href={`${bakerAndCat}#${people}`} />
       <SignText name={name} />
     </svg>
   );
@@ -14,6 +21,7 @@ export function SameShopFront({ sign }: { sign: string }) {
   return (
     <svg viewBox="0 0 560 500" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <use href="#shop-front" />
+      <use href={`${bakerAndCat}#evening`} />
       <SignText name={sign} />
     </svg>
   );
