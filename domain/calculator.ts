@@ -67,6 +67,8 @@ export function estimate({ pieces, price, evenings, bag }: ShopFigures) {
     shelfValue: (tenCents * pieces) / 10,
     piecesInBag,
     bags,
+    /** Pieces that fill no bag. */
+    leftOver: pieces - bags * piecesInBag,
     bagValue: (tenCents * piecesInBag) / 10,
     bagPrice,
     /** The bag's price in hundredths of its value, rounded up, so that the discount is never overstated. */

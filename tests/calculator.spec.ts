@@ -59,6 +59,32 @@ test('by keyboard: buttons change a figure, one out of range is brought back, an
   await expect(page).toHaveURL(/\/zh\/merchant\?pieces=24&price=13.5&evenings=7&bag=4#calculator$/);
 });
 
+test('a figure that is missing or too large: its limit is said and the receipt is dimmed, and pieces left over are counted', async ({
+  page,
+}) => {
+  const calculator = await openCalculator(page, 'en');
+  const pieces = calculator.input('pieces');
+  const lines = page.locator('.receipt-paper > dl').first();
+  for (const entered of ['700', '']) {
+    await pieces.fill(entered);
+    await expect(pieces).toHaveAccessibleDescription('Up to 500');
+    await expect(page.getByRole('status').filter({ hasText: 'Up to 500' })).toBeVisible();
+    await expect(lines).toHaveCSS('opacity', '0.35');
+  }
+  await pieces.fill('700');
+  await page.keyboard.press('Tab');
+  await expect(pieces).toHaveValue('500');
+  await expect(pieces).toHaveAccessibleDescription('Up to 500');
+  await expect(lines).toHaveCSS('opacity', '1');
+
+  await expect(lines).not.toContainText('left over');
+  await pieces.fill('25');
+  await expect(pieces).toHaveAccessibleDescription('');
+  await expect(lines).toContainText('1 piece left over');
+  await pieces.fill('27');
+  await expect(lines).toContainText('3 pieces left over');
+});
+
 test('on a phone the sum of the month is in sight while figures are changed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const calculator = await openCalculator(page, 'en');

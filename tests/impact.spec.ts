@@ -60,8 +60,24 @@ test('on a phone the stamp and the figures are in sight while the slider is move
   await stamp.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
   const { words, fill } = impactWords('en', 30);
   await slider.fill('30');
-  for (const seen of [stamp, slider, page.getByRole('definition').getByText(fill(words.lines.food.value))])
+  const save = page.getByRole('button', { name: words.stamp.save });
+  const number = page.getByText('30', { exact: true }).first();
+  for (const seen of [
+    number,
+    stamp,
+    save,
+    slider,
+    page.getByRole('definition').getByText(fill(words.lines.food.value)),
+  ])
     await expect(seen).toBeInViewport({ ratio: 1 });
+  const [stampBox, saveBox, numberBox] = [
+    await stamp.boundingBox(),
+    await save.boundingBox(),
+    await number.boundingBox(),
+  ];
+  expect(stampBox?.width).toBeGreaterThan(190);
+  expect((saveBox?.y ?? 0) - (stampBox ? stampBox.y + stampBox.height : 0), 'gap below the stamp').toBeLessThan(30);
+  expect((numberBox?.y ?? 0) - (stampBox?.y ?? 0), 'number below the upper edge of the stamp').toBeLessThan(30);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 

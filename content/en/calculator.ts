@@ -9,6 +9,8 @@ export const calculator = {
   },
   less: 'Less: {field}',
   more: 'More: {field}',
+  limits: { min: 'At least {limit}', max: 'Up to {limit}' },
+  leftOver: { one: '{count} piece left over', other: '{count} pieces left over' },
   figures:
     'Worked out with these numbers: pieces left in an evening {pieces}, shelf price of one piece {price}, evenings a week ' +
     '{evenings}, pieces in a bag {bag}.',

@@ -26,7 +26,7 @@ const names = Object.keys(figureRanges) as (keyof ShopFigures)[];
  */
 export function Calculator({ language, formPath }: Props) {
   const words = calculatorWords[language];
-  const { ref, figures, hydrated, printings, read, settle, press } = useFigures();
+  const { ref, figures, hydrated, printings, problem, read, settle, press } = useFigures();
   const lines = receiptLines(figures, language);
   const message = () => {
     const address = `${location.origin}${location.pathname}?${figuresQuery(figures)}#calculator`;
@@ -42,7 +42,8 @@ export function Calculator({ language, formPath }: Props) {
         target instanceof HTMLInputElement && settle(target.name as keyof ShopFigures)
       }
       onKeyDown={ignoreEnter}
-      className="grid items-start gap-x-20 gap-y-12 grid-cols-1 wide:grid-cols-[1.1fr_1fr] wide:grid-rows-[auto_auto_1fr]"
+      data-incomplete={problem?.isEntered || undefined}
+      className="grid items-start gap-x-20 gap-y-16 grid-cols-1 wide:grid-cols-[1.1fr_1fr] wide:grid-rows-[auto_auto_1fr]"
     >
       <div className="relative grid gap-3 pt-20 noscript:pt-0">
         {hydrated && <Stock figures={figures} />}
@@ -55,6 +56,7 @@ export function Calculator({ language, formPath }: Props) {
             range={figureRanges[name]}
             initial={exampleFigures[name]}
             ready={hydrated}
+            problem={problem?.name === name ? problem : undefined}
             onPress={(sign) => press(name, sign)}
           />
         ))}

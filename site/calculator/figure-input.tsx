@@ -1,4 +1,5 @@
 import { fill } from '../../domain/texts.ts';
+import type { FigureProblem } from './use-figures.ts';
 import type { CalculatorWords } from './words.ts';
 
 type Props = {
@@ -9,11 +10,13 @@ type Props = {
   initial: number;
   /** False until the buttons work; the space for them is kept. */
   ready: boolean;
+  /** What is wrong, or was, with what has been entered. */
+  problem: FigureProblem | undefined;
   onPress(sign: 1 | -1): void;
 };
 
 /** A number between a button that makes it less and one that makes it more. Without the buttons it is also printed. */
-export function FigureInput({ name, label, words, range, initial, ready, onPress }: Props) {
+export function FigureInput({ name, label, words, range, initial, ready, problem, onPress }: Props) {
   const id = `calculator-${name}`;
   const button = (sign: 1 | -1) => (
     <button
@@ -43,9 +46,16 @@ export function FigureInput({ name, label, words, range, initial, ready, onPress
           {...range}
           required
           defaultValue={initial}
+          aria-invalid={problem?.isEntered}
+          aria-describedby={ready ? `${id}-limit` : undefined}
           className="plain-number w-[3em] text-center font-display text-3xl text-butter max-[22.5rem]:text-2xl tabular-figures"
         />
         {ready && button(1)}
+        {ready && (
+          <span role="status" id={`${id}-limit`} className="figure-limit">
+            {problem && fill(words.limits[problem.end], { limit: range[problem.end].toLocaleString('en') })}
+          </span>
+        )}
       </div>
     </div>
   );

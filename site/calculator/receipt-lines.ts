@@ -3,11 +3,11 @@ import type { Language } from '../../domain/languages.ts';
 import { fill, money } from '../../domain/texts.ts';
 import { calculatorWords } from './words.ts';
 
-export type ReceiptLine = { label: string; value: string };
+export type ReceiptLine = { label: string; value: string; note?: string | undefined };
 
 /** The lines of the receipt, in groups, and `month`, the sum that the shop would receive. */
 export function receiptLines(figures: ShopFigures, language: Language) {
-  const words = calculatorWords[language].receipt;
+  const { receipt: words, leftOver } = calculatorWords[language];
   const sums = estimate(figures);
   const line = (name: Exclude<keyof typeof words, 'title'>, values: Record<string, string | number>): ReceiptLine => ({
     label: fill(words[name].label, values),
@@ -17,7 +17,12 @@ export function receiptLines(figures: ShopFigures, language: Language) {
   return {
     evening: [
       line('shelf', { pieces: figures.pieces, price: money(figures.price), amount: money(sums.shelfValue) }),
-      line('bags', { bag: sums.piecesInBag, amount: money(sums.bagValue), bags: sums.bags }),
+      {
+        ...line('bags', { bag: sums.piecesInBag, amount: money(sums.bagValue), bags: sums.bags }),
+        note: sums.leftOver
+          ? fill(sums.leftOver === 1 ? leftOver.one : leftOver.other, { count: sums.leftOver })
+          : undefined,
+      },
       line('price', { off: discount(sums.bagPricePercent, language), amount: money(sums.bagPrice) }),
       line('fees', { amount: money(0) }),
       line('evening', { amount: money(sums.evening) }),

@@ -2,12 +2,11 @@ import { estimate, type ShopFigures } from '../../domain/calculator.ts';
 
 /** Buns are at most this wide, in pixels, and smaller the more there are, so that their rows fit the space above the figures. */
 const widest = 30;
-const area = 20_000;
+const area = 19_000;
 
-/** The pieces of an evening as buns, in bags; those that do not fill a last bag are left out, as on the receipt. */
+/** The pieces of an evening as buns, in bags; those that do not fill a last bag are faint. */
 export function Stock({ figures }: { figures: ShopFigures }) {
-  const { bags, piecesInBag } = estimate(figures);
-  const leftOut = figures.pieces - bags * piecesInBag;
+  const { bags, piecesInBag, leftOver } = estimate(figures);
   const size = Math.min(widest, Math.sqrt(area / figures.pieces));
   return (
     <div
@@ -23,7 +22,7 @@ export function Stock({ figures }: { figures: ShopFigures }) {
           ))}
         </span>
       ))}
-      {list(leftOut, (piece) => (
+      {list(leftOver, (piece) => (
         <i key={piece} />
       ))}
     </div>

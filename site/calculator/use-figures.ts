@@ -6,6 +6,9 @@ const names = Object.keys(figureRanges) as (keyof ShopFigures)[];
 /** Printing starts again only after a pause, so that the sum stays readable while somebody keeps pressing a button. */
 const pause = 600;
 
+/** A figure that is missing or out of its range, the end of the range to name, and whether it is still in its input. */
+export type FigureProblem = { name: keyof ShopFigures; end: 'min' | 'max'; isEntered: boolean };
+
 /**
  * The figures of the form: first the example, then those of the address, then what is entered, which is written into the
  * address. The inputs are uncontrolled: what was typed before this code was loaded is kept.
@@ -16,6 +19,7 @@ export function useFigures() {
   const [figures, setFigures] = useState(exampleFigures);
   const [hydrated, setHydrated] = useState(false);
   const [printings, setPrintings] = useState(0);
+  const [problem, setProblem] = useState<FigureProblem | null>(null);
 
   useEffect(() => {
     if (!ref.current) return;
@@ -36,8 +40,9 @@ export function useFigures() {
   }, [figures, printings]);
 
   /** Takes over what is in the inputs; of one that is empty, the last figure stays. */
-  function read() {
+  function read({ target }: { target: EventTarget }) {
     if (!ref.current) return;
+    setProblem(target instanceof HTMLInputElement ? problemOf(target) : null);
     const input = Object.fromEntries(new FormData(ref.current));
     setFigures((last) => parseFigures(input, last));
     const now = performance.now();
@@ -45,9 +50,12 @@ export function useFigures() {
     lastChange.current = now;
   }
 
-  /** Shows in an input the figure that the receipt is printed with, which is within its range. */
+  /** Shows in an input the figure that the receipt is printed with, which is within its range; why it was changed stays readable. */
   function settle(name: keyof ShopFigures) {
-    if (ref.current) inputOf(ref.current, name).value = String(figures[name]);
+    if (!ref.current) return;
+    const input = inputOf(ref.current, name);
+    setProblem((last) => (last && input.value !== '' ? { ...last, isEntered: false } : null));
+    input.value = String(figures[name]);
   }
 
   /** One press of a button beside an input: by one, in the direction of the sign. */
@@ -56,10 +64,10 @@ export function useFigures() {
     const steps = Math.round(1 / figureRanges[name].step);
     if (sign > 0) inputOf(ref.current, name).stepUp(steps);
     else inputOf(ref.current, name).stepDown(steps);
-    read();
+    read({ target: inputOf(ref.current, name) });
   }
 
-  return { ref, figures, hydrated, printings, read, settle, press };
+  return { ref, figures, hydrated, printings, problem, read, settle, press };
 }
 
 function addressOf(figures: ShopFigures): string {
@@ -68,4 +76,11 @@ function addressOf(figures: ShopFigures): string {
 
 function inputOf(form: HTMLFormElement, name: keyof ShopFigures): HTMLInputElement {
   return form.elements.namedItem(name) as HTMLInputElement;
+}
+
+/** Not a price between two steps, which is rounded. */
+function problemOf({ name, validity }: HTMLInputElement): FigureProblem | null {
+  const { valueMissing, badInput, rangeOverflow, rangeUnderflow } = validity;
+  if (!valueMissing && !badInput && !rangeOverflow && !rangeUnderflow) return null;
+  return { name: name as keyof ShopFigures, end: rangeUnderflow ? 'min' : 'max', isEntered: true };
 }

@@ -29,8 +29,8 @@ export function ImpactCalculator({ language }: Props) {
   // In Chinese the number is between two words, in English before them, on a line of its own.
   const [before, after] = (bags === 1 ? words.bags.one : words.bags.other).split('{count}');
   return (
-    <div className="grid grid-cols-[1fr_min(42%,18.75rem)] gap-x-4 gap-y-6 lg:gap-x-20">
-      <p className="self-end font-display text-2xl tabular-figures">
+    <div className="grid grid-cols-[1fr_min(58%,18.75rem)] gap-x-4 gap-y-5 lg:gap-x-20">
+      <p className="font-display text-2xl tabular-figures">
         {before}
         <span className={`oversized text-leaf ${before ? '' : 'block'}`}>{bags}</span>
         {after}
@@ -38,7 +38,10 @@ export function ImpactCalculator({ language }: Props) {
       <div ref={frame} className="paper-shadow aspect-5/6 lg:row-span-2 [&>svg]:size-full" data-screen-only="">
         {hydrated && <Stamp language={language} bags={bags} />}
       </div>
-      <div className="col-span-full lg:col-auto">
+      <div className="col-span-full min-h-13 max-[22.5rem]:min-h-29 lg:[grid-area:3/2]" data-screen-only="">
+        {hydrated && <StampButtons language={language} bags={bags} frame={frame} />}
+      </div>
+      <div className="col-span-full lg:[grid-area:2/1]">
         <label htmlFor="bags-a-month" className="invisible-text">
           {words.slider}
         </label>
@@ -53,7 +56,7 @@ export function ImpactCalculator({ language }: Props) {
           onInput={(event) => setBags(event.currentTarget.valueAsNumber)}
         />
       </div>
-      <div className="col-span-full lg:col-auto">
+      <div className="col-span-full lg:[grid-area:3/1]">
         <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
           {Object.entries(words.lines).map(([name, line]) => (
             <div key={name} className="flex flex-col border-t-2 border-leaf pt-3">
@@ -66,9 +69,6 @@ export function ImpactCalculator({ language }: Props) {
         </dl>
         <p className="mt-8 max-w-prose">{fill(words.year)}</p>
         <p className="text-sm text-soft">{words.yearSource}</p>
-      </div>
-      <div className="col-span-full min-h-29 lg:col-auto" data-screen-only="">
-        {hydrated && <StampButtons language={language} bags={bags} frame={frame} />}
       </div>
     </div>
   );

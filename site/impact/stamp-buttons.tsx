@@ -31,7 +31,7 @@ export function StampButtons({ language, bags, frame }: Props) {
   };
 
   return (
-    <p className="grid gap-3">
+    <p className="stamp-buttons">
       <button type="button" className="button" onClick={async () => download(await picture())}>
         {words.stamp.save}
       </button>

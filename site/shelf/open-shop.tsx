@@ -24,8 +24,9 @@ export function OpenShop({ shop, texts, tell }: Props) {
 
   return (
     <>
-      <div className="shelf-window">
-        <div key={torn} aria-hidden="true" data-torn={torn > 0 || undefined} className="shelf-counter">
+      {/* A key for each bag, so that its animations begin again. */}
+      <div key={torn} data-torn={torn > 0 || undefined} className="shelf-window">
+        <div aria-hidden="true" className="shelf-counter">
           {torn > 0 && <FoodPieces sample={sample} />}
           <Picture name={torn > 0 ? 'bag/empty' : 'bag/asleep'} className="shelf-bag" />
           {torn > 0 && <Picture name="bag/asleep" className="shelf-bag-top" />}

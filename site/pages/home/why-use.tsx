@@ -10,20 +10,25 @@ import { BunReceipt } from './bun-receipt.tsx';
 import { GuessingBag } from './guessing-bag.tsx';
 import { NeighbourhoodMap } from './neighbourhood-map.tsx';
 
-/** Three reasons, each with its own picture; the heading stays beside them on a wide screen. Below, tonight's shelf. */
+/**
+ * Tonight's shelf, which lets people try what the app does, and then three reasons, each with its own picture. Below the reasons, the
+ * shelf was 4,400 px down on a phone.
+ */
 export function WhyUse({ words, language }: { words: typeof home.whyUse; language: Language }) {
   const { price, surprise, nearby } = words.features;
   return (
-    <section className="lazy-section bg-sunk py-16 [--lazy-height:192rem] md:py-24 md:[--lazy-height:141rem]">
-      <div className="column grid gap-12 lg:grid-cols-[1fr_1.8fr] lg:gap-16">
-        <div className="flex flex-col items-start gap-6 self-start lg:sticky lg:top-28">
-          <Heading level={2} className="text-3xl">
-            {words.title}
-          </Heading>
-          <p className="whole-clauses max-w-md text-lg text-soft">{words.intro}</p>
-          <DownloadLink label={words.cta} className="button max-lg:hidden" />
-        </div>
-        <ul className="grid gap-16">
+    <section className="lazy-section bg-sunk py-16 [--lazy-height:197rem] md:py-24 md:[--lazy-height:141rem]">
+      <div className="column">
+        <Heading level={2} className="text-3xl">
+          {words.title}
+        </Heading>
+        <p className="whole-clauses mt-6 max-w-md text-lg text-soft">{words.intro}</p>
+      </div>
+      <div data-screen-only className="mt-10 md:column">
+        <Island name="shelf" component={Shelf} props={{ language }} />
+      </div>
+      <div className="column mt-16">
+        <ul className="grid gap-12 lg:grid-cols-3">
           <Feature {...price}>
             <BunReceipt words={price.illustration} />
           </Feature>
@@ -34,10 +39,7 @@ export function WhyUse({ words, language }: { words: typeof home.whyUse; languag
             <NeighbourhoodMap words={nearby.illustration} />
           </Feature>
         </ul>
-        <DownloadLink label={words.cta} className="button justify-self-start lg:hidden" />
-      </div>
-      <div data-screen-only className="mt-16 md:column">
-        <Island name="shelf" component={Shelf} props={{ language }} />
+        <DownloadLink label={words.cta} className="button mt-10" />
       </div>
     </section>
   );
@@ -47,8 +49,11 @@ type FeatureProps = { title: string; description: string; children: ReactNode };
 
 function Feature({ title, description, children }: FeatureProps) {
   return (
-    <li className="group grid items-center gap-x-10 gap-y-6 md:grid-cols-[1.25fr_1fr] md:even:grid-cols-[1fr_1.25fr]">
-      <div aria-hidden="true" className="relative h-76 overflow-hidden rounded-lg scheme-light md:group-even:order-2">
+    <li className="group grid items-center gap-x-10 gap-y-6 md:max-lg:grid-cols-[1.25fr_1fr] md:max-lg:even:grid-cols-[1fr_1.25fr] lg:content-start">
+      <div
+        aria-hidden="true"
+        className="relative h-76 overflow-hidden rounded-lg scheme-light md:max-lg:group-even:order-2"
+      >
         {children}
       </div>
       <div>
