@@ -104,10 +104,19 @@ test('on paper all text is dark, closed answers are open, and the skip link is n
   await expect(page.getByText(last)).toBeVisible();
 });
 
-test('the home page is printed on seven sheets, without the form and the drawn shop', async ({ page }) => {
+test('paper is white under all text, even where backgrounds are printed', async ({ page }) => {
+  for (const id of ['home', 'about', 'merchant', 'form', 'whyJoin', 'media'] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(pathTo(id, 'en'));
+    await page.emulateMedia({ media: 'print' });
+    expect([id, await page.evaluate(printedBackgrounds)]).toEqual([id, []]);
+  }
+});
+
+test('the home page is printed on six sheets, without the form and the drawn shop', async ({ page }) => {
   await page.goto(pathTo('home', 'en'));
   const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(7);
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(6);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('form')).toBeHidden();
 });
@@ -184,6 +193,19 @@ function textBox(page: Page, text: string) {
     const { left, right, top } = range.getBoundingClientRect();
     return { left, right, top };
   }, text);
+}
+
+/** Classes of the elements with a background, their generated content included. */
+function printedBackgrounds(): string[] {
+  return [...document.querySelectorAll('html, body, main, main :not(svg, svg *)')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) =>
+      [null, '::before', '::after'].some((part) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element, part);
+        return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
+      }),
+    )
+    .map((element) => `${element.tagName} ${element.className}`);
 }
 
 /** Texts whose colour is too light for white paper. */

@@ -16,21 +16,21 @@ type Words = typeof home.hero;
 
 /**
  * The opening of the home page: a shop at closing time, with title, download links, the app, and a bag. While it is opened
- * the clock goes from six to nine, and the price falls (`site/styles/hero.css`).
+ * the clock goes from six to nine, and the price is struck through (`site/styles/hero.css`).
  */
 export function Hero({ words, language }: { words: Words; language: Language }) {
   const { title, subtitle, description, appStore, googlePlay, phone } = words;
   return (
     <section className="hero">
-      <div className="roller-shutter" />
-      <div className="awning" />
+      <div data-screen-only className="roller-shutter" />
+      <div data-screen-only className="awning" />
       <div className="hero-words">
         <Heading level={1}>{title}</Heading>
         <p className="whole-clauses max-w-md font-bold">
           <span>{subtitle}</span>
         </p>
       </div>
-      <p className="hero-text max-w-md text-lg">{description}</p>
+      <p className="hero-text max-w-md">{description}</p>
       <div className="hero-offer">
         <DownloadBadges words={siteWords[language].download} labels={{ appStore, googlePlay }} />
       </div>
@@ -43,7 +43,7 @@ export function Hero({ words, language }: { words: Words; language: Language }) 
 /** The bag on the counter, with its price, and the clock on the wall. */
 function BagForSale({ originalPrice, price }: Words['phone']['bags']['bread']) {
   return (
-    <div aria-hidden="true" className="hero-bag">
+    <div data-screen-only aria-hidden="true" className="hero-bag">
       <InlineDrawing svg={clock} className="wall-clock" />
       <div className="bag">
         <InlineDrawing svg={bag} />
