@@ -29,7 +29,7 @@ export function AppScreen({ words, className }: { words: Words; className: strin
           {words.location}
         </p>
         <p className="mt-2 rounded-full bg-sunk px-4 py-2 text-soft">{words.search}</p>
-        <ul className="mt-3 flex gap-[1.5cqi] whitespace-nowrap text-xs font-medium">
+        <ul className="mt-3 flex gap-1 whitespace-nowrap text-xs font-medium">
           {words.categories.map((category, index) => (
             <li
               key={category}
