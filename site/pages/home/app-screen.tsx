@@ -31,10 +31,7 @@ export function AppScreen({ words, className }: { words: Words; className: strin
         <p className="mt-2 rounded-full bg-sunk px-4 py-2 text-soft">{words.search}</p>
         <ul className="mt-3 flex gap-1 whitespace-nowrap text-xs font-medium">
           {words.categories.map((category, index) => (
-            <li
-              key={category}
-              className={`rounded-full px-[3.5cqi] py-1 ${index === 0 ? 'bg-ink text-paper' : 'bg-sunk'}`}
-            >
+            <li key={category} className={`rounded-full px-2 py-1 ${index === 0 ? 'bg-ink text-paper' : 'bg-sunk'}`}>
               {category}
             </li>
           ))}
