@@ -26,13 +26,13 @@ export function ImpactCalculator({ language }: Props) {
     return () => slider.current?.removeEventListener('change', settle);
   }, []);
   const { words, fill } = impactWords(language, bags);
-  // In Chinese the number is between two words, in English before them, on a line of its own.
+  // In English the number is before the words, in Chinese between two: on phones it has a line of its own in both.
   const [before, after] = (bags === 1 ? words.bags.one : words.bags.other).split('{count}');
   return (
     <div className="grid grid-cols-[1fr_min(58%,18.75rem)] gap-x-4 gap-y-5 lg:gap-x-20">
       <p className="font-display text-2xl tabular-figures">
         {before}
-        <span className={`oversized text-leaf ${before ? '' : 'block'}`}>{bags}</span>
+        <span className={`oversized block whitespace-nowrap text-leaf ${before ? 'sm:inline' : ''}`}>{bags}</span>
         {after}
       </p>
       <div ref={frame} className="paper-shadow aspect-5/6 lg:row-span-2 [&>svg]:size-full" data-screen-only="">

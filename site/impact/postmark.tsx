@@ -31,7 +31,7 @@ export function Postmark({ language }: { language: Language }) {
           </textPath>
         </text>
       </g>
-      <text y="3" fontSize="15">
+      <text y="3" fontSize={language === 'zh' ? 11 : 15}>
         {dateOf({ day: 'numeric', month: 'short' })}
       </text>
       <text y="18" fontSize="12">
