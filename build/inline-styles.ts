@@ -71,9 +71,7 @@ async function stylesOf(html: string): Promise<string> {
     // Tailwind's own minifier adds prefixes and flattens nested rules for older browsers; every browser with popovers supports nesting.
     exclude: Features.LightDark,
   });
-  // Without the comment before them, which says that Tailwind's source has a licence.
-  const css = code.toString();
-  return css.slice(css.indexOf('@layer'));
+  return code.toString();
 }
 
 /** The source of an inline style or script as a Content-Security-Policy names it. */

@@ -91,36 +91,6 @@ test('a thumb hits every link of the footer', async ({ page }) => {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 });
 
-test('on paper all text is dark, closed answers are open, and the skip link is not printed', async ({ page }) => {
-  for (const id of ['merchant', 'about', 'terms', 'referral'] as const) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(pathTo(id, 'en'));
-    await page.emulateMedia({ media: 'print' });
-    expect([id, await page.locator('main').evaluate(lightTexts)]).toEqual([id, []]);
-    await expect(page.getByRole('link', { name: siteWords.en.skipToContent, includeHidden: true })).toBeHidden();
-  }
-  await page.goto(pathTo('faq', 'en'));
-  const last = pageWords.faq.en.merchants.items.at(-1)?.answer ?? '';
-  await expect(page.getByText(last)).toBeVisible();
-});
-
-test('paper is white under all text, even where backgrounds are printed', async ({ page }) => {
-  for (const id of ['home', 'about', 'merchant', 'form', 'whyJoin', 'media'] as const) {
-    await page.emulateMedia({ media: 'screen' });
-    await page.goto(pathTo(id, 'en'));
-    await page.emulateMedia({ media: 'print' });
-    expect([id, await page.evaluate(printedBackgrounds)]).toEqual([id, []]);
-  }
-});
-
-test('the home page is printed on six sheets, without the form and the drawn shop', async ({ page }) => {
-  await page.goto(pathTo('home', 'en'));
-  const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(6);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('form')).toBeHidden();
-});
-
 test('in the dark scheme the button keeps its red, and paper is light', async ({ page }) => {
   await page.goto(pathTo('merchant', 'en'));
   const button = page.getByRole('link', { name: pageWords.merchant.en.heroCta });
@@ -193,32 +163,6 @@ function textBox(page: Page, text: string) {
     const { left, right, top } = range.getBoundingClientRect();
     return { left, right, top };
   }, text);
-}
-
-/** Classes of the elements with a background, their generated content included. */
-function printedBackgrounds(): string[] {
-  return [...document.querySelectorAll('html, body, main, main :not(svg, svg *)')]
-    .filter((element) => element.checkVisibility())
-    .filter((element) =>
-      [null, '::before', '::after'].some((part) => {
-        const { backgroundColor, backgroundImage } = getComputedStyle(element, part);
-        return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
-      }),
-    )
-    .map((element) => `${element.tagName} ${element.className}`);
-}
-
-/** Texts whose colour is too light for white paper. */
-function lightTexts(main: Element): string[] {
-  return [...main.querySelectorAll('*:not(svg, svg *)')]
-    .filter((element) =>
-      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
-    )
-    .filter((element) => element.checkVisibility())
-    .filter(
-      (element) => Math.max(...(getComputedStyle(element).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)) > 140,
-    )
-    .map((element) => element.textContent);
 }
 
 test('the labels in the pictures of the three reasons do not cover each other', async ({ page }) => {

@@ -33,18 +33,15 @@ function bytesOf(response: Response): number {
 }
 
 /**
- * The paths of the requests before the `load` event; those for icon and manifest can come later and are always counted. Lazy
- * pictures are not: browsers request them after the layout, and `load` does not wait for them.
+ * Counts the requests of a page until now, with those for icon and manifest, which can come later. Lazy pictures, which browsers
+ * request after the layout, and Chinese fonts are not counted.
  */
 export function recordRequests(page: Page) {
   const paths = new Set<string>();
-  let loaded = false;
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (!loaded && !(request.resourceType() === 'image' && pathname.startsWith('/assets/'))) paths.add(pathname);
-  });
-  page.on('load', () => {
-    loaded = true;
+    const lazy = request.resourceType() === 'image' && pathname.startsWith('/assets/');
+    if (!lazy && !isChineseFont(pathname)) paths.add(pathname);
   });
   return async () => {
     const linked = await page

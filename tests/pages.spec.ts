@@ -35,8 +35,8 @@ for (const { language, path } of addresses) {
     await expect(alternate).toHaveAttribute('href', new RegExp(`${inLanguage(path, otherLanguage(language))}$`));
 
     await scriptRuns(page);
-    expect(await requests()).toBeLessThanOrEqual(budget.requests);
     await page.waitForLoadState('networkidle');
+    expect(await requests()).toBeLessThanOrEqual(budget.requests);
     expect(received.bytes('document')).toBeLessThanOrEqual(budget.html);
     expect(received.bytes('script')).toBeLessThanOrEqual(budget.script);
     expect(received.bytes('font')).toBeLessThanOrEqual(budget.font);

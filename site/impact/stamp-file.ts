@@ -16,11 +16,12 @@ export async function pictureOf(drawing: SVGElement): Promise<File> {
 
 /**
  * The `@font-face` rule of the display font, with the font in it, because a file has none of the page's fonts; empty where the font
- * cannot be loaded. The page has its address on `<html>` (`site/layout/deferred-assets.ts`).
+ * cannot be loaded. Its address is the first in `data-fonts` on `<html>` (`site/layout/deferred-assets.ts`).
  */
 async function displayFontRule(): Promise<string> {
   try {
-    const font = await (await fetch(document.documentElement.dataset.font ?? '')).blob();
+    const [address = ''] = document.documentElement.dataset.fonts?.split(' ') ?? [];
+    const font = await (await fetch(address)).blob();
     const reader = new FileReader();
     reader.readAsDataURL(font);
     await new Promise((resolve) => reader.addEventListener('load', resolve));

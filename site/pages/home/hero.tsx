@@ -3,10 +3,8 @@ import type { Language } from '../../../domain/languages.ts';
 import { displayWidth } from '../../fonts/display-font.ts';
 import { DownloadBadges } from '../../layout/download-badges.tsx';
 import { siteWords } from '../../layout/words.ts';
-import bag from '../../ui/drawings/bag/full-colors.svg?raw';
-import bagLine from '../../ui/drawings/bag/full-key.svg?url&no-inline';
+import bag from '../../ui/drawings/bag/full.svg?raw';
 import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
-import { LateDrawing } from '../../ui/drawings/late-drawing.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import clock from '../../ui/drawings/shops/wall-clock.svg?raw';
 import { Heading } from '../../ui/heading.tsx';
@@ -45,10 +43,7 @@ function BagForSale({ originalPrice, price }: Words['phone']['bags']['bread']) {
   return (
     <div data-screen-only aria-hidden="true" className="hero-bag">
       <InlineDrawing svg={clock} className="wall-clock" />
-      <div className="bag">
-        <InlineDrawing svg={bag} />
-        <LateDrawing file={bagLine} viewBox="0 0 240 276" />
-      </div>
+      <InlineDrawing svg={bag} className="bag" />
       <Picture name="food/egg-tart" />
       <p className="struck-price shadow-lift">
         <s className={`mx-auto block ${displayWidth(originalPrice)}`}>{originalPrice}</s>
