@@ -6,7 +6,8 @@ export const budget = {
   font: 25_000,
   /** The display fonts of the headings of a Chinese page. */
   headlineFonts: 30_000,
-  requests: 6,
+  /** Document, script, display font, icon and manifest, and two for a frame, a tool near the screen, or a drawing. */
+  requests: 7,
   /** Loaded when a form is touched. The referral form has the most: its cards, its outbox and the shop at its end. */
   form: 75_000,
   /** Of a page of the desk; browsers keep nearly all of it for the next one. */
