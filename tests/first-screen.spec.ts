@@ -65,6 +65,25 @@ test('the clock stands at nine and the price is struck through at once where peo
   await expect(page.locator('.struck-price').getByText(pageWords.home.en.hero.phone.bags.bread.price)).toBeVisible();
 });
 
+test('nothing moves by itself for more than five seconds', async ({ page }) => {
+  for (const id of ['home', 'merchant', 'referral', 'about'] as const) {
+    await page.goto(pathTo(id, 'en'));
+    const ends = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+    expect([id, ends.filter((end) => end > 5000)]).toEqual([id, []]);
+  }
+});
+
+test('the first screen of the home page needs no file besides the document', async ({ page }) => {
+  await page.goto(pathTo('home', 'en'));
+  // Browsers load the file of a `use` element before the first paint, and pictures at once unless they are lazy.
+  await expect(page.locator('.hero :is(use[href^="/"], img:not([loading="lazy"]))')).toHaveCount(0);
+});
+
 test('the heading is the largest paint of the home page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pathTo('home', 'en'));
