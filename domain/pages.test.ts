@@ -40,10 +40,10 @@ test('the language switch changes the prefix and keeps the rest of the path', ()
 });
 
 test('a long path of slashes is parsed in linear time', () => {
-  const path = `${'/'.repeat(64_000)}x`;
+  const path = `${'/'.repeat(500_000)}x`;
   const start = performance.now();
   expect([withoutSlashesAtEnd(path), pageAt(path)]).toEqual([path, null]);
-  // A quadratic expression takes seconds.
-  expect(performance.now() - start).toBeLessThan(500);
+  // A quadratic expression takes minutes.
+  expect(performance.now() - start).toBeLessThan(20_000);
   expect(['/en/', '/en//', '/', ''].map(withoutSlashesAtEnd)).toEqual(['/en', '/en', '', '']);
 });

@@ -190,7 +190,7 @@ describe('an oversized request', () => {
   it.each(Object.entries(oversized))('of %s is answered at once, and the server keeps running', async (_, send) => {
     const started = Date.now();
     const response = await send();
-    expect(Date.now() - started).toBeLessThan(2000);
+    expect(Date.now() - started).toBeLessThan(10_000);
     // The response may be lost when the server stops reading the rest of the request.
     if (response) expect(statusOf(response)).toBeLessThan(500);
     expectNoInternals(response);
