@@ -25,6 +25,7 @@ export default defineConfig(({ command }) => ({
     // Many start processes of their own, and machines differ.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    teardownTimeout: 120_000,
     // Files share their workers; most wait for processes, so there are more workers than cores.
     isolate: false,
     unstubGlobals: true,
