@@ -33,6 +33,7 @@ export function Opening({ words }: { words: typeof referral.hero }) {
         <div className="relative w-full max-lg:mx-auto max-lg:max-w-md">
           <InlineDrawing svg={shopFront} />
           <LateDrawing file={bakerAndCat} viewBox="0 0 560 500" part="bags" className="nighttime" />
+          <LateDrawing file={bakerAndCat} viewBox="0 0 560 500" part="by-day" className="daytime" />
           <ShopSign name={words.sign} />
         </div>
       </div>
