@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const tokens = readFileSync('site/styles/tokens.css', 'utf8');
+
+/** The colour of a token in both schemes, as `#rrggbb`. */
+function colorsOf(name: string): { light: string; dark: string } {
+  const [light = '', dark = light] =
+    /:(.*);/.exec(tokens.slice(tokens.indexOf(`--color-${name}:`)))?.[1]?.match(/#\w{6}/g) ?? [];
+  return { light, dark };
+}
+
+/** The relative luminance of a colour, from 0 to 1 (WCAG 2.2). */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Each ground, and the colours of text that pages set on it. */
+const texts = {
+  paper: ['ink', 'soft', 'hot', 'leaf'],
+  raised: ['ink', 'soft', 'hot', 'leaf'],
+  sunk: ['ink', 'soft', 'hot', 'leaf'],
+  'leaf-wash': ['ink', 'soft', 'leaf'],
+  marker: ['ink'],
+  night: ['cream', 'butter', 'kraft'],
+  brand: ['cream'],
+  kraft: ['night'],
+  butter: ['night'],
+};
+
+test.each(['light', 'dark'] as const)('text has a contrast of 4.5 on every ground in the %s scheme', (scheme) => {
+  for (const [ground, colors] of Object.entries(texts)) {
+    for (const color of colors) {
+      const ratio = contrast(colorsOf(ground)[scheme], colorsOf(color)[scheme]);
+      expect([ground, color, ratio >= 4.5]).toEqual([ground, color, true]);
+    }
+  }
+});
