@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import { siteWords } from '../site/layout/words.ts';
@@ -7,6 +8,23 @@ import { expect, test } from './site.ts';
 /** The bottom of each part of the first screen of the home page, in pixels from the top of the window. */
 function bottoms(selectors: string[]) {
   return selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? Infinity);
+}
+
+/** The pairs of parts that cover each other. */
+function coveringParts(page: Page) {
+  return page.locator('.hero').evaluate((hero) => {
+    const boxes = ['.struck-price', '.wall-clock', '.awning', '.bag'].map((part) => {
+      const { left, right, top, bottom, height } = (hero.querySelector(part) ?? hero).getBoundingClientRect();
+      // The top of the bag's drawing is steam only.
+      return { part, left, right, top: part === '.bag' ? top + height / 8 : top, bottom };
+    });
+    return boxes.flatMap((a, index) =>
+      boxes
+        .slice(index + 1)
+        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map((b) => `${a.part} and ${b.part}`),
+    );
+  });
 }
 
 for (const language of languages) {
@@ -97,6 +115,22 @@ test('the heading is the largest paint of the home page on a phone', async ({ pa
       }),
   );
   expect(await largest).toBe('H1');
+});
+
+test('price, clock, bag and awning of the first screen do not cover each other', async ({ page }) => {
+  for (const language of languages) {
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [768, 1024],
+      [1024, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(pathTo('home', language));
+      expect([language, width, await coveringParts(page)]).toEqual([language, width, []]);
+    }
+  }
 });
 
 test('the bar has a link to the app where there is room', async ({ page }) => {
