@@ -49,7 +49,7 @@ export function SiteFooter({ words, language, path }: Props) {
           <Column title={footer.headings.follow} links={follow} list="flex flex-wrap gap-x-6" />
         </div>
       </div>
-      <div className="column mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-cream/20 pt-6">
+      <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p>{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</p>
         {facts.hasSamples && <p className="text-kraft">{footer.samples}</p>}
         <ul className="flex flex-wrap gap-x-6">
