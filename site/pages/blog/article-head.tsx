@@ -2,6 +2,7 @@ import type { Language } from '../../../domain/languages.ts';
 import type { Article } from '../../markdown/articles.ts';
 import { longDate } from '../../markdown/long-date.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { Lead } from '../../ui/lead.tsx';
 import { CoverDrawing } from './cover-drawing.tsx';
 
 type Props = {
@@ -16,33 +17,31 @@ type Props = {
 export function ArticleHead({ article, language, back, words }: Props) {
   const [before, after] = words.publishedOn.split('{date}');
   return (
-    <div>
-      <div className="column grid justify-items-start gap-6 pt-8 md:pt-12">
-        <a href={back} data-screen-only className="text-link -my-2 py-2 text-sm font-bold">
-          <span aria-hidden="true">← </span>
-          {words.backToBlog}
-        </a>
-        <Heading level={1} className="max-w-lg text-4xl">
-          {article.title}
-        </Heading>
-        <p className="max-w-prose text-lg">{article.description}</p>
-        <p className="flex flex-wrap gap-x-3 text-sm">
-          <span>
-            {before}
-            <time dateTime={article.date}>{longDate(article.date, language)}</time>
-            {after}
-          </span>
-          <span aria-hidden="true" className="text-hot">
-            ·
-          </span>
-          <span>{words.readTime.replace('{minutes}', String(article.minutes))}</span>
-        </p>
-        <CoverDrawing
-          slug={article.slug}
-          alt={article.imageAlt}
-          className="mt-4 mb-10 rounded-lg md:mb-16 print:max-h-80"
-        />
-      </div>
+    <div className="column grid justify-items-start gap-6 pt-8 md:pt-12">
+      <a href={back} data-screen-only className="text-link -my-2 py-2 text-sm font-bold">
+        <span aria-hidden="true">← </span>
+        {words.backToBlog}
+      </a>
+      <Heading level={1} className="max-w-lg text-4xl">
+        {article.title}
+      </Heading>
+      <Lead className="max-w-prose">{article.description}</Lead>
+      <p className="flex flex-wrap gap-x-3 text-sm">
+        <span>
+          {before}
+          <time dateTime={article.date}>{longDate(article.date, language)}</time>
+          {after}
+        </span>
+        <span aria-hidden="true" className="text-hot">
+          ·
+        </span>
+        <span>{words.readTime.replace('{minutes}', String(article.minutes))}</span>
+      </p>
+      <CoverDrawing
+        slug={article.slug}
+        alt={article.imageAlt}
+        className="mt-4 mb-10 rounded-lg md:mb-16 print:max-h-80"
+      />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function Notice({ name, words, language }: Props) {
       </PageTitle>
       <div className="column pb-16">
         <div
-          className="prose *:first:mt-0"
+          className="prose side-headings *:first:mt-0"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, turned into HTML while the page is rendered
           dangerouslySetInnerHTML={{ __html: toHtml(markdown, language, useContext(PhraseBreaks)) }}
         />
