@@ -4,6 +4,7 @@ import { definePage } from '../layout/define-page.tsx';
 import { pageWords } from '../page-words.ts';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
+import { Lead } from '../ui/lead.tsx';
 import { NextSteps } from './form/next-steps.tsx';
 
 /** The height of the frame in pixels (docs/spec.md §2.7). */
@@ -18,7 +19,7 @@ export default definePage(pageWords.form, ({ words, language }) => {
           <Heading level={1} className="text-4xl">
             {words.title}
           </Heading>
-          <p className="max-w-md text-lg">{words.subtitle}</p>
+          <Lead className="max-w-md">{words.subtitle}</Lead>
         </div>
         <div className="max-md:-mx-3 lg:row-span-2">
           <div className="overflow-hidden rounded-lg border-t-8 border-kraft shadow-card">

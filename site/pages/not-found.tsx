@@ -6,6 +6,7 @@ import { pathTo } from '../../domain/pages.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
+import { Lead } from '../ui/lead.tsx';
 import { Phrases } from '../ui/phrases.tsx';
 
 const suggested = ['faq', 'merchant', 'blog'] as const;
@@ -25,7 +26,7 @@ export default function NotFound() {
           <Heading level={1} className="text-4xl">
             {words.title}
           </Heading>
-          <p className="max-w-prose text-lg">{words.description}</p>
+          <Lead className="max-w-prose">{words.description}</Lead>
           <a href={pathTo('home', language)} className="button">
             {words.goHome}
           </a>

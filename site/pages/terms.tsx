@@ -3,6 +3,7 @@ import { longDate } from '../markdown/long-date.ts';
 import { termsSections, termsSummary, termsUpdated } from '../markdown/terms-sections.ts';
 import { pageWords } from '../page-words.ts';
 import { Heading } from '../ui/heading.tsx';
+import { Lead } from '../ui/lead.tsx';
 import { TermsContents } from './terms/terms-contents.tsx';
 import { TermsSections } from './terms/terms-sections.tsx';
 
@@ -14,7 +15,7 @@ export default definePage(pageWords.terms, ({ words, language }) => {
         <Heading level={1} className="max-w-lg text-4xl">
           {words.title}
         </Heading>
-        <p className="max-w-prose text-lg">{words.intro}</p>
+        <Lead className="max-w-prose">{words.intro}</Lead>
         <p className="text-sm text-soft">{words.lastUpdated.replace('{date}', longDate(termsUpdated, language))}</p>
       </div>
       <div className="column grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-[18rem_1fr]">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
-import { Units } from './units.tsx';
+import { Lead } from './lead.tsx';
 
 /** The eyes of the bag, and its mouth; without a mouth it laughs. */
 const faces = {
@@ -35,9 +35,7 @@ export function BagBand({ title, text, face = 'laughing', children }: Props) {
           <Heading level={2} className="max-w-lg text-3xl">
             {title}
           </Heading>
-          <p className="max-w-prose text-lg">
-            <Units>{text}</Units>
-          </p>
+          <Lead className="max-w-prose">{text}</Lead>
           {children}
         </div>
       </div>

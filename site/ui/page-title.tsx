@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
-import { Units } from './units.tsx';
+import { Lead } from './lead.tsx';
 
 type Props = { eyebrow?: string; title: string; intro?: string; children?: ReactNode; picture?: ReactNode };
 
@@ -13,11 +13,7 @@ export function PageTitle({ eyebrow, title, intro, children, picture }: Props) {
         <Heading level={1} className="max-w-lg text-4xl">
           {title}
         </Heading>
-        {intro && (
-          <p className="max-w-prose text-lg">
-            <Units>{intro}</Units>
-          </p>
-        )}
+        {intro && <Lead className="max-w-prose">{intro}</Lead>}
         {children}
       </div>
       {picture}

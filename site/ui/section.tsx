@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
+import { Lead } from './lead.tsx';
 
 type Props = {
   /** The target of links to the section. */
@@ -23,7 +24,7 @@ export function Section({ id, title, intro, tone = 'paper', children }: Props) {
             {title}
           </Heading>
         )}
-        {intro && <p className="mt-4 max-w-prose text-lg opacity-85">{intro}</p>}
+        {intro && <Lead className="mt-4 max-w-prose opacity-85">{intro}</Lead>}
         <div className={title ? 'mt-10 md:mt-14' : ''}>{children}</div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { LateDrawing } from '../../ui/drawings/late-drawing.tsx';
 import roastMeats from '../../ui/drawings/shops/roast-meats.svg?url&no-inline';
 import siuMeiWindow from '../../ui/drawings/shops/siu-mei-window.svg?raw';
 import { Heading } from '../../ui/heading.tsx';
+import { Lead } from '../../ui/lead.tsx';
 
 /** The opening of the page, with a shop window that reaches the edge of the screen. */
 export function Opening({ words }: { words: Pick<typeof about, 'title' | 'description'> }) {
@@ -13,7 +14,7 @@ export function Opening({ words }: { words: Pick<typeof about, 'title' | 'descri
         <Heading level={1} className="text-4xl">
           {words.title}
         </Heading>
-        <p className="max-w-md text-lg">{words.description}</p>
+        <Lead className="max-w-md">{words.description}</Lead>
       </div>
       <div className="relative max-lg:ml-5">
         <InlineDrawing svg={siuMeiWindow} />

@@ -1,5 +1,6 @@
 import type { about } from '../../../content/en/about.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { Lead } from '../../ui/lead.tsx';
 
 /** Three large figures about food waste; the second one is also shown as dots. */
 export function Problem({ words }: { words: typeof about.problem }) {
@@ -9,7 +10,7 @@ export function Problem({ words }: { words: typeof about.problem }) {
         <Heading level={2} className="text-3xl">
           {words.title}
         </Heading>
-        <p className="mt-4 max-w-md text-lg">{words.intro}</p>
+        <Lead className="mt-4 max-w-md">{words.intro}</Lead>
         <dl className="mt-12 grid gap-16 md:mt-20 md:gap-24">
           {words.stats.map(({ number, label, description }, index) => (
             <div
@@ -43,14 +44,14 @@ function Range({ children: figure }: { children: string }) {
   );
 }
 
-/** A hundred dots for the waste at the landfills; the 29 bright ones are food. */
+/** A hundred dots for the waste at the landfills; the 29 bright ones are food, red on paper, where yellow is hardly seen. */
 function DotChart() {
   return (
     <dd className="pt-4 lg:col-span-2">
       <svg viewBox="0 0 500 80" aria-hidden="true" className="w-full max-w-lg">
         <g strokeWidth="13" strokeLinecap="round" strokeDasharray="0 20">
-          <path d="M10 10h481M10 30h481M10 50h481M10 70h481" stroke="var(--color-cream)" opacity=".22" />
-          <path d="M10 10h481M10 30h61" stroke="var(--color-butter)" />
+          <path d="M10 10h481M10 30h481M10 50h481M10 70h481" stroke="currentcolor" opacity=".22" />
+          <path d="M10 10h481M10 30h61" className="stroke-butter print:stroke-brand" />
         </g>
       </svg>
     </dd>

@@ -2,6 +2,7 @@ import type { about } from '../../../content/en/about.ts';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Lead } from '../../ui/lead.tsx';
 
 /** The solution, with drawings of a bag, a price tag and a clock. */
 export function Solution({ words }: { words: typeof about.solution }) {
@@ -18,7 +19,7 @@ export function Solution({ words }: { words: typeof about.solution }) {
         <Heading level={2} className="text-3xl">
           {words.title}
         </Heading>
-        <p className="mt-5 max-w-prose text-lg">{words.text}</p>
+        <Lead className="mt-5 max-w-prose">{words.text}</Lead>
       </div>
     </section>
   );
@@ -32,7 +33,7 @@ export function Impact({ words }: { words: typeof about.impact }) {
         <Heading level={2} className="text-3xl">
           {words.title}
         </Heading>
-        <p className="mt-4 max-w-prose text-lg">{words.intro}</p>
+        <Lead className="mt-4 max-w-prose">{words.intro}</Lead>
         <div aria-hidden="true" className="mt-12 mb-10 flex items-end border-b-8 border-crust md:mt-16">
           {[1, 2, 3, 4, 5, 6, 7, 8].map((bun) => (
             <Picture key={bun} name="food/pineapple-bun" className="-mb-[1.8%] w-1/10" />

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { Calculator } from '../../calculator/calculator.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Island } from '../../ui/island.tsx';
-import { Units } from '../../ui/units.tsx';
+import { Lead } from '../../ui/lead.tsx';
 
 type Props = {
   words: typeof merchant.calculator;
@@ -22,9 +22,7 @@ export function Earnings({ words, payment, language, formPath }: Props) {
           <Heading level={2} className="text-3xl">
             {words.title}
           </Heading>
-          <p className="mt-4 max-w-prose text-lg">
-            <Units>{words.intro}</Units>
-          </p>
+          <Lead className="mt-4 max-w-prose">{words.intro}</Lead>
         </div>
         <Island name="calculator" component={Calculator} props={{ language, formPath }} />
         <div className="border-t-2 border-cream/30 pt-8">

@@ -6,6 +6,7 @@ import displayCase from '../../ui/drawings/shops/display-case.svg?raw';
 import eveningShelf from '../../ui/drawings/shops/evening-shelf.svg?url&no-inline';
 import morningShelf from '../../ui/drawings/shops/morning-shelf.svg?url&no-inline';
 import { Heading } from '../../ui/heading.tsx';
+import { Lead } from '../../ui/lead.tsx';
 
 type Props = { words: Pick<typeof merchant, 'title' | 'subtitle' | 'description' | 'heroCta'>; formAddress: string };
 
@@ -20,7 +21,7 @@ export function Opening({ words, formAddress }: Props) {
         <p className="whole-clauses max-w-md text-xl font-bold">
           <span className="highlighter">{words.subtitle}</span>
         </p>
-        <p className="max-w-md text-lg">{words.description}</p>
+        <Lead className="max-w-md">{words.description}</Lead>
         <a href={formAddress} className="button mt-2">
           {words.heroCta}
         </a>

@@ -18,12 +18,12 @@ export function ContactCards({ cards: { email, chat, call }, greeting }: Props) 
   return (
     <ul className="grid items-start gap-8 lg:grid-cols-3">
       <li className="airmail relative p-6 shadow-card md:p-8">
-        <span className="stamp float-right -mt-1 ml-4 rotate-3">
+        <span className="stamp float-right -mt-1 ml-4 rotate-3 lg:max-xl:size-[4.2rem]">
           <Picture name="food/egg-tart" className="bg-butter p-1" />
         </span>
         <Words {...email} address={`mailto:${facts.email}`} />
       </li>
-      <li className="speech-bubble scheme-light p-7 text-ink max-lg:mb-4 md:p-9 lg:mt-8">
+      <li className="speech-bubble scheme-light p-7 text-ink max-lg:mb-4 lg:mt-8 xl:p-9">
         <Words {...chat} address={whatsappLink(greeting)} />
       </li>
       <li className="overflow-hidden rounded-md bg-raised shadow-card">

@@ -6,6 +6,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { configuration } from '../../configuration.ts';
 import { PrivacyLink } from '../../forms/privacy-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Lead } from '../../ui/lead.tsx';
 import { Units } from '../../ui/units.tsx';
 
 type Props = {
@@ -26,7 +27,7 @@ export function FormSection({ words, language, privacy, faq, children }: Props) 
           <Heading level={2} className="text-3xl">
             {words.title}
           </Heading>
-          <p className="mt-4 max-w-prose text-lg">{words.intro}</p>
+          <Lead className="mt-4 max-w-prose">{words.intro}</Lead>
           <PrivacyNote words={privacy} />
         </div>
         <div className="rounded-lg border-t-8 border-kraft bg-raised px-5 py-8 shadow-card max-md:-mx-3 md:px-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -5,7 +5,7 @@ import { ShopSign } from '../../ui/drawings/shop-sign.tsx';
 import bakerAndCat from '../../ui/drawings/shops/baker-and-cat.svg?url&no-inline';
 import shopFront from '../../ui/drawings/shops/shop-front.svg?raw';
 import { Heading } from '../../ui/heading.tsx';
-import { Units } from '../../ui/units.tsx';
+import { Lead } from '../../ui/lead.tsx';
 
 /** The opening of the page: what the programme is, and the link to the form. */
 export function Opening({ words }: { words: typeof referral.hero }) {
@@ -17,9 +17,7 @@ export function Opening({ words }: { words: typeof referral.hero }) {
           <Heading level={1} className="text-4xl">
             {words.title}
           </Heading>
-          <p className="max-w-md text-lg">
-            <Units>{words.subtitle}</Units>
-          </p>
+          <Lead className="max-w-md">{words.subtitle}</Lead>
           <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4">
             <a href="#refer" className="button">
               {words.cta}

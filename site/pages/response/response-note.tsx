@@ -7,6 +7,7 @@ import { BrandName } from '../../layout/brand-name.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { Lead } from '../../ui/lead.tsx';
 
 type Props = {
   code: ResponseCode;
@@ -36,7 +37,7 @@ export function ResponseNote({ code, language, title, text, next, children }: Pr
         <Heading level={1} id="title" className="text-3xl">
           {title}
         </Heading>
-        <p className="max-w-prose text-lg">{text}</p>
+        <Lead className="max-w-prose">{text}</Lead>
         {children}
         {next && (
           <a href={next.address} target={bare ? '_top' : undefined} className="button">
