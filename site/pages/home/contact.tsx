@@ -7,6 +7,7 @@ import { ContactSection } from '../../forms/contact-section.tsx';
 import { siteWords } from '../../layout/words.ts';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Lead } from '../../ui/lead.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 type Props = { words: typeof home.contact; language: Language };
@@ -20,7 +21,7 @@ export function Contact({ words, language }: Props) {
         <Heading level={2} className="text-3xl">
           {words.title}
         </Heading>
-        <p className="mt-4 max-w-md text-lg text-soft">{words.intro}</p>
+        <Lead className="mt-4 max-w-md text-soft">{words.intro}</Lead>
         <dl className="mt-8 grid border-b border-line">
           <Row label={words.phone}>
             <a href={phoneLink(facts.phone)} className="text-link font-display text-xl">
