@@ -11,7 +11,7 @@ export function Solution({ words }: { words: typeof about.solution }) {
       <div className="flex items-end max-lg:justify-center">
         <Picture name="bag/full" className="w-56 md:w-72" />
         <div className="-ml-6">
-          <Picture name="shops/wall-clock" className="mb-6 w-24 md:w-32" />
+          <Picture name="shops/pickup-clock" className="mb-6 w-24 md:w-32" />
           <Picture name="shops/price-tag" className="w-24 rotate-12 md:w-32" />
         </div>
       </div>

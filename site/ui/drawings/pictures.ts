@@ -33,11 +33,11 @@ import streetMap from './scenes/street-map.svg?url&no-inline';
 import tuningDial from './scenes/tuning-dial.svg?url&no-inline';
 import moneyBucket from './shops/money-bucket.svg?url&no-inline';
 import openDoor from './shops/open-door.svg?url&no-inline';
+import pickupClock from './shops/pickup-clock.svg?url&no-inline';
 import priceTag from './shops/price-tag.svg?url&no-inline';
 import rosette from './shops/rosette.svg?url&no-inline';
 import shopFront from './shops/shop-front.svg?url&no-inline';
 import till from './shops/till.svg?url&no-inline';
-import wallClock from './shops/wall-clock.svg?url&no-inline';
 import basketsSign from './signs/baskets.svg?url&no-inline';
 import kettleSign from './signs/kettle.svg?url&no-inline';
 import lampSign from './signs/lamp.svg?url&no-inline';
@@ -81,11 +81,11 @@ export const pictures = {
   'scenes/tuning-dial': { src: tuningDial, width: 320, height: 84 },
   'shops/money-bucket': { src: moneyBucket, width: 200, height: 166 },
   'shops/open-door': { src: openDoor, width: 320, height: 360 },
+  'shops/pickup-clock': { src: pickupClock, width: 120, height: 120 },
   'shops/price-tag': { src: priceTag, width: 120, height: 120 },
   'shops/rosette': { src: rosette, width: 160, height: 160 },
   'shops/shop-front': { src: shopFront, width: 560, height: 500 },
   'shops/till': { src: till, width: 200, height: 166 },
-  'shops/wall-clock': { src: wallClock, width: 120, height: 120 },
   'signs/baskets': { src: basketsSign, width: 30, height: 30 },
   'signs/kettle': { src: kettleSign, width: 40, height: 32 },
   'signs/lamp': { src: lampSign, width: 136, height: 88 },
