@@ -16,6 +16,19 @@ test('on paper all text is dark, closed answers are open, and the skip link is n
   await expect(page.getByText(last)).toBeVisible();
 });
 
+test('on paper are no shadows, no price list in two parts, and no buttons that a sheet cannot press', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(pathTo('merchant', 'en'));
+  const prices = page.getByRole('table', { name: pageWords.merchant.en.costs.title });
+  await expect(prices).toHaveCSS('break-inside', 'avoid');
+  await expect(prices).toHaveCSS('box-shadow', 'none');
+  await page.goto(pathTo('faq', 'en'));
+  await expect(page.getByRole('link', { name: pageWords.faq.en.customers.title })).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+});
+
 test('paper is white under all text, even where backgrounds are printed', async ({ page }) => {
   for (const id of ['home', 'about', 'merchant', 'form', 'whyJoin', 'media'] as const) {
     await page.emulateMedia({ media: 'screen' });

@@ -16,7 +16,7 @@ export default definePage(pageWords.faq, ({ words, language }) => (
       intro={words.description}
       picture={<Picture name="bag/empty" className="w-64 justify-self-center max-lg:hidden" />}
     >
-      <p className="flex flex-wrap gap-3">
+      <p data-screen-only className="flex flex-wrap gap-3">
         <a href="#customers" className="button button-quiet">
           {words.customers.title}
         </a>{' '}

@@ -7,7 +7,7 @@ import { Lead } from '../../ui/lead.tsx';
 /** The solution, with drawings of a bag, a price tag and a clock. */
 export function Solution({ words }: { words: typeof about.solution }) {
   return (
-    <section className="column grid items-center gap-x-20 gap-y-10 py-20 md:py-28 lg:grid-cols-[1fr_1.3fr]">
+    <section className="column grid items-center gap-x-20 gap-y-10 py-20 md:py-28 wide:grid-cols-[1fr_1.3fr]">
       <div className="flex items-end max-lg:justify-center">
         <Picture name="bag/full" className="w-56 md:w-72" />
         <div className="-ml-6">

@@ -8,7 +8,7 @@ import type { Language } from '../../../domain/languages.ts';
  */
 export function SearchField({ language }: { language: Language }) {
   return (
-    <search data-island="search" data-storage="" className="w-full max-w-md noscript:hidden">
+    <search data-island="search" data-storage="" data-screen-only className="w-full max-w-md noscript:hidden">
       <label className="field font-bold">
         {{ en, zh }[language].label}
         <input type="search" autoComplete="off" className="control rounded-full font-normal" />

@@ -33,7 +33,7 @@ function Summary({ label, number, title, text }: { label: string; number?: numbe
     <div
       role="note"
       lang={languageTags.zh}
-      className="mb-8 break-inside-avoid border-l-4 border-kraft bg-sunk px-5 py-4"
+      className="mb-8 break-inside-avoid break-after-avoid border-l-4 border-kraft bg-sunk px-5 py-4"
     >
       <p className="text-sm text-soft">{label}</p>
       <p className="mt-2 text-lg font-bold">{`${number}. ${title}`}</p>
