@@ -133,7 +133,7 @@ test('the drawn shop keeps hours of Hong Kong: full shelves by day, bags in the 
     await page.clock.setFixedTime(time);
     await page.goto(pathTo('referral', 'en'));
     await expect(page.locator('.shutter').first()).toHaveCSS('scale', shutter);
-    await expect(page.locator('g.daytime')).toHaveCSS('opacity', shelves);
+    await expect(page.locator('svg.daytime')).toHaveCSS('opacity', shelves);
     await expect(page.locator('svg.nighttime')).toHaveCSS('opacity', bags);
   }
 });
