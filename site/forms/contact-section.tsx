@@ -2,19 +2,25 @@ import { contactForm as en } from '../../content/en/contact-form.ts';
 import { contactForm as zh } from '../../content/zh/contact-form.ts';
 import type { Language } from '../../domain/languages.ts';
 import { configuration } from '../configuration.ts';
+import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Island } from '../ui/island.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { draftKey } from './posted-form.tsx';
 import { PrivacyLink } from './privacy-link.tsx';
 
-/** The contact form with its heading. */
+/** The contact form with its heading, and a stamp at its corner: a float, so that it covers no words at any width. */
 export function ContactSection({ language }: { language: Language }) {
   const words = { en, zh }[language];
   const { endpoints, retentionMonths } = configuration;
   return (
-    <div className="grid gap-6">
-      <div className="form-intro">
+    <>
+      <div aria-hidden="true" className="paper-shadow float-end -mt-13 -mr-8 ml-2 rotate-6 md:-mt-20 md:-mr-16">
+        <div className="stamp">
+          <Picture name="food/egg-tart" className="bg-butter p-1" />
+        </div>
+      </div>
+      <div className="form-intro mb-4">
         <Heading level={3} className="text-xl">
           {words.title}
         </Heading>
@@ -29,6 +35,6 @@ export function ContactSection({ language }: { language: Language }) {
         />
         <PrivacyLink language={language} />
       </div>
-    </div>
+    </>
   );
 }

@@ -5,7 +5,6 @@ import type { Language } from '../../../domain/languages.ts';
 import { phoneLink, whatsappLink } from '../../../domain/links.ts';
 import { ContactSection } from '../../forms/contact-section.tsx';
 import { siteWords } from '../../layout/words.ts';
-import { Picture } from '../../ui/drawings/picture.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -16,7 +15,7 @@ type Props = { words: typeof home.contact; language: Language };
 export function Contact({ words, language }: Props) {
   const { address, hours } = words;
   return (
-    <section id="contact" className="column grid gap-x-20 gap-y-12 pt-16 md:pt-24 lg:grid-cols-[1fr_1.15fr]">
+    <section id="contact" className="column grid gap-x-10 gap-y-12 pt-12 md:pt-24 lg:grid-cols-[1fr_1.15fr]">
       <div>
         <Heading level={2} className="text-3xl">
           {words.title}
@@ -50,11 +49,6 @@ export function Contact({ words, language }: Props) {
         />
       </div>
       <div data-screen-only className="airmail relative self-start p-5 shadow-lift sm:p-8">
-        <div aria-hidden="true" className="paper-shadow absolute -top-22 right-4 rotate-6 md:-top-9 md:-right-6">
-          <div className="stamp">
-            <Picture name="food/egg-tart" className="bg-butter p-1" />
-          </div>
-        </div>
         <ContactSection language={language} />
       </div>
     </section>
