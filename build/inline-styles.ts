@@ -21,8 +21,8 @@ const noPolyfills = 0;
 const unusedProperties = ['--tw-font-weight', '--tw-tracking', '--tw-outline-style'];
 
 /** Sources of the forms: after hydration they use class names that are not in the prerendered page. */
-const referralForm = 'site/{forms/form,ui/field}.tsx';
-const postedForms = 'site/{forms/*,ui/field,ui/drawings/inline-drawing}.tsx';
+const referralForm = 'site/{forms/form,ui/field-note}.tsx';
+const postedForms = 'site/{forms/{form,form-failure,form-thanks},ui/{field-note,drawings/inline-drawing}}.tsx';
 
 /**
  * Writes into each prerendered page exactly the styles it uses, in place of the stylesheet, and renames

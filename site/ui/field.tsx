@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldNote } from './field-note.tsx';
 
 /** A field of a form's table in `domain/`, which this folder may not import. */
 export type FieldRule =
@@ -53,9 +54,9 @@ export function Field(props: Props) {
     'aria-describedby': note ? `${id}-note` : undefined,
   };
   const noteElement = note && (
-    <p id={`${id}-note`} className={error ? 'text-hot' : props.doubt && 'font-medium'}>
+    <FieldNote id={`${id}-note`} kind={error ? 'error' : props.doubt ? 'doubt' : 'hint'}>
       {note}
-    </p>
+    </FieldNote>
   );
   const className = wide ? 'field form-row' : 'field';
   if (rule.kind === 'tick') {
