@@ -20,10 +20,12 @@ export function Supporters({ title, supporters }: Props) {
       </Heading>
       <ul className="mt-6 grid gap-8 sm:grid-cols-2">
         {entriesOf(supporters).map(([id, { name, description }]) => (
-          <li key={id}>
-            <Picture name={emblems[id]} className="w-28" />
-            <p className="mt-4 font-bold">{name}</p>
-            <p className="mt-1 text-sm text-soft">{description}</p>
+          <li key={id} className="flex items-start gap-4">
+            <Picture name={emblems[id]} className="w-20 shrink-0" />
+            <div>
+              <p className="leading-tight font-bold">{name}</p>
+              <p className="mt-2 text-sm text-soft">{description}</p>
+            </div>
           </li>
         ))}
       </ul>
