@@ -24,15 +24,10 @@ for (const language of languages) {
   test(`the stamp of the contact form is beside its words in ${language}`, async ({ page }) => {
     await page.goto(`${pathTo('home', language)}#contact`);
     const words = { en, zh }[language];
-    for (const width of widths) {
+    await expect(page.getByText(words.intro)).toBeVisible();
+    for (const width of [...widths, 480, 640]) {
       await page.setViewportSize({ width, height: 900 });
-      const stamp = await page.locator('.airmail .stamp').boundingBox();
-      for (const text of [words.title, words.intro]) {
-        const box = await textBox(page, text);
-        const apart =
-          stamp && (stamp.x > box.right || stamp.y + stamp.height < box.top || stamp.x + stamp.width < box.left);
-        expect([width, text, apart]).toEqual([width, text, true]);
-      }
+      expect([width, await textsUnderStamp(page)]).toEqual([width, []]);
     }
   });
 
@@ -62,27 +57,53 @@ test('the stripes of an airmail edge go round its corners, because each side hol
   expect(size).toEqual([60, 60]);
 });
 
-test('on a phone the steps and the notes are rows as high as a screen, which the keyboard scrolls and paper shows whole', async ({
+test('on a phone the notes are a row in which each has its number, which the keyboard scrolls and paper shows whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pathTo('home', 'en'));
-  const rows = await page.locator('.swipe-row').all();
-  expect(rows).toHaveLength(2);
-  for (const row of rows) {
-    const link = row.getByRole('link');
-    await link.focus();
-    await expect(link).toBeInViewport();
-    expect((await row.boundingBox())?.height).toBeLessThan(844);
-    const scrolled = () => row.evaluate((element) => element.scrollLeft);
-    const end = await scrolled();
-    expect(end).toBeGreaterThan(0);
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(scrolled).toBeLessThan(end);
+  const row = page.locator('.swipe-row');
+  const notes = await row.getByRole('figure').all();
+  for (const note of notes) {
+    const number = await note.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(number).toContain(` / ${notes.length}`);
   }
+  // A part of the second note is in view.
+  expect((await notes[1]?.boundingBox())?.x).toBeLessThan(350);
+  const link = row.getByRole('link');
+  await link.focus();
+  await expect(link).toBeInViewport();
+  expect((await row.boundingBox())?.height).toBeLessThan(844);
+  const scrolled = () => row.evaluate((element) => element.scrollLeft);
+  const end = await scrolled();
+  expect(end).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(scrolled).toBeLessThan(end);
   await page.emulateMedia({ media: 'print' });
-  for (const row of rows) await expect(row).toHaveCSS('overflow-x', 'visible');
+  await expect(row).toHaveCSS('overflow-x', 'visible');
 });
+
+for (const language of languages)
+  test(`the heading above the notes fills a phone and is the largest below the first screen in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(pathTo('home', language));
+    const heading = page.getByRole('heading', { name: pageWords.home[language].testimonials.title });
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await heading.scrollIntoViewIfNeeded();
+      const { size, lines, scrolls } = await heading.evaluate((element) => {
+        const { fontSize, lineHeight } = getComputedStyle(element);
+        return {
+          size: Number.parseFloat(fontSize),
+          lines: Math.round(element.clientHeight / Number.parseFloat(lineHeight)),
+          scrolls: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        };
+      });
+      expect([width, lines, scrolls]).toEqual([width, 2, false]);
+      expect(size).toBeGreaterThan(width === 1440 ? 140 : width / 9);
+    }
+  });
 
 test('a thumb hits every link of the footer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -154,15 +175,22 @@ function coveredTexts(page: Page, language: Language): Promise<string[]> {
   });
 }
 
-/** The box around a text, without the rest of its element's line. */
-function textBox(page: Page, text: string) {
-  return page.locator('.airmail').evaluate((form, text) => {
-    const element = [...form.querySelectorAll('h3, p')].find((one) => one.textContent.includes(text));
-    const range = document.createRange();
-    range.selectNodeContents(element as Element);
-    const { left, right, top } = range.getBoundingClientRect();
-    return { left, right, top };
-  }, text);
+/** The texts of the contact section of which a line is under the stamp, which itself must be whole on the screen. */
+function textsUnderStamp(page: Page) {
+  return page.locator('#contact').evaluate((section) => {
+    const stamp = section.querySelector('.stamp')?.getBoundingClientRect();
+    if (!stamp || stamp.right > document.documentElement.clientWidth) return ['no whole stamp'];
+    const texts = [...section.querySelectorAll('h3, p, a, label, dt, dd')];
+    const isUnder = (line: DOMRect) =>
+      line.right > stamp.left && line.left < stamp.right && line.bottom > stamp.top && line.top < stamp.bottom;
+    return texts
+      .filter((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].some(isUnder);
+      })
+      .map((text) => text.textContent);
+  });
 }
 
 test('the labels in the pictures of the three reasons do not cover each other', async ({ page }) => {

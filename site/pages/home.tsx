@@ -1,5 +1,4 @@
 import { definePage } from '../layout/define-page.tsx';
-import { siteWords } from '../layout/words.ts';
 import { pageWords } from '../page-words.ts';
 import { Contact } from './home/contact.tsx';
 import { Hero } from './home/hero.tsx';
@@ -15,7 +14,7 @@ export default definePage(pageWords.home, ({ words, language, to }) => (
     <Hero words={words.hero} language={language} />
     <Partners words={words.partners} form={to('form')} />
     <WhyUse words={words.whyUse} language={language} />
-    <HowToUse words={words.howToUse} download={siteWords[language].download.cta} />
+    <HowToUse words={words.howToUse} />
     <Testimonials words={words.testimonials} />
     <MediaLogos words={words.media} />
     <Contact words={words.contact} language={language} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { home } from '../../../content/en/home.ts';
-import { DownloadLink } from '../../layout/download-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { PaperEdge } from '../../ui/paper-edge.tsx';
 import { CompletedScreen } from './completed-screen.tsx';
@@ -8,22 +7,22 @@ import { DiscoverScreen } from './discover-screen.tsx';
 import { PickupScreen } from './pickup-screen.tsx';
 
 /**
- * Three numbered steps, each with the screen that the customer sees then; on phones a row that is swiped, and ends with a link
- * to the app.
+ * Three numbered steps, each with the screen that the customer sees then. On phones the screen is beside the words: a row that
+ * is swiped hid two of the three steps.
  */
-export function HowToUse({ words, download }: { words: typeof home.howToUse; download: string }) {
+export function HowToUse({ words }: { words: typeof home.howToUse }) {
   const { discover, pickUp, complete } = words.steps;
   return (
     <>
       <div className="bg-sunk">
         <PaperEdge className="text-night" />
       </div>
-      <section className="lazy-section overflow-hidden bg-night py-16 text-cream [--lazy-height:62rem] md:pt-24 md:pb-0 md:[--lazy-height:66rem]">
+      <section className="lazy-section overflow-hidden bg-night pt-12 text-cream md:pt-24">
         <div className="column">
-          <Heading level={2} className="max-w-lg text-3xl">
+          <Heading level={2} className="text-3xl">
             {words.title}
           </Heading>
-          <ol className="swipe-row mt-8 gap-x-10 md:grid md:grid-cols-3">
+          <ol className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
             <Step number={1} words={discover}>
               <DiscoverScreen words={discover.screen} />
             </Step>
@@ -32,12 +31,10 @@ export function HowToUse({ words, download }: { words: typeof home.howToUse; dow
             </Step>
             <Step number={3} words={complete}>
               <CompletedScreen words={complete.screen} />
-              <DownloadLink label={download} className="button mt-6 w-full md:hidden" />
             </Step>
           </ol>
         </div>
       </section>
-      <PaperEdge className="text-night" teeth="down" />
     </>
   );
 }
@@ -50,17 +47,17 @@ type StepProps = {
 
 function Step({ number, words, children }: StepProps) {
   return (
-    <li className="grid content-between gap-y-8">
-      <div>
+    <li className="grid items-end gap-x-4 gap-y-6 border-custard max-md:grid-cols-[1fr_42%] max-md:not-last:border-b-2 md:content-between">
+      <div className="pb-6">
         <p aria-hidden="true" className="oversized text-custard">
           {number}
         </p>
         <Heading level={3} className="mt-3 text-xl">
           {words.title}
         </Heading>
-        <p className="mt-2 text-cream/80">{words.description}</p>
+        <p className="mt-2">{words.description}</p>
       </div>
-      <div data-screen-only className="max-md:w-56 md:-mb-12">
+      <div data-screen-only className="max-md:h-60 max-md:overflow-hidden md:-mb-12">
         {children}
       </div>
     </li>

@@ -12,32 +12,32 @@ type Words = typeof home.media;
 /** The outlets that wrote about it, the two supporters, and how the press reaches us (docs/spec.md §2.4). */
 export function MediaLogos({ words }: { words: Words }) {
   return (
-    <section className="lazy-section bg-sunk py-16 [--lazy-height:101rem] md:py-24 md:[--lazy-height:55rem]">
+    <section className="lazy-section bg-sunk py-12 md:py-24">
       <div className="column">
         <Heading level={2} className="border-t-8 border-ink pt-6 text-3xl">
           {words.title}
         </Heading>
-        <ul className="mt-8 grid gap-x-12 border-b border-ink sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid grid-cols-2 gap-x-6 border-b border-ink lg:grid-cols-3">
           {entriesOf(words.outlets).map(([id, name]) => (
             <li key={id} className="border-t border-ink">
               <a
                 href={pressLinks[id]}
                 rel="external"
-                className="group flex min-h-28 items-center justify-between gap-4 py-6 leading-tight hover:text-hot"
+                className="flex min-h-26 items-center justify-between gap-2 py-4 leading-tight hover:text-hot"
               >
                 <span className={mastheads[id]}>
                   <Phrases>{name}</Phrases>
                 </span>
-                <svg viewBox="0 0 16 16" aria-hidden="true" className="w-4 shrink-0 text-hot">
+                <svg viewBox="0 0 16 16" aria-hidden="true" className="w-3 shrink-0 text-hot">
                   <path d="M3 13 13 3M5 3h8v8" fill="none" stroke="currentColor" strokeWidth="2" />
                 </svg>
               </a>
             </li>
           ))}
         </ul>
-        <div className="mt-16 grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_1fr]">
+        <div className="mt-12 grid gap-x-10 gap-y-12 lg:grid-cols-[2fr_1fr]">
           <Supporters title={words.supportersTitle} supporters={words.supporters} />
-          <div className="flex flex-col items-start gap-5 self-end border-l-4 border-hot pl-6">
+          <div className="flex flex-col items-start gap-4 self-end border-l-4 border-hot pl-6">
             <p className="font-display text-xl">
               <Phrases>{words.pressContact.text}</Phrases>
             </p>

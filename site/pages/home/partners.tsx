@@ -9,12 +9,12 @@ type Words = typeof home.partners;
 /** The partners as shop signs over a street, their figures, and the link to become one (docs/spec.md §2.4). */
 export function Partners({ words, form }: { words: Words; form: string }) {
   return (
-    <section className="lazy-section py-16 [--lazy-height:71rem] md:py-24 md:[--lazy-height:46rem]">
+    <section className="lazy-section py-12 md:py-24">
       <div className="column">
         <Heading level={2} className="text-2xl">
           {words.title}
         </Heading>
-        <ul className="mt-8 grid grid-cols-2 gap-y-8 md:grid-cols-4">
+        <ul className="mt-8 grid grid-cols-2 gap-y-6 md:grid-cols-4">
           {entriesOf(words.logos).map(([id, { name, kind }]) => {
             const Sign = shopSigns[id];
             return (
@@ -33,7 +33,7 @@ export function Partners({ words, form }: { words: Words; form: string }) {
             </a>
           </li>
         </ul>
-        <div className="mt-16">
+        <div className="mt-12">
           <Figures items={words.stats} />
         </div>
       </div>

@@ -17,17 +17,17 @@ import { NeighbourhoodMap } from './neighbourhood-map.tsx';
 export function WhyUse({ words, language }: { words: typeof home.whyUse; language: Language }) {
   const { price, surprise, nearby } = words.features;
   return (
-    <section className="lazy-section bg-sunk py-16 [--lazy-height:197rem] md:py-24 md:[--lazy-height:141rem]">
+    <section className="lazy-section bg-sunk [--lazy-height:160rem] py-12 md:py-24">
       <div className="column">
         <Heading level={2} className="text-3xl">
           {words.title}
         </Heading>
         <p className="whole-clauses mt-6 max-w-md text-lg text-soft">{words.intro}</p>
       </div>
-      <div data-screen-only className="mt-10 md:column">
+      <div data-screen-only className="mt-8 md:column">
         <Island name="shelf" component={Shelf} props={{ language }} />
       </div>
-      <div className="column mt-16">
+      <div className="column mt-12">
         <ul className="grid gap-12 lg:grid-cols-3">
           <Feature {...price}>
             <BunReceipt words={price.illustration} />
@@ -39,7 +39,7 @@ export function WhyUse({ words, language }: { words: typeof home.whyUse; languag
             <NeighbourhoodMap words={nearby.illustration} />
           </Feature>
         </ul>
-        <DownloadLink label={words.cta} className="button mt-10" />
+        <DownloadLink label={words.cta} className="button mt-8" />
       </div>
     </section>
   );
@@ -49,11 +49,8 @@ type FeatureProps = { title: string; description: string; children: ReactNode };
 
 function Feature({ title, description, children }: FeatureProps) {
   return (
-    <li className="group grid items-center gap-x-10 gap-y-6 md:max-lg:grid-cols-[1.25fr_1fr] md:max-lg:even:grid-cols-[1fr_1.25fr] lg:content-start">
-      <div
-        aria-hidden="true"
-        className="relative h-76 overflow-hidden rounded-lg scheme-light md:max-lg:group-even:order-2"
-      >
+    <li className="grid items-center gap-x-10 gap-y-6 md:max-lg:grid-cols-2 lg:content-start">
+      <div aria-hidden="true" className="relative h-76 overflow-hidden rounded-lg scheme-light">
         {children}
       </div>
       <div>
