@@ -51,34 +51,64 @@ for (const language of languages) {
   });
 }
 
-test('on a phone the stamp and the figures are in sight while the slider is moved', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('on a phone the bag to drag, the large stamp and the first figures are in one screen', async ({ page }) => {
   await page.goto(pathTo('about', 'en'));
   const slider = sliderOf(page, 'en');
   await slider.focus();
   const stamp = page.getByRole('img', { name: 'Your stamp' });
-  await stamp.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const { words, fill } = impactWords('en', 30);
   await slider.fill('30');
+  const { words, fill } = impactWords('en', 30);
+  const figure = ({ value }: { value: string }) => page.getByRole('definition').getByText(fill(value));
   const save = page.getByRole('button', { name: words.stamp.save });
-  const number = page.getByText('30', { exact: true }).first();
-  for (const seen of [
-    number,
-    stamp,
-    save,
-    slider,
-    page.getByRole('definition').getByText(fill(words.lines.food.value)),
-  ])
-    await expect(seen).toBeInViewport({ ratio: 1 });
-  const [stampBox, saveBox, numberBox] = [
-    await stamp.boundingBox(),
-    await save.boundingBox(),
-    await number.boundingBox(),
-  ];
-  expect(stampBox?.width).toBeGreaterThan(190);
-  expect((saveBox?.y ?? 0) - (stampBox ? stampBox.y + stampBox.height : 0), 'gap below the stamp').toBeLessThan(30);
-  expect((numberBox?.y ?? 0) - (stampBox?.y ?? 0), 'number below the upper edge of the stamp').toBeLessThan(30);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const share = page.locator('a[href^="https://wa.me/?"]').filter({ hasText: words.stamp.whatsapp });
+  // The window of such a phone without the bars of its browser.
+  for (const [width, height] of [
+    [390, 700],
+    [320, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await stamp.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    for (const seen of [stamp, slider, figure(words.lines.food), figure(words.lines.carbon)])
+      await expect(seen).toBeInViewport({ ratio: 1 });
+    const [{ width: stampWidth = 0 }, saveBox, shareBox] = [
+      (await stamp.boundingBox()) ?? {},
+      await save.boundingBox(),
+      await share.boundingBox(),
+    ];
+    expect(stampWidth / (width - 40)).toBeCloseTo(0.75, 1);
+    expect(shareBox?.y, 'on one line').toBe(saveBox?.y);
+    expect((shareBox?.x ?? 0) + (shareBox?.width ?? 0)).toBeLessThanOrEqual(width - 20);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await expect(save, 'the one that is filled').toHaveCSS('background-color', 'rgb(195, 46, 24)');
+  await expect(share).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('the sizes of the figures do not depend on the number of bags, so that nothing moves while the bag is dragged', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(pathTo('about', language));
+      const slider = sliderOf(page, language);
+      await slider.focus();
+      await expect(page.getByRole('main').getByRole('img').last()).toBeVisible();
+      const heights = new Set<number>();
+      for (const bags of [1, 9, 10, 11, 30]) {
+        await slider.fill(String(bags));
+        heights.add(await slider.evaluate((input) => input.closest<HTMLElement>('[data-island]')?.offsetHeight ?? 0));
+      }
+      expect([language, width, heights.size]).toEqual([language, width, 1]);
+    }
+  }
+});
+
+test('a unit is written as its symbol, with the letters of the specification', async ({ page }) => {
+  await page.goto(pathTo('about', 'en'));
+  for (const unit of await page.getByText('KG', { exact: true }).all())
+    await expect(unit).toHaveCSS('text-transform', 'lowercase');
+  await expect(page.getByText('CO2e avoided').locator('sub')).toHaveText('2');
 });
 
 test('the stamp is saved as a picture', async ({ page }) => {

@@ -8,19 +8,19 @@ export const impact = {
       value: '{food} kg',
       label: 'of food saved',
       comparison: { one: 'About {buns} buns and a box of rice.', other: 'About {buns} buns and {rice} boxes of rice.' },
-      source: 'Our own estimate: 1 kg an order.',
+      source: 'Our own estimate: 1\u00a0kg an order.',
     },
     carbon: {
       value: '{carbon} kg',
       label: 'CO₂e avoided',
       comparison: 'Two and a half times the weight of the food.',
-      source: 'Our own estimate: 2.5 kg an order.',
+      source: 'Our own estimate: 2.5\u00a0kg an order.',
     },
     water: {
       value: '{water} L',
       label: 'of water saved',
       comparison: 'Enough for more than {showers} showers.',
-      source: 'Our own estimate: 1,000 L an order.',
+      source: 'Our own estimate: 1,000\u00a0L an order.',
     },
     money: {
       value: '{money}',

@@ -13,28 +13,48 @@ const poses: [from: number, picture: PictureName][] = [
 
 const labels = [bagsAMonth.min, 10, 20, bagsAMonth.max];
 
-type Props = ComponentProps<'input'> & { bags: number; hydrated: boolean };
+type Props = ComponentProps<'input'> & { label: string; bags: number; hydrated: boolean };
 
 /**
  * A slider whose thumb is a surprise bag, which gets fatter, on a shelf where it leaves a bag for each of a month. The drawing comes
  * with the island's code (`hydrated.css`); the input below it is a plain one, of the same size in both cases.
  */
-export function BagSlider({ bags, hydrated, ...input }: Props) {
+export function BagSlider({ label, bags, hydrated, ...input }: Props) {
   const bag = useRef<HTMLDivElement>(null);
   const last = useRef(bags);
+  // The bag leans back as far as it is moved, and swings upright when it stops.
   useEffect(() => {
-    const direction = Math.sign(bags - last.current);
+    const moved = bags - last.current;
     last.current = bags;
-    if (direction === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    bag.current?.animate([{ rotate: `${direction * -9}deg`, scale: '1.05 0.94' }, {}], {
-      duration: 350,
-      easing: 'cubic-bezier(0.3, 1.6, 0.6, 1)',
-    });
+    if (moved) return lean(bag.current, moved * -7);
   }, [bags]);
+  // It swings once when it is first seen, as something to take hold of.
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        lean(bag.current, -14);
+      },
+      { threshold: 1 },
+    );
+    if (hydrated && bag.current) observer.observe(bag.current);
+    return () => observer.disconnect();
+  }, [hydrated]);
   const pose = poses.findLast(([from]) => bags >= from)?.[1];
   return (
-    <div className="relative h-40 noscript:hidden" data-screen-only="">
-      <input {...input} type="range" min={bagsAMonth.min} max={bagsAMonth.max} className="h-12 w-full accent-leaf" />
+    <div className="relative h-36 noscript:hidden" data-screen-only="">
+      <label htmlFor="bags-a-month" className="invisible-text">
+        {label}
+      </label>
+      <input
+        {...input}
+        id="bags-a-month"
+        type="range"
+        min={bagsAMonth.min}
+        max={bagsAMonth.max}
+        className="h-12 w-full accent-leaf"
+      />
       {hydrated && (
         <div aria-hidden="true" className="bag-shelf" style={{ '--at': shareOf(bags) } as React.CSSProperties}>
           <div className="bag-shelf-row" />
@@ -55,6 +75,13 @@ export function BagSlider({ bags, hydrated, ...input }: Props) {
       )}
     </div>
   );
+}
+
+/** Leans the bag for a moment, in degrees; the styles let it swing back. Gives a function that ends the moment. */
+function lean(bag: HTMLElement | null, degrees: number) {
+  bag?.style.setProperty('--lean', `${Math.max(-14, Math.min(14, degrees))}deg`);
+  const timer = setTimeout(() => bag?.style.removeProperty('--lean'), 100);
+  return () => clearTimeout(timer);
 }
 
 /** Where a number of bags is between the ends of the slider, from 0 to 1. */

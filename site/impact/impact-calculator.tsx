@@ -26,48 +26,45 @@ export function ImpactCalculator({ language }: Props) {
     return () => slider.current?.removeEventListener('change', settle);
   }, []);
   const { words, fill } = impactWords(language, bags);
-  // In English the number is before the words, in Chinese between two: on phones it has a line of its own in both.
+  // In English the number is before the words, in Chinese between two.
   const [before, after] = (bags === 1 ? words.bags.one : words.bags.other).split('{count}');
   return (
-    <div className="grid grid-cols-[1fr_min(58%,18.75rem)] gap-x-4 gap-y-5 lg:gap-x-20">
-      <p className="font-display text-2xl tabular-figures">
+    <div className="impact-tool">
+      <p className="font-display text-2xl">
         {before}
-        <span className={`oversized block whitespace-nowrap text-leaf ${before ? 'sm:inline' : ''}`}>{bags}</span>
+        <span className={`oversized inline-block text-leaf ${bags > 9 ? 'two-digits' : ''}`}>{bags}</span>
         {after}
       </p>
-      <div ref={frame} className="paper-shadow aspect-5/6 lg:row-span-2 [&>svg]:size-full" data-screen-only="">
+      <div ref={frame} className="paper-shadow noscript:hidden" data-screen-only="">
         {hydrated && <Stamp language={language} bags={bags} />}
       </div>
-      <div className="col-span-full min-h-13 max-[22.5rem]:min-h-29 lg:[grid-area:3/2]" data-screen-only="">
+      <BagSlider
+        ref={slider}
+        label={words.slider}
+        bags={bags}
+        hydrated={hydrated}
+        aria-valuetext={`${fill(words.bags)}, ${fill(words.lines.food.value)}`}
+        defaultValue={bagsAMonth.example}
+        autoComplete="off"
+        onInput={(event) => setBags(event.currentTarget.valueAsNumber)}
+      />
+      <div className="min-h-13 noscript:hidden" data-screen-only="">
         {hydrated && <StampButtons language={language} bags={bags} frame={frame} />}
       </div>
-      <div className="col-span-full lg:[grid-area:2/1]">
-        <label htmlFor="bags-a-month" className="invisible-text">
-          {words.slider}
-        </label>
-        <BagSlider
-          ref={slider}
-          id="bags-a-month"
-          bags={bags}
-          hydrated={hydrated}
-          aria-valuetext={`${fill(words.bags)}, ${fill(words.lines.food.value)}`}
-          defaultValue={bagsAMonth.example}
-          autoComplete="off"
-          onInput={(event) => setBags(event.currentTarget.valueAsNumber)}
-        />
-      </div>
-      <div className="col-span-full lg:[grid-area:3/1]">
-        <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-          {Object.entries(words.lines).map(([name, line]) => (
-            <div key={name} className="flex flex-col border-t-2 border-leaf pt-3">
-              <dt className="order-2 font-medium">{line.label}</dt>
-              <dd className="font-display text-3xl whitespace-nowrap text-leaf tabular-figures">{fill(line.value)}</dd>
-              <dd className="order-3 mt-1">{fill(line.comparison)}</dd>
-              <dd className="order-4 text-sm text-soft">{line.source}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-8 max-w-prose">{fill(words.year)}</p>
+      <dl className="grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-4">
+        {Object.entries(words.lines).map(([name, line]) => (
+          <div key={name} className="flex flex-col border-t-2 border-leaf pt-3">
+            <dt className="order-2 font-medium">{line.label}</dt>
+            <dd className="font-display text-2xl whitespace-nowrap text-leaf tabular-figures lg:text-3xl">
+              {fill(line.value)}
+            </dd>
+            <dd className="order-3 mt-1 whole-clauses">{fill(line.comparison)}</dd>
+            <dd className="order-4 text-sm text-soft whole-clauses">{line.source}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="max-w-prose">
+        <p>{fill(words.year)}</p>
         <p className="text-sm text-soft">{words.yearSource}</p>
       </div>
     </div>

@@ -37,7 +37,7 @@ export function StampButtons({ language, bags, frame }: Props) {
       </button>
       <a
         href={whatsapp}
-        className="button button-quiet"
+        className="button"
         onClick={(event) => {
           if (!canShare) return;
           event.preventDefault();

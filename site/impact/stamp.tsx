@@ -6,7 +6,7 @@ import { impactWords } from './words.ts';
 /** The size of the stamp's drawing. */
 export const stampSize = { width: 300, height: 360 };
 
-const deviceFont = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+const deviceFont = 'system-ui, sans-serif';
 
 /** Of figures and the brand; `stamp-file.ts` puts it into the file. */
 const displayFont = `'Young Serif', ${deviceFont}`;
@@ -14,8 +14,8 @@ const displayFont = `'Young Serif', ${deviceFont}`;
 /** A perforated sheet: each side is a whole number of teeth of 15 units. */
 const perforated = `M0 0${'h3a4.5 4.5 0 0 0 9 0h3'.repeat(20)}${'v3a4.5 4.5 0 0 0 0 9v3'.repeat(24)}${'h-3a4.5 4.5 0 0 0-9 0h-3'.repeat(20)}${'v-3a4.5 4.5 0 0 0 0-9v-3'.repeat(24)}z`;
 
-/** Rays of the sun, each five degrees wide, to beyond the frame. */
-const rays = Array.from({ length: 18 }, (_, ray) => {
+/** Rays of the sun all around, each five degrees wide, to beyond the frame. */
+const rays = Array.from({ length: 36 }, (_, ray) => {
   const corner = (degrees: number) => {
     const angle = (degrees * Math.PI) / 180;
     return `${Math.round(-Math.cos(angle) * 340)} ${Math.round(-Math.sin(angle) * 340)}`;
@@ -23,13 +23,8 @@ const rays = Array.from({ length: 18 }, (_, ray) => {
   return `M0 0L${corner(ray * 10 + 2.5)} ${corner(ray * 10 + 7.5)}z`;
 }).join('');
 
-/** A smiling bag of 38 by 40 units, standing on the point it begins at. */
-const bag = {
-  body: 'm-16-34 4-6 4 6 4-6 4 6 4-6 4 6 4-6 4 6 3 34h-38z',
-  side: 'm16-34 3 34h-8l-2-32z',
-  eyes: 'm-8-20q3-5 6 0m4 0q3-5 6 0',
-  smile: 'm-8-14h16c0 11-16 11-16 0z',
-};
+/** The outline of a bag of 38 by 40 units, which stands on the origin. */
+const bag = 'm-16-34 4-6 4 6 4-6 4 6 4-6 4 6 4-6 4 6 3 34h-38z';
 
 type Props = { language: Language; bags: number };
 
@@ -40,7 +35,6 @@ type Props = { language: Language; bags: number };
 export function Stamp({ language, bags }: Props) {
   const { words, fill } = impactWords(language, bags);
   const { scale, points } = pile(bags);
-  const each = (part: string) => points.map(([x, y]) => `M${x} ${y}${part}`).join('');
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -56,18 +50,34 @@ export function Stamp({ language, bags }: Props) {
       <path d={perforated} fill="#fffbf2" />
       <g clipPath="url(#stamp-frame)">
         <path d="M0 0h300v360H0z" fill="#d5e6bd" />
-        <path d={rays} transform="translate(150 296)" fill="#e6f0d3" />
+        <g transform="translate(150 296)">
+          <path d={rays} fill="#e6f0d3" className="stamp-rays" style={{ rotate: `${bags * 10}deg` }} />
+        </g>
         <circle cx="150" cy="296" r="118" fill="#f8c94e" />
         <circle cx="150" cy="296" r="109" fill="none" stroke="#f08f2e" strokeWidth="1.5" />
         <path d="M0 296h300v64H0z" fill="#1b4a30" />
       </g>
       <path d="M24.5 24.5h251v311h-251z" fill="none" stroke="#1b4a30" />
-      <g transform={`translate(150 296) scale(${scale})`} strokeLinecap="round" strokeLinejoin="round">
-        <path d={each(bag.body)} fill="#dcb683" />
-        <path d={each(bag.side)} fill="#b98a51" />
-        <path d={each(bag.body)} fill="none" stroke="#7a3f1a" strokeWidth={1.6 / scale} />
-        <path d={each(bag.eyes)} fill="none" stroke="#2b1912" strokeWidth="2.5" />
-        <path d={each(bag.smile)} fill="#b5321f" />
+      <defs>
+        <g id="stamp-bag" strokeLinecap="round" strokeLinejoin="round">
+          <path d={bag} fill="#dcb683" stroke="none" />
+          <path d="m16-34 3 34h-8l-2-32z" fill="#b98a51" stroke="none" />
+          <path d={bag} fill="none" stroke="#7a3f1a" />
+          <path d="m-8-20q3-5 6 0m4 0q3-5 6 0" fill="none" stroke="#2b1912" strokeWidth="2.5" />
+          <path d="m-8-14h16c0 11-16 11-16 0z" fill="#b5321f" stroke="none" />
+        </g>
+      </defs>
+      <g
+        className="stamp-pile"
+        style={{ transform: `translate(150px, 296px) scale(${scale})` }}
+        strokeWidth={1.6 / scale}
+      >
+        {points.map(([x, y], place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bag is its place in the pile
+          <g key={place} className="stamp-bag" style={{ transform: `translate(${x}px, ${y}px)` }}>
+            <use href="#stamp-bag" />
+          </g>
+        ))}
       </g>
       <g fill="#1b4a30" fontSize="14" fontWeight="600">
         <text x="36" y="92" fontSize="72" fontWeight="800" fontFamily={displayFont}>
