@@ -98,6 +98,24 @@ test('on a phone the sum of the month is in sight while figures are changed', as
   expect(await sum.evaluate((link) => link.scrollWidth - link.clientWidth), 'pixels cut off').toBe(0);
 });
 
+test('on phones the rows of the figures are equally high, clear of the buns above them and of the sum below', async ({
+  page,
+}) => {
+  for (const language of ['en', 'zh'] as const) {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const calculator = await openCalculator(page, language);
+      const rows = calculator.start.locator('xpath=ancestor::form').locator('label + div').locator('..');
+      const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()));
+      expect(boxes.map(({ height }) => height)).toEqual(boxes.map(() => 64));
+      const bun = await page.locator('.stock i').first().boundingBox();
+      expect(boxes[0].y - ((bun?.y ?? 0) + (bun?.height ?? 0))).toBeGreaterThanOrEqual(12);
+      const lines = await rows.locator('label').evaluateAll((all) => all.map((label) => label.getClientRects().length));
+      if (language === 'zh') expect(Math.max(...lines), 'lines of a label').toBe(1);
+    }
+  }
+});
+
 test('lines that have changed are printed one by one within 600 ms, but replaced at once while somebody keeps changing', async ({
   page,
 }) => {

@@ -45,7 +45,7 @@ export function Calculator({ language, formPath }: Props) {
       data-incomplete={problem?.isEntered || undefined}
       className="grid items-start gap-x-20 gap-y-16 grid-cols-1 wide:grid-cols-[1.1fr_1fr] wide:grid-rows-[auto_auto_1fr]"
     >
-      <div className="relative grid gap-3 pt-20 noscript:pt-0">
+      <div className="relative pt-23 noscript:pt-0">
         {hydrated && <Stock figures={figures} />}
         {names.map((name) => (
           <FigureInput
