@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { fillField, fillReferral, nextCard, onDevice, storedFor, submitButton, words } from './referral-form.ts';
 import { expect, test } from './site.ts';
 
@@ -33,6 +33,29 @@ test('A referral stored on the device is sent when the browser is online again, 
   await expect(page.getByText(toasts.savedOnDevice.title)).toBeHidden();
   expect(await onDevice(page)).toEqual([]);
   expect(storedFor(site, 'Back online')).toHaveLength(1);
+});
+
+test('that a referral is kept on the device is said between the words of the page, over none of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await submitOffline(page, 'Calm');
+  const note = page.getByRole('alert').filter({ hasText: toasts.savedOnDevice.title });
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [slip, title, text] = [
+    await boxOf(note),
+    await boxOf(page.getByRole('heading', { name: success.onDeviceTitle })),
+    await boxOf(page.getByText(success.onDeviceText)),
+  ];
+  expect(title.y + title.height).toBeLessThanOrEqual(slip.y);
+  expect(slip.y + slip.height).toBeLessThanOrEqual(text.y);
+  await expect(note).toBeInViewport({ ratio: 1 });
+  const close = note.getByRole('button');
+  const { width, height } = await boxOf(close);
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await close.click();
+  await expect(note).toBeHidden();
+  await expect(page.getByRole('heading', { name: success.onDeviceTitle })).toBeVisible();
 });
 
 test('A referral stored on the device is sent on the next visit, on any page', async ({ page, site }) => {

@@ -16,9 +16,14 @@ export function FillingBag({ step, steps }: { step: number; steps: number }) {
           style={{ translate: emptyAfter(step), '--before': emptyAfter(step - 1) } as CSSProperties}
         />
       </g>
-      <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-        <path d={`${outline}M13 29q7 7 14 0M14 21h.1M26 21h.1`} />
-      </g>
+      <path
+        d={`${outline}M13 29q7 7 14 0M14 21h.1M26 21h.1`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -47,8 +47,13 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
 
   const own = form.phase === 'sent' && outcome?.savedBy === 'device' ? outcome.submissionId : null;
   const deliveryState = own === null ? 'sent' : deliveryStateOf(own, outbox);
-  // That it could not be sent is no longer true once it has arrived.
-  const toastIsTrue = own === null || deliveryState !== 'sent';
+  const toast = (
+    <Toast
+      message={outcome && outcome !== closedToast ? toastFor(words, outcome) : null}
+      close={sharedWords[language].close}
+      onClose={() => setClosedToast(outcome)}
+    />
+  );
   const isOwn = ({ submissionId }: { submissionId: string }) => submissionId === own;
 
   function startOver() {
@@ -82,6 +87,7 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
           onTry={() => keepSending(endpoints, 0)}
           refused={outbox.refused.find(isOwn)}
           onAgain={startAgain}
+          toast={toast}
         />
       )}
       <Form
@@ -109,11 +115,7 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
           onStartOver={startOver}
         />
       </Form>
-      <Toast
-        message={outcome && outcome !== closedToast && toastIsTrue ? toastFor(words, outcome) : null}
-        close={sharedWords[language].close}
-        onClose={() => setClosedToast(outcome)}
-      />
+      {outcome?.savedBy !== 'device' && toast}
     </>
   );
 }

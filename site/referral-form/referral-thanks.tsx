@@ -25,10 +25,12 @@ type Props = {
   /** Tries at once to send what is on this device. */
   onTry(): void;
   onAgain(): void;
+  /** That it could only be kept on this device, which is no longer true once it has arrived. */
+  toast: ReactNode;
 };
 
 /** The success screen: the state of this referral, its reference, the next steps, and the button for another referral. */
-export function ReferralThanks({ words, email, business, reference, waiting, refused, onTry, onAgain }: Props) {
+export function ReferralThanks({ words, email, business, reference, waiting, refused, onTry, onAgain, toast }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is hidden now. The whole panel moves to the top: the end of it matters less than its beginning.
   useEffect(() => {
@@ -43,6 +45,7 @@ export function ReferralThanks({ words, email, business, reference, waiting, ref
       <h3 ref={heading} tabIndex={-1}>
         {waiting ? success.onDeviceTitle : success.title}
       </h3>
+      {!arrived && toast}
       <p>
         {refused && <RefusedText words={words} email={email} submission={refused} />}
         {!refused && (waiting ? success.onDeviceText : success.text)}
