@@ -7,16 +7,16 @@ export const partnershipForm = {
     businessName: { label: 'Shop name, as on the sign', hint: '' },
     businessType: {
       label: 'Business type',
-      hint: 'Supermarkets: Market. Hotels, petrol stations: Other.',
+      hint: 'Supermarket: Market. Hotel, petrol station: Other.',
     },
-    district: { label: 'District', hint: 'The first branch, if you have several' },
+    district: { label: 'District', hint: 'The branch to start with, if you have several.' },
     contactName: { label: 'Your name', hint: '' },
-    phone: { label: 'Phone', hint: '8 digits; WhatsApp is easiest' },
+    phone: { label: 'Phone', hint: '8 digits; WhatsApp is easiest.' },
     email: { label: 'Email', hint: '' },
     surplus: { label: 'What is usually left, roughly?', hint: '' },
     notes: {
       label: 'Additional notes',
-      hint: 'Opening hours, days you are closed',
+      hint: 'For example, opening hours and days off.',
     },
     consent: {
       label: `I agree that ${brand.en} keeps these details and uses them to contact me about a partnership.`,

@@ -7,14 +7,14 @@ export const partnershipForm = {
   fields: {
     businessName: { label: '招牌上的店名', hint: '' },
     businessType: { label: '商戶類型', hint: '酒店、油站等請選「其他」。' },
-    district: { label: '地區', hint: '如有多間分店，請選想先開始的一間' },
+    district: { label: '地區', hint: '如有多間分店，請選想先開始的一間。' },
     contactName: { label: '你的姓名', hint: '' },
-    phone: { label: '電話', hint: '8位數字；有WhatsApp最方便' },
+    phone: { label: '電話', hint: '8位數字，有WhatsApp最方便。' },
     email: { label: '電郵', hint: '' },
     surplus: { label: '平時大概會剩下甚麼？', hint: '' },
     notes: {
       label: '補充資料',
-      hint: '例如營業時間，或者平時一晚大約剩多少',
+      hint: '例如營業時間，或平時一晚大約剩多少。',
     },
     consent: {
       label: `我同意${brand.zh}保存以上資料，並就合作事宜聯絡我。`,

@@ -18,7 +18,7 @@ export const site = {
     googlePlay: { small: 'Android版', large: 'Google Play' },
     cta: '下載App',
     code: '二維碼：用手機掃描，下載App',
-    scan: '用手機掃描',
+    scan: '手機掃一掃',
     androidNote: 'Android版是APK檔案，由我們的下載頁提供。',
   },
   footer: {
