@@ -51,7 +51,7 @@ export function ImpactCalculator({ language }: Props) {
       <div className="min-h-13 noscript:hidden" data-screen-only="">
         {hydrated && <StampButtons language={language} bags={bags} frame={frame} />}
       </div>
-      <dl className="grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-4">
+      <dl className="grid gap-x-5 gap-y-6 min-[27rem]:grid-cols-2 lg:grid-cols-4">
         {Object.entries(words.lines).map(([name, line]) => (
           <div key={name} className="flex flex-col border-t-2 border-leaf pt-3">
             <dt className="order-2 font-medium">{line.label}</dt>
