@@ -9,14 +9,14 @@ export const partnershipForm = {
       label: 'Business type',
       hint: 'Supermarket: Market. Hotel, petrol station: Other.',
     },
-    district: { label: 'District', hint: 'The branch to start with, if you have several.' },
+    district: { label: 'District', hint: 'The first branch, if you have several.' },
     contactName: { label: 'Your name', hint: '' },
     phone: { label: 'Phone', hint: '8 digits; WhatsApp is easiest.' },
     email: { label: 'Email', hint: '' },
     surplus: { label: 'What is usually left, roughly?', hint: '' },
     notes: {
       label: 'Additional notes',
-      hint: 'For example, opening hours and days off.',
+      hint: 'Opening hours, days you are closed.',
     },
     consent: {
       label: `I agree that ${brand.en} keeps these details and uses them to contact me about a partnership.`,

@@ -19,7 +19,7 @@ export default function PartnershipFrame() {
   const words = { en, zh }[language];
   const { endpoints, retentionMonths } = configuration;
   return (
-    <div data-framed className="form-framed mx-auto max-w-lg px-4 py-5 sm:px-8 sm:py-8">
+    <div data-framed className="form-framed mx-auto max-w-lg px-4 pt-5 pb-1 sm:px-8 sm:py-7">
       <PageHead
         meta={{ title: words.title, description: words.intro }}
         language={language}
