@@ -83,26 +83,6 @@ test('on a phone the bag to drag, the large stamp and the first figure are in on
   await expect(share).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('the sizes of the figures do not depend on the number of bags, so that nothing moves while the bag is dragged', async ({
-  page,
-}) => {
-  for (const language of languages) {
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(pathTo('about', language));
-      const slider = sliderOf(page, language);
-      await slider.focus();
-      await expect(page.getByRole('main').getByRole('img').last()).toBeVisible();
-      const heights = new Set<number>();
-      for (const bags of [1, 9, 10, 11, 30]) {
-        await slider.fill(String(bags));
-        heights.add(await slider.evaluate((input) => input.closest<HTMLElement>('[data-island]')?.offsetHeight ?? 0));
-      }
-      expect([language, width, heights.size]).toEqual([language, width, 1]);
-    }
-  }
-});
-
 test('a unit is written as its symbol, with the letters of the specification', async ({ page }) => {
   await page.goto(pathTo('about', 'en'));
   for (const unit of await page.getByText('KG', { exact: true }).all())

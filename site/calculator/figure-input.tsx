@@ -33,7 +33,10 @@ export function FigureInput({ name, label, words, range, initial, ready, problem
       data-screen-only={ready ? '' : undefined}
       className="flex min-h-16 items-center justify-between gap-4 border-t border-cream/30"
     >
-      <label htmlFor={id} className="whole-clauses font-medium">
+      <label
+        htmlFor={id}
+        className="whole-clauses leading-tight font-medium max-[22.5rem]:text-sm max-[22.5rem]:leading-tight"
+      >
         {label}
       </label>
       <div className="relative px-11">
@@ -48,7 +51,7 @@ export function FigureInput({ name, label, words, range, initial, ready, problem
           defaultValue={initial}
           aria-invalid={problem?.isEntered}
           aria-describedby={ready ? `${id}-limit` : undefined}
-          className="plain-number w-[3em] text-center font-display text-3xl text-butter tabular-figures"
+          className="plain-number w-[3em] text-center font-display text-3xl text-butter max-[22.5rem]:text-2xl tabular-figures"
         />
         {ready && button(1)}
         {ready && (
