@@ -82,14 +82,6 @@ test.describe('The counters of the referral page', () => {
     await areHalfway(page);
   });
 
-  test('are printed with their targets', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 640 });
-    await page.goto('/en/referral');
-    await expect.poll(() => shown(page)).toEqual(initial);
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    expect(await shown(page)).toEqual(targets);
-  });
-
   test('keep their targets with reduced motion, and their names while they count', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 640 });

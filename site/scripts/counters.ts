@@ -3,14 +3,14 @@ import { counterTimings } from './constants.ts';
 const { delay, duration, step } = counterTimings;
 
 /** Writes a figure into a counter. Not with `toLocaleString`: its first call loads locale data, which blocks a phone for 12 ms. */
-function show(counter: HTMLElement, figure = Number(counter.dataset.counter)): void {
-  counter.textContent = `${Math.floor(figure)}+`.replace(/\B(?=(\d{3})+\+)/g, ',');
+function show(counter: HTMLElement, figure: number): void {
+  counter.textContent = `${String(Math.floor(figure)).replace(/\B(?=(?:\d{3})+$)/g, ',')}+`;
 }
 
 /**
  * Counts every figure marked with `data-counter` from zero to its target when it is seen (docs/spec.md §9: 2000 ms in 16 ms
  * steps, after 500 ms). A counter outside the window gets its initial value at once, where nobody sees the change. One
- * that is visible already gets it when the delay is over, so that it does not change twice. Paper has the targets.
+ * that is visible already gets it when the delay is over, so that it does not change twice.
  */
 export function startCounters(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -23,11 +23,7 @@ export function startCounters(): void {
       } else show(counter, Number(counter.dataset.initial));
     }
   });
-  const counters = document.querySelectorAll<HTMLElement>('[data-counter]');
-  for (const counter of counters) observer.observe(counter);
-  addEventListener('beforeprint', () => {
-    for (const counter of counters) show(counter);
-  });
+  for (const counter of document.querySelectorAll<HTMLElement>('[data-counter]')) observer.observe(counter);
 }
 
 function count(counter: HTMLElement): void {
