@@ -59,6 +59,8 @@ for (const language of languages) {
     await page.getByRole('button', { name: text.verbs.keepNote }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'c4 z: closed on Wednesdays' })).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
+    // Like its button, a key does nothing while the last form is being sent.
+    await expect(page.getByRole('button', { name: text.outcome['no-answer'] })).toBeEnabled();
     await page.keyboard.press('4');
     await expect(page.getByRole('listitem').filter({ hasText: text.outcome['no-answer'] })).toBeVisible();
     await expect(page.getByRole('button', { name: text.verbs.undo })).toBeEnabled();
