@@ -17,7 +17,7 @@ export function MediaLogos({ words }: { words: Words }) {
         <Heading level={2} className="border-t-8 border-ink pt-6 text-3xl">
           {words.title}
         </Heading>
-        <ul className="mt-8 grid grid-cols-2 gap-x-6 border-b border-ink lg:grid-cols-3">
+        <ul className="mt-8 grid gap-x-6 border-b border-ink min-[22.5rem]:grid-cols-2 lg:grid-cols-3">
           {entriesOf(words.outlets).map(([id, name]) => (
             <li key={id} className="border-t border-ink">
               <a
