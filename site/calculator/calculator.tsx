@@ -93,7 +93,7 @@ export function Calculator({ language, formPath }: Props) {
 /** The sum of the month below the figures, which leads to the receipt. Changes are announced there, not here. */
 function MonthSum({ label, value }: ReceiptLine) {
   return (
-    <a href={`#${receiptId}`} data-screen-only className="month-sum white-paper">
+    <a href={`#${receiptId}`} data-screen-only className="month-sum">
       <span>{label}</span> <b>{value}</b>
     </a>
   );
