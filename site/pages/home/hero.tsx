@@ -13,8 +13,9 @@ import { AppScreen } from './app-screen.tsx';
 type Words = typeof home.hero;
 
 /**
- * The opening of the home page: a shop at closing time, with title, download links, the app, and a bag. While it is opened
- * the clock goes from six to nine, and the price is struck through (`site/styles/hero.css`).
+ * The opening of the home page: a shop at closing time, with title, a bag, download links, and the app, in the order that phones
+ * show, so that nothing moves when the document arrives in pieces. While it is opened the clock goes from six to nine, and the
+ * price is struck through (`site/styles/hero.css`).
  */
 export function Hero({ words, language }: { words: Words; language: Language }) {
   const { title, subtitle, description, appStore, googlePlay, phone } = words;
@@ -28,11 +29,11 @@ export function Hero({ words, language }: { words: Words; language: Language }) 
           <span>{subtitle}</span>
         </p>
       </div>
-      <p className="hero-text max-w-md">{description}</p>
+      <BagForSale {...phone.bags.bread} />
       <div className="hero-offer">
         <DownloadBadges words={siteWords[language].download} labels={{ appStore, googlePlay }} />
       </div>
-      <BagForSale {...phone.bags.bread} />
+      <p className="hero-text max-w-md">{description}</p>
       <AppScreen words={phone} className="hero-phone" />
     </section>
   );
