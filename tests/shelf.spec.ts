@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { home as homeInEnglish } from '../content/en/home.ts';
+import { home as homeInChinese } from '../content/zh/home.ts';
 import { facts } from '../domain/facts.ts';
 import { type Language, languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
@@ -25,7 +27,7 @@ for (const language of languages) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    const { words, found, opened, torn, foods } = shelfTexts(language);
+    const { words, found, opened, torn, foods, deal } = shelfTexts(language);
     const shelf = await openShelf(page, language);
     await shelf.getByRole('radio', { name: words.district.any }).focus();
     await page.keyboard.press('ArrowRight');
@@ -38,9 +40,13 @@ for (const language of languages) {
     await expect(shelf.getByRole('status').filter({ hasText: opened(restaurant) })).toBeAttached();
     await expect(shop).toContainText(`HK$${restaurant.worth}`);
     await page.keyboard.press('Tab');
+    const button = shop.locator('.shelf-slip .button');
+    const place = await button.boundingBox();
     for (const sample of restaurant.samples) {
       await page.keyboard.press('Enter');
       await expect(shop).toContainText(foods(sample));
+      await expect(shop).toContainText(deal(restaurant));
+      expect(await button.boundingBox()).toEqual(place);
       await expect(shelf.getByRole('status').filter({ hasText: torn(restaurant, sample) })).toBeAttached();
       await expect(shop.getByRole('link', { name: words.link })).toBeVisible();
     }
@@ -56,9 +62,20 @@ for (const language of languages) {
       expect((await new AxeBuilder({ page }).include('[data-island=shelf]').analyze()).violations).toEqual([]);
     }
 
-    // Behind the shutter nothing can be focused.
+    // Behind the shutter nothing can be focused, or seen.
     await shop.getByRole('button', { name: words.pullDown }).focus();
     await page.keyboard.press('Enter');
+    for (const part of ['.shelf-bag', '.shelf-piece:nth-child(3)', '.shelf-tag']) {
+      const onTop = await shop.locator(part).evaluate((element) => {
+        // What is inert is never found at a point, although it is painted.
+        element.closest<HTMLElement>('[inert]')?.removeAttribute('inert');
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const found = document.elementFromPoint(x + width / 2, y + height / 2);
+        element.closest<HTMLElement>('.shelf-inside')?.setAttribute('inert', '');
+        return found?.closest('button')?.className;
+      });
+      expect(onTop, part).toBe('shelf-shutter');
+    }
     await page.keyboard.press('Tab');
     const next = shelf.getByRole('listitem').filter({ hasText: words.shops.thirdKettle.name });
     await expect(next.getByRole('button', { name: words.rollUp })).toBeFocused();
@@ -92,8 +109,29 @@ test('on a phone the time of what was found stays in one line, and the shelf is 
   await shelf.getByText(words.districts['Sham Shui Po'], { exact: true }).click();
   await shelf.getByText(hours(19), { exact: true }).click();
   await expect(shelf.getByRole('status').getByText(hours(19), { exact: true })).toHaveCSS('white-space', 'nowrap');
+  await expect(shelf.getByRole('radio', { name: hours(19) })).toBeFocused();
   await page.emulateMedia({ media: 'print' });
   await expect(shelf).toBeHidden();
+});
+
+test('the first shop of every choice is open, and nothing above it moves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { words, hours } = shelfTexts('en');
+  const shelf = await openShelf(page, 'en');
+  await shelf.getByText(words.district.any, { exact: true }).click();
+  const scrolled = await page.evaluate(() => scrollY);
+  const first = shelf.getByRole('listitem').first();
+  for (const [chip, shop] of [
+    [words.districts['Wan Chai'], words.shops.samKiu.name],
+    [hours(21), words.shops.stoneSteps.name],
+    [words.districts['Kwun Tong'], words.shops.harbourLoop.name],
+  ] as const) {
+    await shelf.getByText(chip, { exact: true }).click();
+    await expect(first).toContainText(shop);
+    await expect(first.getByRole('button', { name: words.pullDown })).toBeVisible();
+    await expect(shelf.getByRole('radio', { name: chip })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  }
 });
 
 test('on a phone the bag is large, and the pieces of a torn one are not behind its price', async ({ page }) => {
@@ -101,7 +139,9 @@ test('on a phone the bag is large, and the pieces of a torn one are not behind i
   const shelf = await openShelf(page, 'en');
   const window = shelf.getByRole('listitem').first().locator('.shelf-window');
   expect((await window.locator('.shelf-bag').boundingBox())?.width).toBeGreaterThan(160);
+  const height = (await window.boundingBox())?.height;
   await shelf.getByRole('button', { name: shelfTexts('en').words.tear }).click();
+  expect((await window.boundingBox())?.height).toBe(height);
   const tag = await window.locator('.shelf-tag').boundingBox();
   const pieces = window.locator('.shelf-piece');
   await expect(pieces).toHaveCount(5);
@@ -163,7 +203,11 @@ test.describe('without JavaScript', () => {
     test(`the shelf is its heading and a link to the app, without an empty space, in ${language}`, async ({ page }) => {
       await page.goto(pathTo('home', language));
       const { words } = shelfTexts(language);
-      await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(words.title);
+      // The reasons follow their own heading.
+      const { whyUse } = { en: homeInEnglish, zh: homeInChinese }[language];
+      const section = page.locator('section').filter({ has: page.locator('[data-island=shelf]') });
+      const headings = await section.getByRole('heading').allTextContents();
+      expect(headings.slice(0, 3)).toEqual([words.title, whyUse.title, whyUse.features.price.title]);
       await expect(page.getByRole('link', { name: words.link })).toHaveAttribute('href', facts.appStore);
       expect((await page.locator('[data-island=shelf]').boundingBox())?.height).toBeLessThan(350);
       await expect(page.getByText(words.shops[bakery.id].bag, { exact: true })).toHaveCount(1);

@@ -51,8 +51,9 @@ export const shelf = {
     fish: { one: '{count} golden threadfin bream', other: '{count} golden threadfin bream' },
     mandarin: { one: '{count} mandarin', other: '{count} mandarins' },
   },
+  deal: 'Worth {worth}. Yours for {price}.',
   opened: '{shop}: {bag}, {price} instead of {worth}. Pickup {pickup}, {left}.',
-  torn: '{shop}: it might hold {foods}. A sample.',
+  torn: '{shop}: it might hold {foods}. {deal} A sample.',
   poster: {
     title: 'The real street is in your pocket',
     text: 'See what shops near you have left tonight.',

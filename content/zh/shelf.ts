@@ -53,8 +53,9 @@ export const shelf = {
     fish: { one: '{count}條紅衫魚', other: '{count}條紅衫魚' },
     mandarin: { one: '{count}個柑', other: '{count}個柑' },
   },
+  deal: '值{worth}，今晚只收{price}。',
   opened: '{shop}：{bag}，原價{worth}，現售{price}。自取時段{pickup}，{left}。',
-  torn: '{shop}：袋裏可能有{foods}。這是示範。',
+  torn: '{shop}：袋裏可能有{foods}。{deal}這是示範。',
   poster: {
     title: '真正的那條街，就在你手機裏',
     text: '附近店舖今晚還有甚麼？打開App看看。',

@@ -48,6 +48,7 @@ export function OpenShop({ shop, texts, tell }: Props) {
           <>
             <p className="shelf-slip-title">{words.mightHold}</p>
             <p>{texts.foods(sample)}</p>
+            <p className="shelf-deal">{texts.deal(shop)}</p>
             <p className="shelf-sample">
               {beforeLink}
               <a href={appAddress(navigator.userAgent)} className="text-link">

@@ -18,7 +18,7 @@ export function Shelf({ language }: { language: Language }) {
   return (
     <div className="bg-[#2a1824] pt-12 text-ink scheme-dark md:rounded-xl">
       <div className="px-5 md:px-10">
-        <Heading level={3} className="text-3xl">
+        <Heading level={2} className="text-3xl">
           {title}
         </Heading>
         <p className="mt-3 text-lg">{intro}</p>

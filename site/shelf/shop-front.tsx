@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ShelfShop } from '../../domain/shelf.ts';
 import { shopSigns } from '../shop-signs/shop-signs.ts';
 import { OpenShop } from './open-shop.tsx';
@@ -7,23 +6,22 @@ import type { ShelfTexts } from './texts.ts';
 type Props = {
   shop: ShelfShop;
   texts: ShelfTexts;
-  startsOpen: boolean;
+  /** Undefined until it has been opened once. */
+  isOpen: boolean | undefined;
+  setOpen: (isOpen: boolean) => void;
   /** Tells people who do not see it what has just appeared. */
   tell: (news: string) => void;
 };
 
 /** A shop with its sign and its shutter, which rolls up when it, or the sign, is pressed. */
-export function ShopFront({ shop, texts, startsOpen, tell }: Props) {
+export function ShopFront({ shop, texts, isOpen, setOpen, tell }: Props) {
   const { words, pickup } = texts;
   const { name, kind } = words.shops[shop.id];
-  const [isOpen, setOpen] = useState(startsOpen);
-  const [wasOpen, setWasOpen] = useState(startsOpen);
   const Sign = shopSigns[shop.id];
 
   function toggle() {
     tell(isOpen ? '' : texts.opened(shop));
     setOpen(!isOpen);
-    setWasOpen(true);
   }
 
   return (
@@ -42,7 +40,7 @@ export function ShopFront({ shop, texts, startsOpen, tell }: Props) {
           <span className="shelf-handle">{isOpen ? words.pullDown : words.rollUp}</span>
         </button>
         {/* It stays behind the shutter while that comes down. */}
-        {wasOpen && (
+        {isOpen !== undefined && (
           <div inert={!isOpen} className="shelf-inside">
             <OpenShop shop={shop} texts={texts} tell={tell} />
           </div>

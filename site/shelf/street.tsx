@@ -1,5 +1,13 @@
 import { useRef, useState } from 'react';
-import { filterShops, type ShelfFilter, shelfDistricts, shelfHours, widerFilters } from '../../domain/shelf.ts';
+import {
+  filterShops,
+  type ShelfFilter,
+  type ShelfShop,
+  shelfDistricts,
+  shelfHours,
+  shelfShops,
+  widerFilters,
+} from '../../domain/shelf.ts';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { Units } from '../ui/units.tsx';
 import { Chips } from './chips.tsx';
@@ -7,17 +15,24 @@ import { Poster } from './poster.tsx';
 import { ShopFront } from './shop-front.tsx';
 import type { ShelfTexts } from './texts.ts';
 
+/** By shop, whether its shutter is up; a shop that was never opened is not in it. */
+type OpenShops = Partial<Record<ShelfShop['id'], boolean>>;
+
 /** The choices, and below them the shops that match, side by side, with a poster for the app at the end. */
 export function Street({ texts }: { texts: ShelfTexts }) {
   const { words, hours } = texts;
   const [filter, setFilter] = useState<ShelfFilter>({ district: null, hour: null });
+  const [open, setOpen] = useState<OpenShops>({ [shelfShops[0].id]: true });
   const [news, setNews] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const street = useRef<HTMLUListElement>(null);
   const shops = filterShops(filter);
 
+  /** Opens the first shop found: on a phone only the top of closed shutters was in sight. */
   function choose(next: ShelfFilter) {
+    const [first] = filterShops(next);
     setFilter(next);
+    if (first) setOpen({ ...open, [first.id]: true });
     setNews('');
     street.current?.scrollTo({ left: 0, behavior: 'instant' });
   }
@@ -60,8 +75,15 @@ export function Street({ texts }: { texts: ShelfTexts }) {
       </div>
       {shops.length > 0 ? (
         <ul ref={street} className="shelf-street">
-          {shops.map((shop, place) => (
-            <ShopFront key={shop.id} shop={shop} texts={texts} startsOpen={place === 0} tell={setNews} />
+          {shops.map((shop) => (
+            <ShopFront
+              key={shop.id}
+              shop={shop}
+              texts={texts}
+              isOpen={open[shop.id]}
+              setOpen={(isOpen) => setOpen({ ...open, [shop.id]: isOpen })}
+              tell={setNews}
+            />
           ))}
           <Poster words={words.poster} />
         </ul>

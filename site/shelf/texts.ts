@@ -18,6 +18,7 @@ export function shelfTexts(language: Language) {
   const pickup = ({ pickup: [from, to] }: ShelfShop) =>
     fill(words.pickup, { from: clockTime(from), to: clockTime(to) });
   const left = (shop: ShelfShop) => fill(words.left, { count: shop.left });
+  const deal = (shop: ShelfShop) => fill(words.deal, { worth: money(shop.worth), price: money(shop.price) });
   const foods = (sample: BagSample) =>
     new Intl.ListFormat(listTags[language]).format(sample.map(([food, count]) => plural(words.foods[food], count)));
   const namesOf = (district: ShelfDistrict | null, hour: ShelfHour | null) => ({
@@ -30,6 +31,7 @@ export function shelfTexts(language: Language) {
     pickup,
     left,
     foods,
+    deal,
     /** How many shops were found, and for which choice. */
     found: ({ district, hour }: ShelfFilter, count: number) =>
       plural(words.found, count, {
@@ -51,7 +53,7 @@ export function shelfTexts(language: Language) {
         left: left(shop),
       }),
     torn: (shop: ShelfShop, sample: BagSample) =>
-      fill(words.torn, { shop: words.shops[shop.id].name, foods: foods(sample) }),
+      fill(words.torn, { shop: words.shops[shop.id].name, foods: foods(sample), deal: deal(shop) }),
   };
 }
 

@@ -12,23 +12,21 @@ import { NeighbourhoodMap } from './neighbourhood-map.tsx';
 
 /**
  * Tonight's shelf, which lets people try what the app does, and then three reasons, each with its own picture. Below the reasons, the
- * shelf was 4,400 px down on a phone.
+ * shelf was 4,400 px down on a phone; between their heading and them, it parted the two by a screen.
  */
 export function WhyUse({ words, language }: { words: typeof home.whyUse; language: Language }) {
   const { price, surprise, nearby } = words.features;
   return (
-    <section className="lazy-section bg-sunk [--lazy-height:160rem] py-12 md:py-24">
-      <div className="column">
+    <section className="lazy-section bg-sunk [--lazy-height:160rem] pb-12 md:py-24">
+      <div data-screen-only className="md:column">
+        <Island name="shelf" component={Shelf} props={{ language }} />
+      </div>
+      <div className="column pt-12 md:pt-24">
         <Heading level={2} className="text-3xl">
           {words.title}
         </Heading>
         <p className="whole-clauses mt-6 max-w-md text-lg text-soft">{words.intro}</p>
-      </div>
-      <div data-screen-only className="mt-8 md:column">
-        <Island name="shelf" component={Shelf} props={{ language }} />
-      </div>
-      <div className="column mt-12">
-        <ul className="grid gap-12 lg:grid-cols-3">
+        <ul className="mt-12 grid gap-12 lg:grid-cols-3">
           <Feature {...price}>
             <BunReceipt words={price.illustration} />
           </Feature>
