@@ -20,12 +20,13 @@ const challenge = '.well-known/acme-challenge';
  */
 export async function startNginx(upstream: number): Promise<RunningProxy> {
   return startProxy(({ folder, http, https, certificate, key }) => {
+    // The upstream first: a free port can begin with 3000.
     const site = shipped('nginx.conf')
+      .replaceAll('127.0.0.1:3000', `127.0.0.1:${upstream}`)
       .replaceAll('listen 80 ', `listen 127.0.0.1:${http} `)
       .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
       .replaceAll('listen [::]:80 ', `listen [::1]:${http} `)
       .replaceAll('listen [::]:443 ', `listen [::1]:${https} `)
-      .replaceAll('127.0.0.1:3000', `127.0.0.1:${upstream}`)
       .replaceAll('/var/www/acme', join(folder, 'acme'))
       .replaceAll('/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate)
       .replaceAll('/etc/letsencrypt/live/www.example.com/privkey.pem', key);

@@ -2,11 +2,11 @@ import { stampSize } from './stamp.tsx';
 
 /** A drawing as a PNG file, because chats take no SVG; as an SVG file where the browser makes no PNG of it. */
 export async function pictureOf(drawing: SVGElement): Promise<File> {
-  const withFont = drawing.cloneNode(true) as SVGElement;
+  const complete = drawing.cloneNode(true) as SVGElement;
   const style = document.createElementNS(drawing.namespaceURI, 'style');
-  style.textContent = await displayFontRule();
-  withFont.prepend(style);
-  const svg = new XMLSerializer().serializeToString(withFont);
+  style.textContent = await pageStyles();
+  complete.prepend(style);
+  const svg = new XMLSerializer().serializeToString(complete);
   try {
     return new File([await pngOf(svg)], 'encore-stamp.png', { type: 'image/png' });
   } catch {
@@ -15,20 +15,22 @@ export async function pictureOf(drawing: SVGElement): Promise<File> {
 }
 
 /**
- * The `@font-face` rule of the display font, with the font in it, because a file has none of the page's fonts; empty where the font
- * cannot be loaded. Its address is the first in `data-fonts` on `<html>` (`site/layout/deferred-assets.ts`).
+ * The styles that a file does not get from the page: figures of equal height, and the display fonts, with the fonts in them. The
+ * page has their addresses on `<html>`, the Latin one first (`site/layout/deferred-assets.ts`). A font that cannot be loaded is
+ * left out.
  */
-async function displayFontRule(): Promise<string> {
-  try {
-    const [address = ''] = document.documentElement.dataset.fonts?.split(' ') ?? [];
+async function pageStyles(): Promise<string> {
+  const addresses = document.documentElement.dataset.fonts?.split(' ') ?? [];
+  const rules = addresses.map(async (address, place) => {
     const font = await (await fetch(address)).blob();
     const reader = new FileReader();
     reader.readAsDataURL(font);
     await new Promise((resolve) => reader.addEventListener('load', resolve));
-    return `@font-face{font-family:Young Serif;font-weight:100 900;src:url(${reader.result})}`;
-  } catch {
-    return '';
-  }
+    const family = place === 0 ? 'Young Serif' : 'Encore Headline';
+    return `@font-face{font-family:${family};font-weight:100 900;src:url(${reader.result})}`;
+  });
+  const loaded = (await Promise.allSettled(rules)).flatMap((rule) => (rule.status === 'fulfilled' ? rule.value : []));
+  return `text{font-variant-numeric:lining-nums}${loaded.join('')}`;
 }
 
 /** An SVG as a PNG, three times its size. */
