@@ -8,8 +8,8 @@ export const stampSize = { width: 300, height: 360 };
 
 const deviceFont = 'system-ui, sans-serif';
 
-/** Of figures and the brand; `stamp-file.ts` puts both fonts into the file. */
-const displayFont = `'Young Serif', 'Encore Headline', ${deviceFont}`;
+/** Of figures and the brand; `stamp-file.ts` puts it into the file. */
+const displayFont = `'Young Serif', ${deviceFont}`;
 
 /** A perforated sheet: each side is a whole number of teeth of 15 units. */
 const perforated = `M0 0${'h3a4.5 4.5 0 0 0 9 0h3'.repeat(20)}${'v3a4.5 4.5 0 0 0 0 9v3'.repeat(24)}${'h-3a4.5 4.5 0 0 0-9 0h-3'.repeat(20)}${'v-3a4.5 4.5 0 0 0 0-9v-3'.repeat(24)}z`;
