@@ -83,6 +83,43 @@ test('on a phone the bag to drag, the large stamp and the first figure are in on
   await expect(share).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
+test('the largest figures do not touch, and no Chinese word is far from the number', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(pathTo('about', language));
+    await sliderOf(page, language).focus();
+    await expect(page.getByRole('img', { name: impactWords(language, 1).words.stamp.label.slice(0, 4) })).toBeVisible();
+    await sliderOf(page, language).fill('30');
+    const { words, fill } = impactWords(language, 30);
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const ends = await Promise.all(
+        Object.values(words.lines).map(({ value }) =>
+          page
+            .getByRole('definition')
+            .filter({ hasText: new RegExp(`^${RegExp.escape(fill(value))}$`) })
+            .evaluate((element) => {
+              const text = document.createRange();
+              text.selectNodeContents(element);
+              return text.getBoundingClientRect().toJSON();
+            }),
+        ),
+      );
+      for (const [place, { left }] of ends.entries())
+        if (place > 0) expect(left - ends[place - 1].right, `${language} ${width}`).toBeGreaterThanOrEqual(8);
+    }
+  }
+  await sliderOf(page, 'zh').fill('11');
+  const [slot, text] = await page
+    .getByRole('paragraph')
+    .getByText('11', { exact: true })
+    .evaluate((number) => {
+      const text = document.createRange();
+      text.selectNodeContents(number);
+      return [number, text].map((box) => box.getBoundingClientRect().width);
+    });
+  expect(slot).toBeCloseTo(text ?? 0, 0);
+});
+
 test('a unit is written as its symbol, with the letters of the specification', async ({ page }) => {
   await page.goto(pathTo('about', 'en'));
   for (const unit of await page.getByText('KG', { exact: true }).all())

@@ -55,9 +55,8 @@ export function ImpactCalculator({ language }: Props) {
         {Object.entries(words.lines).map(([name, line]) => (
           <div key={name} className="flex flex-col border-t-2 border-leaf pt-3">
             <dt className="order-2 font-medium">{line.label}</dt>
-            <dd className="font-display text-2xl whitespace-nowrap text-leaf tabular-figures lg:text-3xl">
-              {fill(line.value)}
-            </dd>
+            {/* In the size of other figures, 30,000公升 would touch the one beside it. */}
+            <dd className="font-display text-2xl whitespace-nowrap text-leaf tabular-figures">{fill(line.value)}</dd>
             <dd className="order-3 mt-1 whole-clauses">{fill(line.comparison)}</dd>
             <dd className="order-4 text-sm text-soft whole-clauses">{line.source}</dd>
           </div>
