@@ -50,13 +50,19 @@ test('by keyboard: buttons change a figure, one out of range is brought back, an
   const calculator = await openCalculator(page, 'zh');
   await calculator.more('price').focus();
   await page.keyboard.press('Enter');
-  await expect(calculator.input('price')).toHaveValue('13.5');
+  await expect(calculator.input('price')).toHaveValue('13.50');
+  await calculator.input('price').fill('14.5');
+  await page.keyboard.press('Tab');
+  await expect(calculator.input('price')).toHaveValue('14.50');
+  await calculator.input('price').fill('14');
+  await page.keyboard.press('Tab');
+  await expect(calculator.input('price')).toHaveValue('14');
   await calculator.input('evenings').fill('99');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(calculator.input('evenings')).toHaveValue('7');
   await calculator.input('pieces').fill('');
-  await expect(page).toHaveURL(/\/zh\/merchant\?pieces=24&price=13.5&evenings=7&bag=4#calculator$/);
+  await expect(page).toHaveURL(/\/zh\/merchant\?pieces=24&price=14&evenings=7&bag=4#calculator$/);
 });
 
 test('a figure that is missing or too large: its limit is said and the receipt is dimmed, and pieces left over are counted', async ({
@@ -65,10 +71,13 @@ test('a figure that is missing or too large: its limit is said and the receipt i
   const calculator = await openCalculator(page, 'en');
   const pieces = calculator.input('pieces');
   const lines = page.locator('.receipt-paper > dl').first();
-  for (const entered of ['700', '']) {
+  for (const [entered, message] of [
+    ['700', 'Up to 500'],
+    ['', 'Put in a number'],
+  ] as const) {
     await pieces.fill(entered);
-    await expect(pieces).toHaveAccessibleDescription('Up to 500');
-    await expect(page.getByRole('status').filter({ hasText: 'Up to 500' })).toBeVisible();
+    await expect(pieces).toHaveAccessibleDescription(message);
+    await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
     await expect(lines).toHaveCSS('opacity', '0.35');
   }
   await pieces.fill('700');
@@ -112,6 +121,17 @@ test('on phones the rows of the figures are equally high, clear of the buns abov
       expect(boxes[0].y - ((bun?.y ?? 0) + (bun?.height ?? 0))).toBeGreaterThanOrEqual(12);
       const lines = await rows.locator('label').evaluateAll((all) => all.map((label) => label.getClientRects().length));
       if (language === 'zh') expect(Math.max(...lines), 'lines of a label').toBe(1);
+
+      await calculator.input('price').fill('5000');
+      const [row, input, limit] = await rows
+        .nth(1)
+        .evaluate((row) =>
+          [row, ...row.querySelectorAll('input, [role=status]')].map((part) => part.getBoundingClientRect().toJSON()),
+        );
+      expect(row.height, 'with a limit').toBe(64);
+      expect(limit.right, 'beside the digits').toBeLessThan(input.left);
+      expect(limit.bottom).toBeLessThanOrEqual(row.bottom);
+      expect(limit.height).toBeLessThan(20);
     }
   }
 });
@@ -162,6 +182,23 @@ test('on paper the figures are a sentence beside the receipt, without controls',
     );
     expect(receipt?.height).toBeLessThan(900);
     await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('on the smallest phone each line of the receipt is one line, and legible', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ['en', 'zh'] as const) {
+    await openCalculator(page, language);
+    const rows = page.locator('.receipt-paper > dl > div:not(:has(output))');
+    const sizes = await rows.evaluateAll((all) =>
+      all.map((row) => ({ height: row.clientHeight, size: Number.parseFloat(getComputedStyle(row).fontSize) })),
+    );
+    for (const { height, size } of sizes) {
+      expect(size).toBeGreaterThanOrEqual(12);
+      expect(height / size).toBeLessThan(2);
+    }
+    const ends = await rows.locator('dd').evaluateAll((all) => all.map((value) => value.getBoundingClientRect().right));
+    expect(new Set(ends).size).toBe(1);
   }
 });
 

@@ -1,5 +1,5 @@
 import { fill } from '../../domain/texts.ts';
-import type { FigureProblem } from './use-figures.ts';
+import { type FigureProblem, inputText } from './use-figures.ts';
 import type { CalculatorWords } from './words.ts';
 
 type Props = {
@@ -48,18 +48,22 @@ export function FigureInput({ name, label, words, range, initial, ready, problem
           inputMode={range.step < 1 ? 'decimal' : 'numeric'}
           {...range}
           required
-          defaultValue={initial}
+          defaultValue={inputText(initial)}
           aria-invalid={problem?.isEntered}
           aria-describedby={ready ? `${id}-limit` : undefined}
           className="plain-number w-[3em] text-center font-display text-3xl text-butter max-[22.5rem]:text-2xl tabular-figures"
         />
         {ready && button(1)}
-        {ready && (
-          <span role="status" id={`${id}-limit`} className="figure-limit">
-            {problem && fill(words.limits[problem.end], { limit: range[problem.end].toLocaleString('en') })}
-          </span>
-        )}
       </div>
+      {ready && (
+        <span role="status" id={`${id}-limit`} className="figure-limit">
+          {problem &&
+            fill(words.limits[problem.kind], {
+              min: range.min.toLocaleString('en'),
+              max: range.max.toLocaleString('en'),
+            })}
+        </span>
+      )}
     </div>
   );
 }

@@ -52,9 +52,8 @@ export function Receipt({ title, lines, printings }: Props) {
 
 function lineOf({ label, value, note }: ReceiptLine, place = 0) {
   return (
-    // On the smallest phones a line of its own for each value, so that a longer one moves nothing.
-    <div key={place} className="flex flex-wrap justify-between gap-x-4 max-[22.5rem]:flex-col">
-      <dt className="whole-clauses basis-32 grow max-[22.5rem]:basis-auto">{label}</dt>
+    <div key={place} className="flex flex-wrap justify-between gap-x-2">
+      <dt className="whole-clauses basis-32 grow">{label}</dt>
       <dd className="ml-auto whitespace-nowrap">{value}</dd>
       {note && <dd className="receipt-note">{note}</dd>}
     </div>

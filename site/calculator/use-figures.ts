@@ -6,8 +6,8 @@ const names = Object.keys(figureRanges) as (keyof ShopFigures)[];
 /** Printing starts again only after a pause, so that the sum stays readable while somebody keeps pressing a button. */
 const pause = 600;
 
-/** A figure that is missing or out of its range, the end of the range to name, and whether it is still in its input. */
-export type FigureProblem = { name: keyof ShopFigures; end: 'min' | 'max'; isEntered: boolean };
+/** A figure that is missing, too small or too large, and whether it is still in its input. */
+export type FigureProblem = { name: keyof ShopFigures; kind: 'missing' | 'min' | 'max'; isEntered: boolean };
 
 /**
  * The figures of the form: first the example, then those of the address, then what is entered, which is written into the
@@ -26,7 +26,7 @@ export function useFigures() {
     const inAddress = parseFigures(Object.fromEntries(new URLSearchParams(location.search)), exampleFigures);
     for (const name of names) {
       const input = inputOf(ref.current, name);
-      if (input.value === input.defaultValue) input.value = String(inAddress[name]);
+      if (input.value === input.defaultValue) input.value = inputText(inAddress[name]);
     }
     setFigures(parseFigures(Object.fromEntries(new FormData(ref.current)), exampleFigures));
     setHydrated(true);
@@ -55,19 +55,29 @@ export function useFigures() {
     if (!ref.current) return;
     const input = inputOf(ref.current, name);
     setProblem((last) => (last && input.value !== '' ? { ...last, isEntered: false } : null));
-    input.value = String(figures[name]);
+    input.value = inputText(figures[name]);
   }
 
   /** One press of a button beside an input: by one, in the direction of the sign. */
   function press(name: keyof ShopFigures, sign: 1 | -1) {
     if (!ref.current) return;
     const steps = Math.round(1 / figureRanges[name].step);
-    if (sign > 0) inputOf(ref.current, name).stepUp(steps);
-    else inputOf(ref.current, name).stepDown(steps);
-    read({ target: inputOf(ref.current, name) });
+    const input = inputOf(ref.current, name);
+    if (sign > 0) input.stepUp(steps);
+    else input.stepDown(steps);
+    input.value = inputText(input.valueAsNumber);
+    read({ target: input });
   }
 
   return { ref, figures, hydrated, printings, problem, read, settle, press };
+}
+
+/**
+ * A figure as its input shows it: a price with cents has two decimals, as on the receipt, 12.50, but no sixth character, for which
+ * there is no room.
+ */
+export function inputText(figure: number): string {
+  return Number.isInteger(figure) || figure >= 100 ? String(figure) : figure.toFixed(2);
 }
 
 function addressOf(figures: ShopFigures): string {
@@ -82,5 +92,6 @@ function inputOf(form: HTMLFormElement, name: keyof ShopFigures): HTMLInputEleme
 function problemOf({ name, validity }: HTMLInputElement): FigureProblem | null {
   const { valueMissing, badInput, rangeOverflow, rangeUnderflow } = validity;
   if (!valueMissing && !badInput && !rangeOverflow && !rangeUnderflow) return null;
-  return { name: name as keyof ShopFigures, end: rangeUnderflow ? 'min' : 'max', isEntered: true };
+  const kind = rangeUnderflow ? 'min' : rangeOverflow ? 'max' : 'missing';
+  return { name: name as keyof ShopFigures, kind, isEntered: true };
 }
