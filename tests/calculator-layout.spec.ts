@@ -1,0 +1,80 @@
+import { month, openCalculator, query } from './calculator-page.ts';
+import { expect, test } from './site.ts';
+
+test('on a phone the sum of the month is in sight while figures are changed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const calculator = await openCalculator(page, 'en');
+  await calculator.more('pieces').evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await calculator.more('price').press('Enter');
+  const sum = page.getByRole('link', { name: /^In a month of/ });
+  await expect(sum).toHaveText(/HK\$[\d,]+$/);
+  await expect(sum).toContainText(await calculator.month.innerText());
+  await expect(sum).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await sum.evaluate((link) => link.scrollWidth - link.clientWidth), 'pixels cut off').toBe(0);
+});
+
+test('on phones the rows of the figures are equally high, clear of the buns above them and of the sum below', async ({
+  page,
+}) => {
+  for (const language of ['en', 'zh'] as const) {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const calculator = await openCalculator(page, language);
+      const rows = calculator.start.locator('xpath=ancestor::form').locator('label + div').locator('..');
+      const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()));
+      expect(boxes.map(({ height }) => height)).toEqual(boxes.map(() => 64));
+      const bun = await page.locator('.stock i').first().boundingBox();
+      expect(boxes[0].y - ((bun?.y ?? 0) + (bun?.height ?? 0))).toBeGreaterThanOrEqual(12);
+      const lines = await rows.locator('label').evaluateAll((all) => all.map((label) => label.getClientRects().length));
+      if (language === 'zh') expect(Math.max(...lines), 'lines of a label').toBe(1);
+
+      await calculator.input('price').fill('5000');
+      const [row, input, limit] = await rows
+        .nth(1)
+        .evaluate((row) =>
+          [row, ...row.querySelectorAll('input, [role=status]')].map((part) => part.getBoundingClientRect().toJSON()),
+        );
+      expect(row.height, 'with a limit').toBe(64);
+      expect(limit.right, 'beside the digits').toBeLessThan(input.left);
+      expect(limit.bottom).toBeLessThanOrEqual(row.bottom);
+      expect(limit.height).toBeLessThan(20);
+    }
+  }
+});
+
+test('on paper the figures are a sentence beside the receipt, without controls', async ({ page }) => {
+  for (const language of ['en', 'zh'] as const) {
+    const calculator = await openCalculator(page, language, query);
+    await expect(calculator.month).toHaveText(month);
+    await page.emulateMedia({ media: 'print' });
+    // A4 without margins
+    await page.setViewportSize({ width: 718, height: 1047 });
+    await expect(calculator.input('pieces')).toBeHidden();
+    const sentence = page.locator('.figures-in-print');
+    await expect(sentence).toContainText('HK$18');
+    const [beside, receipt] = [await sentence.boundingBox(), await page.locator('.receipt-paper').boundingBox()];
+    expect(beside && receipt && beside.x + beside.width < receipt.x && beside.y < receipt.y + receipt.height).toBe(
+      true,
+    );
+    expect(receipt?.height).toBeLessThan(900);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('on the smallest phone each line of the receipt is one line, and legible', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ['en', 'zh'] as const) {
+    await openCalculator(page, language);
+    const rows = page.locator('.receipt-paper > dl > div:not(:has(output))');
+    const sizes = await rows.evaluateAll((all) =>
+      all.map((row) => ({ height: row.clientHeight, size: Number.parseFloat(getComputedStyle(row).fontSize) })),
+    );
+    for (const { height, size } of sizes) {
+      expect(size).toBeGreaterThanOrEqual(12);
+      expect(height / size).toBeLessThan(2);
+    }
+    const ends = await rows.locator('dd').evaluateAll((all) => all.map((value) => value.getBoundingClientRect().right));
+    expect(new Set(ends).size).toBe(1);
+  }
+});
