@@ -10,8 +10,8 @@ export default {
   ssr: true,
   // One chunk for a page is smaller than several.
   splitRouteModules: false,
-  // The desk asks for the routes of its links; all of them, with the public ones, would be a tenth of its script.
-  routeDiscovery: { mode: 'lazy', manifestPath: '/desk-routes' },
+  // Asked for lazily, the routes of a form are missing where the network goes first, and what was tapped is lost.
+  routeDiscovery: { mode: 'initial' },
   prerender: [
     ...languages.flatMap((language) => pages.map(({ id }) => pathTo(id, language))),
     ...servicePaths(),

@@ -150,7 +150,13 @@ test('a message is replied to, and somebody whom nobody referred is greeted with
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(en.record.greetingWithoutReferrer.replace('{name}', 'Lee'));
 });
 
-test('an outcome tapped without a network waits on the device, and is sent once', async ({ page, context, desk }) => {
+test('an outcome tapped without a network waits on the device, and is sent once, also where the phone saves data', async ({
+  page,
+  context,
+  desk,
+}) => {
+  // On such a phone React Router loads nothing before it is needed.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await desk.signIn(context, 'Ada');
   const path = await desk.arrives(id);
   await openHydrated(page, `/en${path}`);

@@ -120,7 +120,6 @@ function requestFor(request: Request, body: Uint8Array | null, siteUrl: string):
 
 /** True for the addresses that `deskPages` answers, also those of React Router's own requests. */
 export function isDeskPath(path: string): boolean {
-  if (path === '/desk-routes') return true;
   const language = languageOfPath(path);
   return language !== null && /^\/(desk(\/.*)?|desk\.data)$/.test(path.slice(language.length + 1)) && isDecodable(path);
 }
