@@ -49,7 +49,7 @@ test('a figure that is missing or too large: its limit is said and the receipt i
   const lines = page.locator('.receipt-paper > dl').first();
   for (const [entered, message] of [
     ['700', 'Up to 500'],
-    ['', 'Put in a number'],
+    ['', 'Enter a number'],
   ] as const) {
     await pieces.fill(entered);
     await expect(pieces).toHaveAccessibleDescription(message);

@@ -9,7 +9,7 @@ export const calculator = {
   },
   less: 'Less: {field}',
   more: 'More: {field}',
-  limits: { min: 'At least {min}', max: 'Up to {max}', missing: 'Put in a number' },
+  limits: { min: 'At least {min}', max: 'Up to {max}', missing: 'Enter a number' },
   leftOver: { one: '{count} piece left over', other: '{count} pieces left over' },
   figures:
     'Worked out with these numbers: pieces left in an evening {pieces}, shelf price of one piece {price}, evenings a week ' +
