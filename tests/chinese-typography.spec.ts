@@ -5,6 +5,7 @@ import { servicePaths } from '../domain/service-pages.ts';
 import { phraseBreaks } from '../site/layout/phrases.ts';
 import { type Device, startDevice } from './font-devices.ts';
 import { expect, openAllDetails, type Site, test } from './site.ts';
+import { textLines } from './text-lines.ts';
 
 const inLanguage = (language: Language) => (path: string) => path.startsWith(`/${language}/`);
 
@@ -149,35 +150,20 @@ function fits(edges: readonly number[], start: number, charactersPerLine: number
 }
 
 /** The headings outside islands: where in their text a new line starts, and how many characters fit into a line. */
-function headingLines(page: Page) {
-  return page.evaluate(() => {
-    const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')];
-    return headings
-      .filter((heading) => !heading.closest('[data-island]'))
-      .map((heading) => {
-        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-        const starts: number[] = [];
-        let passed = 0;
-        let left = Number.NEGATIVE_INFINITY;
-        while (walker.nextNode()) {
-          const node = walker.currentNode as Text;
-          for (let index = 0; index < node.data.length; index += 1) {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + 1);
-            const box = range.getBoundingClientRect();
-            if (box.width === 0) continue;
-            if (box.left < left) starts.push(passed + index);
-            left = box.left;
-          }
-          passed += node.data.length;
-        }
-        const { fontSize, letterSpacing } = getComputedStyle(heading);
-        const character = Number.parseFloat(fontSize) + (Number.parseFloat(letterSpacing) || 0);
-        const charactersPerLine = Math.floor(heading.clientWidth / character);
-        return { text: heading.textContent ?? '', starts, charactersPerLine };
-      });
-  });
+async function headingLines(page: Page) {
+  const headings = page.locator('main :is(h1, h2, h3):not([data-island] *)');
+  const lengths = await headings.evaluateAll((all) =>
+    all.map((heading) => {
+      const { fontSize, letterSpacing } = getComputedStyle(heading);
+      const character = Number.parseFloat(fontSize) + (Number.parseFloat(letterSpacing) || 0);
+      return Math.floor(heading.clientWidth / character);
+    }),
+  );
+  return (await textLines(headings)).map((lines, index) => ({
+    text: lines.join(''),
+    starts: lines.slice(1).map((_, next) => lines.slice(0, next + 1).join('').length),
+    charactersPerLine: lengths[index] ?? 0,
+  }));
 }
 
 /** The texts with figures that are not set in lining figures; old-style ones look like letters. */
