@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutShift } from './layout-shift.ts';
 import { expect, test } from './site.ts';
 
 const targets = ['50,000+', '20+', '10,000+'];
@@ -47,12 +48,7 @@ test.describe('The counters of the referral page', () => {
     await page.clock.runFor(5000);
     expect(await shown(page)).toEqual(initial);
 
-    await page.evaluate(() => {
-      new PerformanceObserver((list) => {
-        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-          document.body.dataset.moved = String(value);
-      }).observe({ type: 'layout-shift' });
-    });
+    const shift = await layoutShift(page);
     const boxes = () => figures(page).evaluateAll((all) => all.map((figure) => figure.parentElement?.offsetWidth));
     const before = await boxes();
     await figures(page)
@@ -66,7 +62,7 @@ test.describe('The counters of the referral page', () => {
     await page.clock.runFor(1016);
     expect(await shown(page)).toEqual(targets);
     expect(await boxes()).toEqual(before);
-    expect(await page.evaluate(() => document.body.dataset.moved)).toBeUndefined();
+    expect(await layoutShift(page)).toBe(shift);
   });
 
   test('that are visible from the start keep their targets until they count', async ({ page }) => {

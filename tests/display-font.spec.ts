@@ -1,5 +1,6 @@
 import { pages, pathTo } from '../domain/pages.ts';
 import { type Device, startDevice } from './font-devices.ts';
+import { layoutShift } from './layout-shift.ts';
 import { expect, test } from './site.ts';
 
 test.describe('The late loading of Young Serif', () => {
@@ -27,23 +28,13 @@ test.describe('The late loading of Young Serif', () => {
           await asked;
           await route.continue();
         });
-        await page.addInitScript(() => {
-          Object.assign(window, { moved: 0 });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) Object.assign(window, { moved: moved() + distance(entry) });
-          }).observe({ type: 'layout-shift', buffered: true });
-          const moved = () => (window as unknown as { moved: number }).moved;
-          const distance = (entry: PerformanceEntry) => (entry as unknown as { value: number }).value;
-        });
         await page.goto(`${site.url}${pathTo(id, 'en')}`, { waitUntil: 'domcontentloaded' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         late();
         await page.waitForFunction(() =>
           [...document.fonts].some(({ family, status }) => /^"?Young Serif"?$/.test(family) && status === 'loaded'),
         );
-        // Two frames: one for the layout, one for the observer.
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-        const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+        const moved = await layoutShift(page);
         // The first letter of an article may change by a pixel, because the fallback fonts are scaled to the heading.
         if (moved > 0.0002) moves.push([`${id} at ${width}`, moved]);
         await page.close();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
 import type { ReferralField } from '../domain/referral.ts';
 import { expectNoAxeViolations } from './axe.ts';
+import { layoutShift } from './layout-shift.ts';
 import { cardName, fillField, fillReferral, groups, nextCard, referral, words } from './referral-form.ts';
 import { expect, scriptRuns, test } from './site.ts';
 
@@ -141,21 +142,11 @@ test('The page says that answers are saved only where the browser can', async ({
 test('Nothing moves when the form is hydrated in view', async ({ page }) => {
   await page.goto('/en/referral');
   await scriptRuns(page);
-  const shift = page.evaluate(async () => {
-    let sum = 0;
-    const add = (entries: PerformanceEntry[]) => {
-      for (const entry of entries) sum += (entry as PerformanceEntry & { value: number }).value;
-    };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift' });
-    const form = document.querySelector('#refer form') as HTMLFormElement;
-    form.scrollIntoView({ behavior: 'instant' });
-    while (!form.noValidate) await new Promise(requestAnimationFrame);
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-    add(observer.takeRecords());
-    return sum;
-  });
-  expect(await shift).toBe(0);
+  const shift = await layoutShift(page);
+  const form = page.locator('#refer form');
+  await form.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(form).toHaveJSProperty('noValidate', true);
+  expect(await layoutShift(page)).toBe(shift);
 });
 
 for (const language of languages) {
