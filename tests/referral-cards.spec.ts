@@ -126,6 +126,14 @@ test('A card comes in from the side it lies on, and without movement for those w
   await expect(card(page, 1)).toHaveCSS('animation-name', 'none');
 });
 
+test('Back is filled under the mouse, as other outlined buttons are', async ({ page }) => {
+  await openThirdCard(page);
+  const outlined = button(page, back);
+  const color = await outlined.evaluate((element) => getComputedStyle(element).color);
+  await outlined.hover();
+  await expect(outlined).toHaveCSS('background-color', color);
+});
+
 test('The page says that answers are saved only where the browser can', async ({ page }) => {
   await page.goto('/en/referral');
   await fillField(page, 'en', 'businessName', 'Saved');
