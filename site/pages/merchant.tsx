@@ -11,7 +11,7 @@ import { Steps } from './merchant/steps.tsx';
 
 export default definePage(pageWords.merchant, ({ words, language, to }) => (
   <>
-    <Opening words={words} language={language} formAddress={to('form')} />
+    <Opening words={words} formAddress={to('form')} />
     <Benefits words={words.benefits} />
     <Steps words={words.steps} />
     <Costs words={words.costs} />

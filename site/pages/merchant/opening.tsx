@@ -1,5 +1,4 @@
 import type { merchant } from '../../../content/en/merchant.ts';
-import type { Language } from '../../../domain/languages.ts';
 import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
 import { LateDrawing } from '../../ui/drawings/late-drawing.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
@@ -11,17 +10,16 @@ import { Lead } from '../../ui/lead.tsx';
 
 type Props = {
   words: Pick<typeof merchant, 'title' | 'subtitle' | 'description' | 'heroCta'>;
-  language: Language;
   formAddress: string;
 };
 
 /** The opening of the page, with the first of two links to the form (docs/spec.md §2.6). */
-export function Opening({ words, language, formAddress }: Props) {
+export function Opening({ words, formAddress }: Props) {
   return (
     <section className="column grid items-center gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[1.15fr_1fr]">
       <div className="flex flex-col items-start gap-5 lg:pb-12">
         {/* In Chinese it is two short lines, which fill the column as the four of English do. */}
-        <Heading level={1} className={language === 'zh' ? 'text-4xl xl:text-[5.75rem]' : 'text-4xl'}>
+        <Heading level={1} className="text-4xl xl:chinese:text-[5.75rem]">
           {words.title}
         </Heading>
         <p className="whole-clauses max-w-md text-xl font-bold">
