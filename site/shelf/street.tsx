@@ -32,7 +32,7 @@ export function Street({ texts }: { texts: ShelfTexts }) {
   function choose(next: ShelfFilter) {
     const [first] = filterShops(next);
     setFilter(next);
-    if (first) setOpen({ ...open, [first.id]: true });
+    if (first) setOpen((before) => ({ ...before, [first.id]: true }));
     setNews('');
     street.current?.scrollTo({ left: 0, behavior: 'instant' });
   }
@@ -81,7 +81,7 @@ export function Street({ texts }: { texts: ShelfTexts }) {
               shop={shop}
               texts={texts}
               isOpen={open[shop.id]}
-              setOpen={(isOpen) => setOpen({ ...open, [shop.id]: isOpen })}
+              setOpen={(isOpen) => setOpen((before) => ({ ...before, [shop.id]: isOpen }))}
               tell={setNews}
             />
           ))}
