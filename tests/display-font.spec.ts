@@ -20,17 +20,11 @@ test.describe('The late loading of Young Serif', () => {
     ] as const) {
       for (const { id } of pages) {
         const page = await device.browser.newPage({ viewport: { width, height } });
-        let late = () => {};
-        const asked = new Promise<void>((resolve) => {
-          late = resolve;
-        });
-        await page.route('**/young-serif-*', async (route) => {
-          await asked;
-          await route.continue();
-        });
+        const held = Promise.withResolvers<void>();
+        await page.route('**/young-serif-*', (route) => held.promise.then(() => route.continue()));
         await page.goto(`${site.url}${pathTo(id, 'en')}`, { waitUntil: 'domcontentloaded' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        late();
+        held.resolve();
         await page.waitForFunction(() =>
           [...document.fonts].some(({ family, status }) => /^"?Young Serif"?$/.test(family) && status === 'loaded'),
         );

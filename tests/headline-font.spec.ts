@@ -8,19 +8,13 @@ const chinesePages = [...pages.map(({ id }) => pathTo(id, 'zh')), '/zh/no-such-p
 test.describe('The display font of Chinese headings', () => {
   test('moves nothing when it arrives, on any page', async ({ page }) => {
     for (const address of chinesePages) {
-      let send = () => {};
-      const wanted = new Promise<void>((resolve) => {
-        send = resolve;
-      });
-      await page.route(fontFile, async (route) => {
-        await wanted;
-        await route.continue();
-      });
+      const held = Promise.withResolvers<void>();
+      await page.route(fontFile, (route) => held.promise.then(() => route.continue()));
       // Not until `load`, which waits for the font of a frame.
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await scriptRuns(page);
       const before = await places(page);
-      send();
+      held.resolve();
       await headlineLoaded(page);
       expect([address, await places(page)]).toEqual([address, before]);
       await page.unroute(fontFile);

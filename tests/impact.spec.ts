@@ -193,11 +193,8 @@ test('the stamp is shared with its picture where the browser can share files', a
 });
 
 test('what was moved before the code arrived counts, and nothing shifts when it arrives', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/impact-calculator-*.js', (route) => held.then(() => route.continue()));
+  const held = Promise.withResolvers<void>();
+  await page.route('**/impact-calculator-*.js', (route) => held.promise.then(() => route.continue()));
   await page.goto(pathTo('about', 'en'));
   const slider = sliderOf(page, 'en');
   await slider.scrollIntoViewIfNeeded();
@@ -205,7 +202,7 @@ test('what was moved before the code arrived counts, and nothing shifts when it 
   const below = page.getByText(impactWords('en', 1).words.yearSource);
   await page.evaluate(() => document.fonts.ready);
   const before = await below.boundingBox();
-  release();
+  held.resolve();
   for (const text of textsFor('en', 7)) await expect(page.getByRole('main')).toContainText(text);
   await expect(page.getByRole('img', { name: 'Your stamp: 7' })).toBeVisible();
   expect(await below.boundingBox()).toEqual(before);

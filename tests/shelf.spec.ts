@@ -83,18 +83,15 @@ for (const language of languages) {
 
   test(`nothing shifts when the street arrives in ${language}`, async ({ page }) => {
     for (const width of [390, 1280]) {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/shelf-*.js', (route) => held.then(() => route.continue()));
+      const held = Promise.withResolvers<void>();
+      await page.route('**/assets/shelf-*.js', (route) => held.promise.then(() => route.continue()));
       await page.setViewportSize({ width, height: 900 });
       await page.goto(pathTo('home', language));
       const shelf = page.locator('[data-island=shelf]');
       await shelf.scrollIntoViewIfNeeded();
       await page.evaluate(() => document.fonts.ready);
       const before = await shelf.boundingBox();
-      release();
+      held.resolve();
       await expect(shelf.getByRole('radio')).toHaveCount(8);
       expect((await shelf.boundingBox())?.height).toBe(before?.height);
       await page.unroute('**/assets/shelf-*.js');
