@@ -193,17 +193,20 @@ function textsUnderStamp(page: Page) {
   });
 }
 
+const reasonPictures = (page: Page) => page.locator('#main li > [aria-hidden]');
+
 test('the labels in the pictures of the three reasons do not cover each other', async ({ page }) => {
-  for (const width of [320, 390, 768, 1024, 1440]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(pathTo('home', 'en'));
+    await expect(reasonPictures(page)).toHaveCount(3);
     expect([width, await overlappingTexts(page)]).toEqual([width, []]);
   }
 });
 
-/** The texts in a picture that cover another one; lines may touch, because a letter is lower than its line. */
+/** The texts in the pictures that cover another one; lines may touch, because a letter is lower than its line. */
 function overlappingTexts(page: Page): Promise<string[]> {
-  return page.locator('#main li > [aria-hidden]').evaluateAll((pictures) =>
+  return reasonPictures(page).evaluateAll((pictures) =>
     pictures.flatMap((picture) => {
       const texts: { text: string; box: DOMRect }[] = [];
       const walker = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);

@@ -42,13 +42,11 @@ test('that a referral is kept on the device is said between the words of the pag
   await submitOffline(page, 'Calm');
   const note = page.getByRole('alert').filter({ hasText: toasts.savedOnDevice.title });
   const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const [slip, title, text] = [
-    await boxOf(note),
-    await boxOf(page.getByRole('heading', { name: success.onDeviceTitle })),
-    await boxOf(page.getByText(success.onDeviceText)),
-  ];
-  expect(title.y + title.height).toBeLessThanOrEqual(slip.y);
-  expect(slip.y + slip.height).toBeLessThanOrEqual(text.y);
+  const above = await boxOf(page.getByRole('heading', { name: success.onDeviceTitle }));
+  const between = await boxOf(note);
+  const below = await boxOf(page.getByText(success.onDeviceText));
+  expect(above.y + above.height).toBeLessThanOrEqual(between.y);
+  expect(between.y + between.height).toBeLessThanOrEqual(below.y);
   await expect(note).toBeInViewport({ ratio: 1 });
   const close = note.getByRole('button');
   const { width, height } = await boxOf(close);

@@ -16,7 +16,7 @@ test('on paper all text is dark, closed answers are open, and the skip link is n
   await expect(page.getByText(last)).toBeVisible();
 });
 
-test('on paper are no shadows, no price list in two parts, and no buttons that a sheet cannot press', async ({
+test('on paper are no shadows, no price list on two sheets, and no buttons, which cannot be pressed there', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
@@ -25,8 +25,14 @@ test('on paper are no shadows, no price list in two parts, and no buttons that a
   await expect(prices).toHaveCSS('break-inside', 'avoid');
   await expect(prices).toHaveCSS('box-shadow', 'none');
   await page.goto(pathTo('faq', 'en'));
-  await expect(page.getByRole('link', { name: pageWords.faq.en.customers.title })).toBeHidden();
-  await expect(page.getByRole('searchbox')).toBeHidden();
+  for (const [media, visible] of [
+    ['screen', true],
+    ['print', false],
+  ] as const) {
+    await page.emulateMedia({ media });
+    await expect(page.getByRole('link', { name: pageWords.faq.en.customers.title })).toBeVisible({ visible });
+    await expect(page.getByRole('searchbox')).toBeVisible({ visible });
+  }
 });
 
 test('paper is white under all text, even where backgrounds are printed', async ({ page }) => {
@@ -38,12 +44,19 @@ test('paper is white under all text, even where backgrounds are printed', async 
   }
 });
 
-test('the home page is printed on six sheets, without the form and the drawn shop', async ({ page }) => {
+test('the home page is printed on six sheets, without the form and the drawings of the first screen', async ({
+  page,
+}) => {
   await page.goto(pathTo('home', 'en'));
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(6);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('form')).toBeHidden();
+  for (const [media, visible] of [
+    ['screen', true],
+    ['print', false],
+  ] as const) {
+    await page.emulateMedia({ media });
+    for (const part of ['form', '.hero-bag', '.hero-phone']) await expect(page.locator(part)).toBeVisible({ visible });
+  }
 });
 
 /** Classes of the elements with a background, their generated content included. */
