@@ -11,6 +11,10 @@ const poses: [from: number, picture: PictureName][] = [
   [13, 'bag/full'],
 ];
 
+/** How far the bag leans, in degrees: for each bag that the slider is moved by, and at most. */
+const degreesPerBag = 7;
+const maxDegrees = 14;
+
 const labels = [bagsAMonth.min, 10, 20, bagsAMonth.max];
 
 type Props = ComponentProps<'input'> & { label: string; bags: number; hydrated: boolean };
@@ -21,20 +25,20 @@ type Props = ComponentProps<'input'> & { label: string; bags: number; hydrated: 
  */
 export function BagSlider({ label, bags, hydrated, ...input }: Props) {
   const bag = useRef<HTMLDivElement>(null);
-  const last = useRef(bags);
+  const lastBags = useRef(bags);
   // The bag leans back as far as it is moved, and swings upright when it stops.
   useEffect(() => {
-    const moved = bags - last.current;
-    last.current = bags;
-    if (moved) return lean(bag.current, moved * -7);
+    const moved = bags - lastBags.current;
+    lastBags.current = bags;
+    if (moved) return lean(bag.current, -moved * degreesPerBag);
   }, [bags]);
-  // It swings once when it is first seen, as something to take hold of.
+  // It swings once when it is first seen, so that people notice that it can be moved.
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        lean(bag.current, -14);
+        lean(bag.current, -maxDegrees);
       },
       { threshold: 1 },
     );
@@ -79,7 +83,7 @@ export function BagSlider({ label, bags, hydrated, ...input }: Props) {
 
 /** Leans the bag for a moment, in degrees; the styles let it swing back. Gives a function that ends the moment. */
 function lean(bag: HTMLElement | null, degrees: number) {
-  bag?.style.setProperty('--lean', `${Math.max(-14, Math.min(14, degrees))}deg`);
+  bag?.style.setProperty('--lean', `${Math.max(-maxDegrees, Math.min(maxDegrees, degrees))}deg`);
   const timer = setTimeout(() => bag?.style.removeProperty('--lean'), 100);
   return () => clearTimeout(timer);
 }

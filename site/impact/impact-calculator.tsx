@@ -21,9 +21,9 @@ export function ImpactCalculator({ language }: Props) {
     // It may have been moved before it was hydrated.
     setBags(Number(slider.current?.value));
     setHydrated(true);
-    const settle = () => postmark(frame.current);
-    slider.current?.addEventListener('change', settle);
-    return () => slider.current?.removeEventListener('change', settle);
+    const onChosen = () => animatePostmark(frame.current);
+    slider.current?.addEventListener('change', onChosen);
+    return () => slider.current?.removeEventListener('change', onChosen);
   }, []);
   const { words, fill } = impactWords(language, bags);
   // In English the number is before the words, in Chinese between two.
@@ -70,8 +70,8 @@ export function ImpactCalculator({ language }: Props) {
   );
 }
 
-/** The stamp is cancelled again once a number has been chosen. */
-function postmark(frame: HTMLElement | null) {
+/** Shows how the postmark is pressed on the stamp, once a number has been chosen. */
+function animatePostmark(frame: HTMLElement | null) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   frame
     ?.querySelector('#postmark')

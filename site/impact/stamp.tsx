@@ -111,15 +111,21 @@ export function Stamp({ language, bags }: Props) {
   );
 }
 
-/** Where bags stand in a pile whose rows are one bag shorter each, and the scale that fits it into the picture. */
+/** The distance between bags beside and above each other: the size of a bag, and a little space. */
+const step = { x: 42, y: 41 };
+
+/**
+ * Where bags stand in a pile whose rows are one bag shorter each, and the scale that fits it into the space below the figures, of
+ * 216 by 165 units; a few bags are not larger than 3.6 times.
+ */
 function pile(bags: number) {
   let width = 1;
   while ((width * (width + 1)) / 2 < bags) width += 1;
   const points: [x: number, y: number][] = [];
   for (let row = 0; points.length < bags; row += 1) {
     const inRow = Math.min(width - row, bags - points.length);
-    for (let place = 0; place < inRow; place += 1) points.push([(place - (inRow - 1) / 2) * 42, -row * 41]);
+    for (let place = 0; place < inRow; place += 1) points.push([(place - (inRow - 1) / 2) * step.x, -row * step.y]);
   }
-  const rows = 1 - (points.at(-1)?.[1] ?? 0) / 41;
-  return { points, scale: Math.min(3.6, 216 / (width * 42), 165 / (rows * 41)) };
+  const height = step.y - (points.at(-1)?.[1] ?? 0);
+  return { points, scale: Math.min(3.6, 216 / (width * step.x), 165 / height) };
 }
