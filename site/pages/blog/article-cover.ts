@@ -12,10 +12,11 @@ export const coverSize = { width: 800, height: 500 };
  */
 export function articleCover(slug: PostSlug): { svg: string; address: string; first: string } {
   const file = `./drawings/${slug}.svg`;
+  const firstFile = `./drawings/first/${slug}.svg`;
   const svg = texts[file];
-  const first = texts[`./drawings/first/${slug}.svg`];
+  const first = texts[firstFile];
   const address = addresses[file];
-  if (!svg || !address || !first) throw new Error(`site/pages/blog/drawings/${slug}.svg is missing`);
+  if (!svg || !address || !first) throw new Error(`${svg ? firstFile : file} is missing in site/pages/blog`);
   return { svg, address, first };
 }
 
