@@ -5,7 +5,7 @@ import { deliver } from './chain.ts';
 import { readNotes, updateNotes } from './outbox-notes.ts';
 import { Refused } from './steps/api.ts';
 import { removeFromDevice, submissionsOnDevice } from './steps/local-storage.ts';
-import { type Endpoints, onlineSteps } from './steps.ts';
+import { type Endpoints, endpointsOfPage, onlineSteps } from './steps.ts';
 
 export const firstPause = 5_000;
 const longestPause = 5 * 60_000;
@@ -56,7 +56,7 @@ let sending = false;
  * called at any time and in every tab; a later call replaces the timer of an earlier one.
  * @param pause milliseconds to wait before the first attempt
  */
-export function keepSending(endpoints: Endpoints, pause = readNotes().notBefore - Date.now()): void {
+export function keepSending(endpoints = endpointsOfPage(), pause = readNotes().notBefore - Date.now()): void {
   next?.cancel();
   if (readOutbox().waiting.length === 0) return;
   const attempt = async () => {

@@ -8,13 +8,13 @@ import { Toast } from '../ui/toast.tsx';
 import { forgetAttempt } from './attempt.ts';
 import { CardButtons } from './card-buttons.tsx';
 import { cardOf, cards, fieldsWithProblems } from './cards.ts';
+import { draftPlace } from './draft-place.ts';
 import { deliveryStateOf, keepSending } from './outbox.ts';
 import { OutboxNotice, useOutbox } from './outbox-notice.tsx';
 import { ReferralGroups } from './referral-groups.tsx';
 import { loadOpeningShop, ReferralThanks } from './referral-thanks.tsx';
 import { type ReferralOutcome, sendReferral } from './send-referral.ts';
 import type { Endpoints } from './steps.ts';
-import { draftPlace } from './storage-keys.ts';
 import { useCards } from './use-cards.ts';
 import type { ReferralWords } from './words.ts';
 

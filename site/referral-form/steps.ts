@@ -13,6 +13,12 @@ export type Endpoints = {
   firestoreApiKey: string;
 };
 
+/** Where the page sends to; it says nothing when all are ours. */
+export function endpointsOfPage(): Endpoints {
+  const ours = { apiOrigin: '', firestoreProjectId: '', firestoreApiKey: '' };
+  return { ...ours, ...JSON.parse(document.documentElement.dataset.endpoints ?? '{}') };
+}
+
 /** Milliseconds a call may take before the next one is tried. */
 export const callLimit = 8000;
 

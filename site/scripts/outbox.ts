@@ -1,4 +1,4 @@
-import { submissionsKey } from '../referral-form/storage-keys.ts';
+import { submissionsKey } from '../referral-form/submissions-key.ts';
 
 /** On any page, sends the referrals that an earlier visit could only store on this device. Without any, no code is loaded. */
 export function startOutbox(): void {
@@ -7,8 +7,5 @@ export function startOutbox(): void {
   } catch {
     return;
   }
-  // Not on the page when all are ours.
-  const ours = { apiOrigin: '', firestoreProjectId: '', firestoreApiKey: '' };
-  const endpoints = { ...ours, ...JSON.parse(document.documentElement.dataset.endpoints ?? '{}') };
-  import('../referral-form/outbox.ts').then((outbox) => outbox.keepSending(endpoints));
+  import('../referral-form/outbox.ts').then((outbox) => outbox.keepSending());
 }

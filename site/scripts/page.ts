@@ -84,4 +84,9 @@ if (/android/i.test(navigator.userAgent)) {
   }
 }
 
+// Drawings that are not to delay the first paint (site/ui/drawings/late-drawing.tsx).
+for (const use of document.querySelectorAll<SVGUseElement>('use[data-file]')) {
+  use.setAttribute('href', use.dataset.file as string);
+}
+
 if (document.querySelector('[data-not-found]')) whenShown(() => console.error(`Page not found: ${location.pathname}`));

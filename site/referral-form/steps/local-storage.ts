@@ -1,5 +1,5 @@
 import type { ReferralSubmission } from '../../../domain/referral.ts';
-import { submissionsKey as key } from '../storage-keys.ts';
+import { submissionsKey as key } from '../submissions-key.ts';
 
 /**
  * The submissions stored on this device; items that are not objects are skipped. A list that cannot be read is moved to

@@ -12,17 +12,27 @@ type Props = {
 
 /**
  * A drawing as a file of its own that lies over an `InlineDrawing` in a box that is `relative`; always decorative. Not a `Picture`:
- * browsers would take that for the largest paint of the page, which would then be as late as the file.
+ * browsers would take that for the largest paint of the page, which would then be as late as the file. The page script gives it its
+ * address (`site/scripts/page.ts`): the file of a `<use>` with one is requested before the first paint, and delays it by 0.07 s.
  */
-export function LateDrawing({ file, viewBox, part = 'drawing', className = '', cropped }: Props) {
+export function LateDrawing({ file, part = 'drawing', cropped, ...box }: Props) {
+  const address = `${file}#${part}`;
+  const svg = {
+    ...box,
+    preserveAspectRatio: cropped ? 'xMidYMid slice' : undefined,
+    'aria-hidden': true,
+    className: `absolute inset-0 ${box.className ?? ''}`,
+  };
   return (
-    <svg
-      viewBox={viewBox}
-      preserveAspectRatio={cropped ? 'xMidYMid slice' : undefined}
-      aria-hidden="true"
-      className={`absolute inset-0 ${className}`}
-    >
-      <use href={`${file}#${part}`} />
-    </svg>
+    <>
+      <svg {...svg}>
+        <use data-file={address} />
+      </svg>
+      <noscript>
+        <svg {...svg}>
+          <use href={address} />
+        </svg>
+      </noscript>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { LateDrawing } from './late-drawing.tsx';
 import bakerAndCat from './shops/baker-and-cat.svg?url&no-inline';
 
 type Props = { name: string };
@@ -9,10 +10,12 @@ type FrontProps = Props & { people?: 'drawing' | 'evening' };
  */
 export function ShopSign({ name, people = 'drawing' }: FrontProps) {
   return (
-    <svg viewBox="0 0 560 500" aria-hidden="true" className="absolute inset-0 size-full">
-      <use href={`${bakerAndCat}#${people}`} />
-      <SignText name={name} />
-    </svg>
+    <>
+      <LateDrawing file={bakerAndCat} viewBox="0 0 560 500" part={people} className="size-full" />
+      <svg viewBox="0 0 560 500" aria-hidden="true" className="absolute inset-0 size-full">
+        <SignText name={name} />
+      </svg>
+    </>
   );
 }
 

@@ -2,6 +2,3 @@ import type { DraftPlace } from '../forms/draft.ts';
 
 /** The draft of the referral, which is kept when the tab is closed. */
 export const draftPlace: DraftPlace = { storage: 'localStorage', key: 'referralDraft' };
-
-/** The list of submissions stored on this device (docs/spec.md §7, call 3). */
-export const submissionsKey = 'referralSubmissions';
