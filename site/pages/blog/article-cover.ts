@@ -6,18 +6,18 @@ const addresses = import.meta.glob<string>('./drawings/*.svg', { eager: true, qu
 /** The size of every cover; what matters is far enough from its edges for other formats to be cropped from it. */
 export const coverSize = { width: 800, height: 500 };
 
+const noShapes = `<svg viewBox="0 0 ${coverSize.width} ${coverSize.height}"></svg>`;
+
 /**
  * The cover of an article, from the file that has its slug as name: its text, its address, and the text of what is part of a page
- * that shows it first, under the file (`CoverDrawing`).
+ * that shows it first, under the file (`CoverDrawing`): nothing where `drawings/first` has no such file.
  */
 export function articleCover(slug: PostSlug): { svg: string; address: string; first: string } {
   const file = `./drawings/${slug}.svg`;
-  const firstFile = `./drawings/first/${slug}.svg`;
   const svg = texts[file];
-  const first = texts[firstFile];
   const address = addresses[file];
-  if (!svg || !address || !first) throw new Error(`${svg ? firstFile : file} is missing in site/pages/blog`);
-  return { svg, address, first };
+  if (!svg || !address) throw new Error(`${file} is missing in site/pages/blog`);
+  return { svg, address, first: texts[`./drawings/first/${slug}.svg`] ?? noShapes };
 }
 
 // A missing drawing stops the build, like a missing Markdown file.

@@ -15,21 +15,20 @@ type Props = {
  * browsers would take that for the largest paint of the page, which would then be as late as the file. The page script gives it its
  * address (`site/scripts/page.ts`): the file of a `<use>` with one is requested before the first paint, and delays it by 0.07 s.
  */
-export function LateDrawing({ file, part = 'drawing', cropped, ...box }: Props) {
+export function LateDrawing({ file, viewBox, part = 'drawing', className = '', cropped }: Props) {
   const address = `${file}#${part}`;
-  const svg = {
-    ...box,
+  const box = {
+    viewBox,
     preserveAspectRatio: cropped ? 'xMidYMid slice' : undefined,
-    'aria-hidden': true,
-    className: `absolute inset-0 ${box.className ?? ''}`,
+    className: `absolute inset-0 ${className}`,
   };
   return (
     <>
-      <svg {...svg}>
+      <svg aria-hidden="true" {...box}>
         <use data-file={address} />
       </svg>
       <noscript>
-        <svg {...svg}>
+        <svg aria-hidden="true" {...box}>
           <use href={address} />
         </svg>
       </noscript>
