@@ -56,6 +56,12 @@ export const about = {
           'United Nations Environment Programme, Food Waste Index Report 2024.',
       },
     ],
+    buses: {
+      title: 'As heavy as 133 double-decker buses, each packed full. Every day.',
+      note:
+        'Counted at 24 tonnes and 12 metres for a bus with its passengers: bumper to bumper, a queue of 1.6 km. The ' +
+        'small one at the bus stop is you.',
+    },
   },
   solution: {
     title: 'A bag, a price, a pickup time',

@@ -1,8 +1,12 @@
 import type { about } from '../../../content/en/about.ts';
+import { Picture } from '../../ui/drawings/picture.tsx';
+import { pictures } from '../../ui/drawings/pictures.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Lead } from '../../ui/lead.tsx';
 
-/** Three large figures about food waste; the second one is also shown as dots. */
+const narrow = pictures['scenes/bus-queue-narrow'];
+
+/** Three large figures about food waste, on one grid; the first one is also shown as buses, the second one as dots. */
 export function Problem({ words }: { words: typeof about.problem }) {
   return (
     <section className="bg-night py-20 text-cream md:py-28">
@@ -11,23 +15,38 @@ export function Problem({ words }: { words: typeof about.problem }) {
           {words.title}
         </Heading>
         <Lead className="mt-4 max-w-md">{words.intro}</Lead>
-        <dl className="mt-12 grid gap-16 md:mt-20 md:gap-24">
+        <dl className="mt-12 grid gap-16 md:mt-16 md:gap-20">
           {words.stats.map(({ number, label, description }, index) => (
-            <div
-              key={label}
-              className="grid gap-x-12 gap-y-3 lg:grid-cols-[auto_minmax(16rem,1fr)] lg:grid-rows-[1fr_auto] lg:even:justify-self-end"
-            >
+            <div key={label} className="grid gap-x-12 gap-y-3 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
               <dt className="font-sign text-xl lg:col-start-2 lg:self-end">{label}</dt>
-              <dd className="oversized text-butter max-lg:order-first lg:col-start-1 lg:row-span-2 lg:row-start-1">
+              <dd className="oversized whitespace-nowrap text-custard max-lg:order-first lg:col-start-1 lg:row-span-2 lg:row-start-1">
                 <Range>{number}</Range>
               </dd>
               <dd className="max-w-sm lg:col-start-2">{description}</dd>
+              {index === 0 && <Buses {...words.buses} />}
               {index === 1 && <DotChart />}
             </div>
           ))}
         </dl>
       </div>
     </section>
+  );
+}
+
+/**
+ * The tonnes of a day as full buses (`domain/impact.ts`), every one drawn, and a person in the same scale. On phones the queue has
+ * half as many columns, because twelve would be a pattern without people in the windows.
+ */
+function Buses({ title, note }: typeof about.problem.buses) {
+  return (
+    <dd className="pt-6 md:pt-10 lg:col-span-2">
+      <p className="font-sign text-2xl">{title}</p>
+      <picture>
+        <source media="(width < 48rem)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+        <Picture name="scenes/bus-queue" className="my-6 w-full md:my-8" />
+      </picture>
+      <p className="max-w-prose text-sm">{note}</p>
+    </dd>
   );
 }
 
@@ -47,11 +66,11 @@ function Range({ children: figure }: { children: string }) {
 /** A hundred dots for the waste at the landfills; the 29 bright ones are food, red on paper, where yellow is hardly seen. */
 function DotChart() {
   return (
-    <dd className="pt-4 lg:col-span-2">
-      <svg viewBox="0 0 500 80" aria-hidden="true" className="w-full max-w-lg">
+    <dd className="pt-4 lg:col-start-2">
+      <svg viewBox="0 0 500 80" aria-hidden="true">
         <g strokeWidth="13" strokeLinecap="round" strokeDasharray="0 20">
           <path d="M10 10h481M10 30h481M10 50h481M10 70h481" stroke="currentcolor" opacity=".22" />
-          <path d="M10 10h481M10 30h61" className="stroke-butter print:stroke-brand" />
+          <path d="M10 10h481M10 30h61" className="stroke-custard print:stroke-brand" />
         </g>
       </svg>
     </dd>

@@ -18,6 +18,8 @@ import sandwich from './food/sandwich.svg?url&no-inline';
 import sourdough from './food/sourdough.svg?url&no-inline';
 import appMap from './scenes/app-map.svg?url&no-inline';
 import barcode from './scenes/barcode.svg?url&no-inline';
+import busQueue from './scenes/bus-queue.svg?url&no-inline';
+import busQueueNarrow from './scenes/bus-queue-narrow.svg?url&no-inline';
 import busRoute from './scenes/bus-route.svg?url&no-inline';
 import conversation from './scenes/conversation.svg?url&no-inline';
 import crescentBay from './scenes/crescent-bay.svg?url&no-inline';
@@ -66,6 +68,8 @@ export const pictures = {
   'food/sourdough': { src: sourdough, width: 120, height: 120 },
   'scenes/app-map': { src: appMap, width: 240, height: 104 },
   'scenes/barcode': { src: barcode, width: 200, height: 44 },
+  'scenes/bus-queue': { src: busQueue, width: 1500, height: 708 },
+  'scenes/bus-queue-narrow': { src: busQueueNarrow, width: 756, height: 1280 },
   'scenes/bus-route': { src: busRoute, width: 580, height: 136 },
   'scenes/conversation': { src: conversation, width: 720, height: 480 },
   'scenes/crescent-bay': { src: crescentBay, width: 80, height: 80 },
