@@ -25,7 +25,7 @@ export default definePage(pageWords.whyJoin, ({ words, to }) => (
         <a href={`${to('referral')}#refer`} className="button bg-night text-cream hover:bg-char">
           {words.closing.submit}
         </a>{' '}
-        <a href={to('referralFaq')} className="button button-quiet text-night">
+        <a href={to('referralFaq')} className="button button-quiet text-ink">
           {words.closing.faq}
         </a>
       </p>

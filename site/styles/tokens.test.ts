@@ -33,6 +33,7 @@ const texts = {
   marker: ['ink'],
   night: ['cream', 'butter', 'kraft'],
   brand: ['cream'],
+  bag: ['ink'],
   kraft: ['night'],
   butter: ['night'],
 };

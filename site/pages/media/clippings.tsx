@@ -30,7 +30,7 @@ const cuts = (language: Language): Record<keyof Articles, Cut> => ({
   },
   kowloonTable: {
     place: 'md:col-span-5 md:-rotate-2',
-    paper: 'bg-custard text-night',
+    paper: 'bg-butter text-night',
     picture: <Picture name="food/char-siu-rice" className="mx-auto w-3/4 max-w-xs" />,
   },
   dingDingRadio: {
