@@ -71,7 +71,7 @@ test('The partnership form works in the frame of its page', async ({ page, site 
   }
   await form.getByRole('button', { name: words.submit }).click();
   await expect(frame.getByRole('status')).toContainText(words.success.title);
-  await expect.poll(height, 'after it was sent the frame is as high as the thanks').toBeLessThan(600);
+  await expect.poll(height, 'after it was sent the frame is as high as the thanks').toBeLessThan(760);
   await expect(page.getByRole('link', { name: pageWords.form[language].frameFallback.link })).toBeHidden();
   expect(documentsOf(site, partnership, email)).toHaveLength(1);
 });

@@ -1,16 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import eggTart from '../ui/drawings/food/egg-tart.svg?raw';
 import { InlineDrawing } from '../ui/drawings/inline-drawing.tsx';
 
-type Props = { words: { title: string; text: string; again?: string }; onAgain(): void };
+type Props = { words: { title: string; text: string; again?: string }; picture: ReactNode; onAgain(): void };
 
 /** Replaces a posted form after the server has stored it, and gets the focus, because the form is hidden now. */
-export function FormThanks({ words, onAgain }: Props) {
+export function FormThanks({ words, picture, onAgain }: Props) {
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => thanks.current?.focus(), []);
   return (
     <div ref={thanks} tabIndex={-1} data-sent className="form-thanks">
-      <InlineDrawing svg={eggTart} />
+      {picture ? <figure>{picture}</figure> : <InlineDrawing svg={eggTart} />}
       <p className="font-display">{words.title}</p>
       <p>{words.text}</p>
       {words.again && (

@@ -5,6 +5,7 @@ import { partnershipFields } from '../../domain/forms.ts';
 import { fill, money } from '../../domain/texts.ts';
 import { pageSearch } from '../scripts/page-search.ts';
 import type { Prefill } from './draft.ts';
+import { LateOpeningShop, loadOpeningShop } from './late-opening-shop.tsx';
 import { PostedForm, type PostedFormProps } from './posted-form.tsx';
 
 const autoComplete = { businessName: 'organization', contactName: 'name', phone: 'tel', email: 'email' };
@@ -25,6 +26,10 @@ export function PartnershipForm({ retentionMonths, ...props }: PostedFormProps &
       autoComplete={autoComplete}
       wide={['businessName', 'email', 'surplus']}
       prefill={() => notesFrom(words.prefilledNotes)}
+      pictureOf={({ businessName }) => {
+        void loadOpeningShop();
+        return <LateOpeningShop business={businessName} />;
+      }}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { Fields } from '../../domain/fields.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Fields, Values } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Prefill } from './draft.ts';
 import { Form, FormFields, SubmitButton } from './form.tsx';
@@ -29,20 +29,27 @@ type Props<F extends Fields> = PostedFormProps & {
   wide: readonly (keyof F & string)[];
   /** What the form is filled with for the person, where nothing has been typed. */
   prefill?(): Prefill;
+  /** The drawing of the thank-you message, instead of the egg tart. Called while the form is sent, so that its file can be loaded. */
+  pictureOf?(values: Values<F>): ReactNode;
   /** Small print between the fields and the button. */
   children?: ReactNode;
 };
 
 /** A form that is delivered with one POST; its thank-you message replaces the form. */
 export function PostedForm<F extends Fields>(props: Props<F>) {
-  const { language, apiOrigin, name, title, path, fields, words, autoComplete, wide, prefill, children } = props;
+  const { language, apiOrigin, name, title, path, fields, words, autoComplete, wide, prefill, pictureOf, children } =
+    props;
+  const [picture, setPicture] = useState<ReactNode>();
   const action = `${apiOrigin}${path}`;
   const form = useForm<F, PostOutcome>({
     fields,
     language,
     draft: { storage: 'sessionStorage', key: draftKey(name) },
     prefill,
-    send: (values, metadata) => postForm(action, values, metadata),
+    send: (values, metadata) => {
+      setPicture(pictureOf?.(values));
+      return postForm(action, values, metadata);
+    },
   });
   const { outcome, rejections, problems } = form;
   const failure = rejections > 0 ? { code: 'refused' as const } : outcome;
@@ -74,7 +81,9 @@ export function PostedForm<F extends Fields>(props: Props<F>) {
           <SubmitButton form={form} language={language} words={words} />
         </div>
       </Form>
-      <div role="status">{form.phase === 'sent' && <FormThanks words={words.success} onAgain={form.startAgain} />}</div>
+      <div role="status">
+        {form.phase === 'sent' && <FormThanks words={words.success} picture={picture} onAgain={form.startAgain} />}
+      </div>
     </div>
   );
 }

@@ -3,15 +3,20 @@ import { adopt } from '../islands/hydrate.ts';
 import happyBag from '../ui/drawings/bag/happy.svg?url&no-inline';
 import { SameShopFront } from '../ui/drawings/shop-sign.tsx';
 import bakerAndCat from '../ui/drawings/shops/baker-and-cat.svg?url&no-inline';
+import shopFront from '../ui/drawings/shops/shop-front.svg?url&no-inline';
 import styles from './thanks.css?inline';
 
 adopt(styles);
 
-/** The shop that was referred opens for the evening, with its name on the sign; without movement it is open from the start. */
+/**
+ * The shop that was referred, or that applied, opens for the evening, with its name on the sign; without movement it is open from
+ * the start. The shop front is the one in the page, or a file where the page has none.
+ */
 export function OpeningShop({ business }: { business: string }): ReactNode {
+  const file = document.getElementById('shop-front') ? '' : shopFront;
   return (
     <div className="thanks-shop">
-      <SameShopFront sign={business} />
+      <SameShopFront sign={business} file={file} />
       <svg viewBox="0 0 560 500" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
         <g className="thanks-shutter">
           <path d="M68 246h424v224H68z" fill="#8b6f5b" />

@@ -19,11 +19,17 @@ export function ShopSign({ name, people = 'drawing' }: FrontProps) {
   );
 }
 
-/** The shop front with another name. It repeats the drawing on the page, so that must be an `InlineDrawing`. */
-export function SameShopFront({ sign }: { sign: string }) {
+type SameFrontProps = {
+  sign: string;
+  /** The address of `shops/shop-front.svg`; empty for the `InlineDrawing` in the page. */
+  file: string;
+};
+
+/** The shop front with another name. */
+export function SameShopFront({ sign, file }: SameFrontProps) {
   return (
     <svg viewBox="0 0 560 500" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <use href="#shop-front" />
+      <use href={`${file}#shop-front`} />
       <use href={`${bakerAndCat}#evening`} />
       <SignText name={sign} />
     </svg>
