@@ -78,6 +78,20 @@ test.describe('The counters of the referral page', () => {
     await areHalfway(page);
   });
 
+  test('are printed with their targets, also before and while they count', async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.setViewportSize({ width: 390, height: 640 });
+    await page.goto('/en/referral');
+    await expect.poll(() => shown(page)).toEqual(initial);
+    await page.emulateMedia({ media: 'print' });
+    const printed = figures(page).evaluateAll((all) =>
+      all.map((figure) => getComputedStyle(figure, '::after').content),
+    );
+    expect(await printed).toEqual(targets.map((target) => `"${target}"`));
+    await expect(figures(page).first()).toHaveCSS('font-size', '0px');
+  });
+
   test('keep their targets with reduced motion, and their names while they count', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 640 });

@@ -1,3 +1,4 @@
+import { facts } from '../domain/facts.ts';
 import { pathTo } from '../domain/pages.ts';
 import { siteWords } from '../site/layout/words.ts';
 import { pageWords } from '../site/page-words.ts';
@@ -24,6 +25,8 @@ test('on paper are no shadows, no price list on two sheets, and no buttons, whic
   const prices = page.getByRole('table', { name: pageWords.merchant.en.costs.title });
   await expect(prices).toHaveCSS('break-inside', 'avoid');
   await expect(prices).toHaveCSS('box-shadow', 'none');
+  const button = page.locator('main').getByRole('link', { name: pageWords.merchant.en.heroCta, includeHidden: true });
+  await expect(button).toHaveCSS('display', 'none');
   await page.goto(pathTo('faq', 'en'));
   for (const [media, visible] of [
     ['screen', true],
@@ -32,6 +35,7 @@ test('on paper are no shadows, no price list on two sheets, and no buttons, whic
     await page.emulateMedia({ media });
     await expect(page.getByRole('link', { name: pageWords.faq.en.customers.title })).toBeVisible({ visible });
     await expect(page.getByRole('searchbox')).toBeVisible({ visible });
+    await expect(page.getByRole('main').getByText(facts.email, { exact: true })).toBeVisible({ visible: !visible });
   }
 });
 

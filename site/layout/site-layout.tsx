@@ -12,7 +12,7 @@ export default function SiteLayout() {
   const words = siteWords[language];
   return (
     <>
-      <a href="#main" data-screen-only className="button skip-link">
+      <a href="#main" className="button skip-link">
         {words.skipToContent}
       </a>
       <SiteHeader words={words} language={language} path={path} />

@@ -45,10 +45,11 @@ export default definePage(pageWords.faq, ({ words, language }) => (
         <a href={`mailto:${facts.email}`} className="button bg-night text-cream hover:bg-char">
           {words.support.email}
         </a>{' '}
-        <a href={whatsappLink(siteWords[language].whatsappGreeting)} className="button button-quiet text-night">
+        <a href={whatsappLink(siteWords[language].whatsappGreeting)} className="button button-quiet text-ink">
           {words.support.whatsapp}
         </a>
       </p>
+      <p className="hidden print:block">{facts.email}</p>
     </BagBand>
   </>
 ));

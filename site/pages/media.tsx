@@ -53,6 +53,7 @@ export default definePage(pageWords.media, ({ words, language }) => (
       <a href={`mailto:${facts.pressEmail}`} className="button bg-night text-cream hover:bg-char">
         {words.press.button}
       </a>
+      <p className="hidden print:block">{facts.pressEmail}</p>
     </BagBand>
   </>
 ));

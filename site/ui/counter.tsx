@@ -11,7 +11,7 @@ export function Counter({ label, initial, target }: Props) {
     <div className="grid grid-cols-[9.5rem_1fr] items-baseline md:grid-cols-1">
       <dt className="text-soft md:order-2">{label}</dt>
       <dd className="font-display text-3xl text-leaf tabular-figures max-md:order-first">
-        <span role="img" aria-label={figure} data-counter={target} data-initial={initial}>
+        <span role="img" aria-label={figure} className="name-in-print" data-counter={target} data-initial={initial}>
           {figure}
         </span>
       </dd>
