@@ -1,12 +1,9 @@
-import { brand } from '../../content/brand.ts';
-import type { Language } from '../../domain/languages.ts';
-import { pageWords } from '../page-words.ts';
 import { pageColor } from '../styles/page-color.ts';
 import { useNonce } from '../ui/nonce.ts';
 import { deferredAssets } from './deferred-assets.ts';
 
-/** The part of the head that all pages share: icons, the colour of the browser's bar, the feed. */
-export function DocumentHead({ language }: { language: Language }) {
+/** The part of the head that all pages share: icons, the colour of the browser's bar. */
+export function DocumentHead() {
   const nonce = useNonce();
   return (
     <>
@@ -14,12 +11,6 @@ export function DocumentHead({ language }: { language: Language }) {
       <meta name="theme-color" content={pageColor.dark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        href={`/${language}/feed.xml`}
-        title={`${brand.both} | ${pageWords.blog[language].label}`}
-      />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant script */}
       <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: deferredAssets }} />
     </>

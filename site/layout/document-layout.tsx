@@ -21,7 +21,7 @@ export default function DocumentLayout() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <DocumentHead language={language} />
+        <DocumentHead />
         <link rel="stylesheet" href={styles} />
         {import.meta.env.DEV && <DevScripts />}
       </head>

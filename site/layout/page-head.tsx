@@ -2,6 +2,7 @@ import { brand } from '../../content/brand.ts';
 import { type Language, languages, languageTags, otherLanguage } from '../../domain/languages.ts';
 import { inLanguage, type Page, pageAt } from '../../domain/pages.ts';
 import { absoluteUrl } from '../configuration.ts';
+import { pageWords } from '../page-words.ts';
 import { StructuredData } from '../structured-data/structured-data.tsx';
 import { Fonts } from './fonts.tsx';
 
@@ -16,7 +17,7 @@ type Props = {
   path: string | null;
 };
 
-/** The metadata of a page for search engines and chat previews, and its fonts. React moves it into `<head>`. */
+/** The metadata of a page for search engines, feed readers and chat previews, and its fonts. React moves it into `<head>`. */
 export function PageHead({ meta, language, heading, path }: Props) {
   const here = path === null ? null : pageAt(path);
   return (
@@ -39,6 +40,12 @@ export function PageHead({ meta, language, heading, path }: Props) {
             />
           ))}
           <link rel="alternate" hrefLang="x-default" href={absoluteUrl(inLanguage(path, 'en'))} />
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            href={`/${language}/feed.xml`}
+            title={`${brand.both} | ${pageWords.blog[language].label}`}
+          />
           <Preview meta={meta} path={path} {...here} />
           <StructuredData page={here.page.id} language={here.language} />
         </>
