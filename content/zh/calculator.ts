@@ -4,7 +4,7 @@ import type { calculator as en } from '../en/calculator.ts';
 export const calculator = {
   fields: {
     pieces: '每晚剩幾件',
-    price: '每件原價（HK$）',
+    price: '每件原價HK$',
     evenings: '每星期幾晚',
     bag: '每袋裝幾件',
   },

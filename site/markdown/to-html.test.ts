@@ -36,4 +36,7 @@ test('the last four characters of a Chinese paragraph or item stay on one line',
   expect(toHtml('過了日期的食物就不要吃。', 'zh')).toBe(`<p>過了日期的食物就${end}</p>\n`);
   expect(toHtml('- 過了日期的食物就不要吃。', 'zh')).toContain(`<li>過了日期的食物就${end}</li>`);
   expect(toHtml('Do not eat it after its date.', 'en')).toBe('<p>Do not eat it after its date.</p>\n');
+  expect(toHtml('可以看[食物保鮮貼士](/blog/tips)。', 'zh')).toContain(
+    '食物保<span class="whitespace-nowrap">鮮貼士</span></a>。',
+  );
 });

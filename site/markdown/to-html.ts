@@ -40,16 +40,23 @@ export function toHtml(markdown: string, language: Language, findBreaks: FindBre
 /** Keeps the last four characters of a Chinese paragraph on one line; a line of one or two looks like a mistake. */
 function keepEndTogether(token: Token): void {
   if (token.type !== 'paragraph' && token.type !== 'text') return;
-  const inline: Token[] = token.tokens ?? [];
+  keepEnd(token.tokens ?? [], 4);
+}
+
+/** Of a text that ends with a link and a full stop, the last characters are those of the link. */
+function keepEnd(inline: Token[], length: number): void {
   const last = inline.at(-1);
-  if (last?.type !== 'text' || last.text.length < 8) return;
-  const text = last.text.slice(0, -4);
+  if (last?.type !== 'text') return;
+  const before = inline.at(-2);
+  if (last.text.length < length && before?.type === 'link') keepEnd(before.tokens ?? [], length - last.text.length);
+  if (last.text.length < length + 2) return;
+  const text = last.text.slice(0, -length);
   inline.splice(
     -1,
     1,
     { ...last, raw: text, text },
     html('<span class="whitespace-nowrap">'),
-    { ...last, text: last.text.slice(-4) },
+    { ...last, text: last.text.slice(-length) },
     html('</span>'),
   );
 }

@@ -1,5 +1,6 @@
 import { languageTags } from '../../../domain/languages.ts';
 import type { TermsSection, TermsSummary } from '../../markdown/terms-sections.ts';
+import { WholeEnd } from '../../ui/lead.tsx';
 
 type Props = { sections: readonly TermsSection[]; summary: TermsSummary | null };
 
@@ -37,7 +38,7 @@ function Summary({ label, number, title, text }: { label: string; number?: numbe
     >
       <p className="text-sm text-soft">{label}</p>
       <p className="mt-2 text-lg font-bold">{`${number}. ${title}`}</p>
-      <p className="mt-1">{text}</p>
+      <p className="mt-1">{text && <WholeEnd>{text}</WholeEnd>}</p>
     </div>
   );
 }
