@@ -59,7 +59,7 @@ export const about = {
     buses: {
       title: 'As heavy as 133 double-decker buses, each packed full. Every day.',
       note:
-        'Counted at 24 tonnes and 12 metres for a bus with its passengers: bumper to bumper, a queue of 1.6 km. The ' +
+        'Counted at 24 tonnes and 12 metres for a bus with its passengers: bumper to bumper, a queue of 1.6\u00a0km. The ' +
         'small one at the bus stop is you.',
     },
   },
