@@ -42,11 +42,13 @@ for (const language of languages) {
     await page.keyboard.press('Tab');
     const button = shop.locator('.shelf-slip .button');
     const place = await button.boundingBox();
+    const bagPlace = await shop.locator('.shelf-window').boundingBox();
     for (const sample of restaurant.samples) {
       await page.keyboard.press('Enter');
       await expect(shop).toContainText(foods(sample));
       await expect(shop).toContainText(deal(restaurant));
       expect(await button.boundingBox()).toEqual(place);
+      expect(await shop.locator('.shelf-window').boundingBox()).toEqual(bagPlace);
       await expect(shelf.getByRole('status').filter({ hasText: torn(restaurant, sample) })).toBeAttached();
       await expect(shop.getByRole('link', { name: words.link })).toBeVisible();
     }

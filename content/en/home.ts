@@ -105,44 +105,23 @@ export const home = {
       discover: {
         title: 'Discover a bag',
         description: 'Open the app and see which shops near you have food left today. Choose a bag and reserve it.',
-        screen: {
-          heading: 'Near you tonight',
-          shops: {
-            bakery: { label: 'Morning Tram Bakery', value: 'HK$32' },
-            restaurant: { label: 'Lok Yung Bing Sutt', value: 'HK$42' },
-            hotel: { label: 'Stone Steps Hotel', value: 'HK$58' },
-          },
-          note: '12 bags within a 10-minute walk',
-          action: 'Reserve',
-        },
+        screen: { price: 'HK$32' },
       },
       pickUp: {
         title: 'Pick it up',
         description:
           'Walk over during the pickup time and show your order in the app. Bring a bag of your own if you can.',
-        screen: {
-          heading: 'Ready for pickup',
-          order: { label: 'Order', value: 'K7 25' },
-          rows: [
-            { label: 'Shop', value: 'Morning Tram Bakery' },
-            { label: 'Pickup', value: '8:30–9:00 pm' },
-          ],
-          note: 'Show this screen at the counter',
-          action: 'Picked up',
-        },
+        screen: { order: { label: 'Order', value: 'K7 25' }, pickup: '8:30–9:00 pm' },
       },
       complete: {
         title: 'Order completed',
         description: 'Open the bag and see what is for dinner. You have saved money, and good food has been eaten.',
         screen: {
-          heading: 'Order completed',
           rows: [
             { label: 'You paid', value: 'HK$32' },
             { label: 'You saved', value: 'HK$40' },
             { label: 'Food saved, average', value: '1 kg' },
           ],
-          note: 'Enjoy your buns',
-          action: 'Find another bag',
         },
       },
     },
@@ -198,7 +177,7 @@ export const home = {
     supportersTitle: 'With the support of',
     supporters: {
       university: {
-        name: 'Lion Rock University Technology Start-up Programme',
+        name: 'Lion Rock University Technology Start\u2011up Programme',
         description: 'The university programme where the idea left the canteen and became a company.',
       },
       sciencePark: {

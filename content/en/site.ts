@@ -34,7 +34,8 @@ export const site = {
     instagram: 'Instagram',
     rednote: 'RedNote',
     copyright: `© {year} ${brand.en}. All rights reserved.`,
-    incubated: 'Incubated by the Lion Rock University Technology Start-up Programme and Crescent Bay Science Park.',
+    incubated:
+      'Incubated by the Lion Rock University Technology Start\u2011up Programme and Crescent Bay Science Park.',
     samples: 'The people, partners, supporters and press on this website are fictional samples.',
     backToTop: 'Back to top',
   },

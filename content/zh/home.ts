@@ -97,43 +97,22 @@ export const home = {
       discover: {
         title: '搜尋',
         description: '打開App，看看附近哪間店今日有剩，選一袋，按「預訂」。',
-        screen: {
-          heading: '今晚在你附近',
-          shops: {
-            bakery: { label: '早班電車麵包', value: 'HK$32' },
-            restaurant: { label: '樂融冰室', value: 'HK$42' },
-            hotel: { label: '石階酒店', value: 'HK$58' },
-          },
-          note: '步行10分鐘內有12袋',
-          action: '預訂',
-        },
+        screen: { price: 'HK$32' },
       },
       pickUp: {
         title: '到店自取',
         description: '在自取時段內到店，向店員出示App內的訂單就可以。記得自備購物袋。',
-        screen: {
-          heading: '可以自取了',
-          order: { label: '訂單', value: 'K7 25' },
-          rows: [
-            { label: '店舖', value: '早班電車麵包' },
-            { label: '自取時段', value: '晚上8:30至9:00' },
-          ],
-          note: '請向店員出示此畫面',
-          action: '已取',
-        },
+        screen: { order: { label: '訂單', value: 'K7 25' }, pickup: '晚上8:30至9:00' },
       },
       complete: {
         title: '訂單完成',
         description: '開袋，看看今晚吃甚麼。你省了錢，店舖的心機也沒有白費。',
         screen: {
-          heading: '訂單完成',
           rows: [
             { label: '你付了', value: 'HK$32' },
             { label: '你省了', value: 'HK$40' },
             { label: '平均救回食物', value: '1公斤' },
           ],
-          note: '趁新鮮，好好嚐',
-          action: '再找一袋',
         },
       },
     },

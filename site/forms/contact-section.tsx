@@ -17,7 +17,7 @@ export function ContactSection({ language }: { language: Language }) {
     <>
       <div aria-hidden="true" className="paper-shadow float-end -mt-13 -mr-8 ml-2 rotate-6 md:-mt-20 md:-mr-16">
         <div className="stamp">
-          <Picture name="food/egg-tart" className="bg-butter p-1" />
+          <Picture name="food/mandarin" className="bg-butter p-1" />
         </div>
       </div>
       <div className="form-intro mb-4">
@@ -26,7 +26,7 @@ export function ContactSection({ language }: { language: Language }) {
         </Heading>
         <p className="mt-1 text-soft">{words.intro}</p>
       </div>
-      <div>
+      <div className="names-in-a-row">
         <Island
           name="contact-form"
           component={ContactForm}

@@ -34,25 +34,23 @@ export function SiteFooter({ words, language, path }: Props) {
     <footer className="site-footer">
       <PaperEdge className="absolute inset-x-0 bottom-full text-night" />
       <div className="column footer-columns">
-        <div className="max-w-sm">
-          <p className="mb-4 flex items-center gap-3 font-display text-2xl">
+        <div>
+          <p className="mb-2 flex flex-wrap items-center gap-3 font-display text-2xl">
             <BrandName />
+            <DownloadLink label={words.download.cta} className="footer-download" />
           </p>
           <p>{footer.about}</p>
-          <p className="mt-4 text-kraft">{footer.incubated}</p>
-          <DownloadLink label={words.download.cta} className="button mt-6" />
+          <p className="mt-2 text-kraft">{footer.incubated}</p>
         </div>
         <Column title={footer.headings.explore} links={linksTo(explore)} />
         <Column title={footer.headings.partners} links={linksTo(partners)} />
-        <div className="grid gap-8">
-          <Column title={footer.headings.contact} links={contacts} />
-          <Column title={footer.headings.follow} links={follow} list="flex flex-wrap gap-x-6" />
-        </div>
+        <Column title={footer.headings.contact} links={contacts} />
+        <Column title={footer.headings.follow} links={follow} />
       </div>
-      <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <div className="column flex flex-wrap items-center justify-between gap-x-4">
         <p>{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</p>
         {facts.hasSamples && <p className="text-kraft">{footer.samples}</p>}
-        <ul className="flex flex-wrap gap-x-6">
+        <ul className="flex flex-wrap gap-x-4">
           {linksTo(legal).map(({ label, address }) => (
             <li key={address}>
               <a href={address}>{label}</a>
@@ -70,13 +68,13 @@ export function SiteFooter({ words, language, path }: Props) {
   );
 }
 
-type ColumnProps = { title: string; links: { label: string; address: string }[]; list?: string };
+type ColumnProps = { title: string; links: { label: string; address: string }[] };
 
-function Column({ title, links, list }: ColumnProps) {
+function Column({ title, links }: ColumnProps) {
   return (
     <div>
       <Heading level={2}>{title}</Heading>
-      <ul className={list}>
+      <ul>
         {links.map(({ label, address }) => (
           <li key={address}>
             <a href={address}>{label}</a>

@@ -1,16 +1,22 @@
-type Props = { items: readonly { number: string; unit?: string; label: string; description?: string }[] };
+type Props = {
+  /** Side by side on phones, too: for short labels without descriptions. */
+  compact?: boolean;
+  items: readonly { number: string; unit?: string; label: string; description?: string }[];
+};
 
 /** Impact in numbers, in leaf green. The letters of docs/spec.md §9, KG and CO2e, are shown as kg and CO₂e. */
-export function Figures({ items }: Props) {
+export function Figures({ items, compact = false }: Props) {
   return (
-    <dl className="grid gap-x-10 gap-y-5 md:grid-cols-3">
+    <dl
+      className={`grid gap-y-5 md:grid-cols-3 md:gap-x-10 ${compact ? 'grid-cols-[auto_auto_auto] gap-x-3 text-sm' : ''}`}
+    >
       {items.map(({ number, unit, label, description }) => (
         <div
           key={label}
-          className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t-2 border-leaf pt-3 md:flex-col md:flex-nowrap md:pt-4"
+          className={`flex gap-x-4 gap-y-1 border-t-2 border-leaf pt-3 md:pt-4 ${compact ? 'flex-col leading-tight' : 'flex-wrap items-baseline md:flex-col md:flex-nowrap'}`}
         >
           <dt className="order-2 font-medium">{withSubscript(label)}</dt>
-          <dd className="font-display text-3xl whitespace-nowrap text-leaf">
+          <dd className={`font-display whitespace-nowrap text-leaf ${compact ? 'text-xl md:text-3xl' : 'text-3xl'}`}>
             {number}
             {unit && <span className={unit === 'KG' ? 'ml-2 text-xl lowercase' : 'ml-2 text-xl'}>{unit}</span>}
           </dd>

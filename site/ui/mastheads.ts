@@ -1,9 +1,9 @@
 /** The classes of each press outlet's typeface, as on its front page. */
 export const mastheads = {
-  harbourLedger: 'font-sign text-2xl',
+  harbourLedger: 'font-sign text-lg sm:text-xl',
   kowloonTable: 'text-lg font-black tracking-wide uppercase sm:text-xl',
   dingDingRadio: 'masthead-radio text-lg font-bold',
-  lokFungDaily: 'masthead-italic text-2xl',
+  lokFungDaily: 'masthead-italic text-lg sm:text-xl',
   foundersHill: 'masthead-typed text-lg',
-  peakAndPier: 'text-2xl leading-none font-black',
+  peakAndPier: 'text-lg font-black sm:text-xl',
 };

@@ -5,9 +5,9 @@ import { Picture } from '../../ui/drawings/picture.tsx';
 export function BunReceipt({ words }: { words: typeof home.whyUse.features.price.illustration }) {
   const { items, before, now } = words;
   return (
-    <div className="absolute inset-0 bg-butter text-night">
-      <div className="paper-shadow absolute top-4 left-1/2 w-64 -translate-x-1/2 rotate-2">
-        <div className="white-paper receipt-paper p-6">
+    <div className="absolute inset-0">
+      <div className="paper-shadow absolute top-1/2 left-1/2 w-64 -translate-1/2 rotate-2">
+        <div className="white-paper receipt-paper px-6 py-4">
           <ul className="grid gap-1.5 text-sm">
             {items.map((line) => (
               <li key={line} className="border-b border-dashed border-line pb-1.5">
@@ -15,14 +15,14 @@ export function BunReceipt({ words }: { words: typeof home.whyUse.features.price
               </li>
             ))}
           </ul>
-          <p className="mt-4 text-end text-lg text-soft">
+          <p className="mt-2 text-end text-lg text-soft">
             <s>{before}</s>
           </p>
           <p className="text-end font-display text-3xl whitespace-nowrap text-hot">{now}</p>
         </div>
       </div>
-      <Picture name="food/pineapple-bun" className="absolute -bottom-7 -left-9 w-36" />
-      <Picture name="food/egg-tart" className="absolute -right-4 -bottom-5 w-20" />
+      <Picture name="food/pineapple-bun" className="absolute -bottom-7 -left-7 w-2/5 max-w-60" />
+      <Picture name="food/ham-roll" className="absolute -right-5 -bottom-4 w-28" />
     </div>
   );
 }

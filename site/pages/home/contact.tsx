@@ -15,13 +15,13 @@ type Props = { words: typeof home.contact; language: Language };
 export function Contact({ words, language }: Props) {
   const { address, hours } = words;
   return (
-    <section id="contact" className="column grid gap-x-10 gap-y-12 pt-12 md:pt-24 lg:grid-cols-[1fr_1.15fr]">
+    <section id="contact" className="column grid gap-12 pt-10 md:pt-20 lg:grid-cols-[1fr_1.15fr]">
       <div>
         <Heading level={2} className="text-3xl">
           {words.title}
         </Heading>
-        <Lead className="mt-4 max-w-md text-soft">{words.intro}</Lead>
-        <dl className="mt-8 grid border-b border-line">
+        <Lead className="mt-2 max-w-md text-soft">{words.intro}</Lead>
+        <dl className="mt-6 grid border-b border-line">
           <Row label={words.phone}>
             <a href={phoneLink(facts.phone)} className="text-link font-display text-xl">
               {facts.phone}
@@ -57,9 +57,9 @@ export function Contact({ words, language }: Props) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-6 border-t border-line py-4 sm:grid-cols-[8rem_1fr]">
-      <dt className="text-sm text-soft">{label}</dt>
-      <dd>{children}</dd>
+    <div className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-3">
+      <dt className="w-18 text-sm text-soft">{label}</dt>
+      <dd className="flex-1 basis-54">{children}</dd>
     </div>
   );
 }

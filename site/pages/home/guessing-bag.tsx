@@ -8,14 +8,14 @@ type Words = typeof home.whyUse.features.surprise.illustration;
 const places: Record<keyof Words['guesses'], string> = {
   rice: 'top-6 left-[3%] -rotate-6',
   cake: 'top-4 right-[3%] rotate-3',
-  bread: 'top-22 right-[6%] -rotate-2',
+  bread: 'top-18 right-[6%] -rotate-2',
 };
 
 /** A closed bag with guesses of what is in it, and what the order saves in any case. */
 export function GuessingBag({ words }: { words: Words }) {
   return (
-    <div className="absolute inset-0 bg-char">
-      <Picture name="bag/wink" className="absolute -bottom-3 left-1/2 w-58 -translate-x-4/5" />
+    <div className="absolute inset-0">
+      <Picture name="bag/wink" className="absolute -bottom-3 left-1/2 w-54 -translate-x-4/5" />
       {entriesOf(words.guesses).map(([id, guess]) => (
         <p key={id} className={`absolute rounded-full bg-cream px-3 py-2 font-sign text-lg text-night ${places[id]}`}>
           <Phrases>{guess}</Phrases>

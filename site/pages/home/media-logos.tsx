@@ -12,18 +12,18 @@ type Words = typeof home.media;
 /** The outlets that wrote about it, the two supporters, and how the press reaches us (docs/spec.md §2.4). */
 export function MediaLogos({ words }: { words: Words }) {
   return (
-    <section className="lazy-section bg-sunk py-12 md:py-24">
+    <section className="lazy-section bg-sunk py-10 md:py-20">
       <div className="column">
-        <Heading level={2} className="border-t-8 border-ink pt-6 text-3xl">
+        <Heading level={2} className="border-t-8 border-ink pt-4 text-3xl">
           {words.title}
         </Heading>
-        <ul className="mt-8 grid gap-x-6 border-b border-ink min-[22.5rem]:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-4 grid gap-x-6 border-b border-ink min-[22.5rem]:grid-cols-2 lg:grid-cols-3">
           {entriesOf(words.outlets).map(([id, name]) => (
             <li key={id} className="border-t border-ink">
               <a
                 href={pressLinks[id]}
                 rel="external"
-                className="flex min-h-26 items-center justify-between gap-2 py-4 leading-tight hover:text-hot"
+                className="flex min-h-19 items-center justify-between gap-2 py-3 leading-tight hover:text-hot"
               >
                 <span className={mastheads[id]}>
                   <Phrases>{name}</Phrases>
@@ -35,9 +35,9 @@ export function MediaLogos({ words }: { words: Words }) {
             </li>
           ))}
         </ul>
-        <div className="mt-12 grid gap-x-10 gap-y-12 lg:grid-cols-[2fr_1fr]">
+        <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[2fr_1fr]">
           <Supporters title={words.supportersTitle} supporters={words.supporters} />
-          <div className="flex flex-col items-start gap-4 self-end border-l-4 border-hot pl-6">
+          <div className="flex flex-col items-start gap-3 self-end border-l-4 border-hot pl-6">
             <p className="font-display text-xl">
               <Phrases>{words.pressContact.text}</Phrases>
             </p>

@@ -9,18 +9,18 @@ type Words = typeof home.partners;
 /** The partners as shop signs over a street, their figures, and the link to become one (docs/spec.md §2.4). */
 export function Partners({ words, form }: { words: Words; form: string }) {
   return (
-    <section className="lazy-section py-12 md:py-24">
+    <section className="lazy-section py-10 md:py-20">
       <div className="column">
         <Heading level={2} className="text-2xl">
           {words.title}
         </Heading>
-        <ul className="mt-8 grid grid-cols-2 gap-y-6 md:grid-cols-4">
+        <ul className="small-signs mt-6">
           {entriesOf(words.logos).map(([id, { name, kind }]) => {
             const Sign = shopSigns[id];
             return (
               <li key={id} className="flex flex-col items-center border-t-4 border-ink px-1.5">
                 <Sign name={name} />
-                <p className="mt-3 text-xs text-soft">{kind}</p>
+                <p className="mt-2 text-xs text-soft">{kind}</p>
               </li>
             );
           })}
@@ -33,8 +33,8 @@ export function Partners({ words, form }: { words: Words; form: string }) {
             </a>
           </li>
         </ul>
-        <div className="mt-12">
-          <Figures items={words.stats} />
+        <div className="mt-8">
+          <Figures items={words.stats} compact />
         </div>
       </div>
     </section>

@@ -12,7 +12,7 @@ type Props = { links: readonly { network: Network; label: string; address: strin
 /** Links to WhatsApp, Instagram and RedNote, each with an icon. */
 export function SocialLinks({ links }: Props) {
   return (
-    <ul className="mt-8 grid gap-3">
+    <ul className="mt-5 grid gap-1">
       {links.map(({ network, label, address }) => (
         <li key={network}>
           <a href={address} rel="external" className="inline-flex items-center gap-3 py-1 font-bold hover:text-hot">

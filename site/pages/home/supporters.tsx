@@ -18,13 +18,13 @@ export function Supporters({ title, supporters }: Props) {
       <Heading level={3} className="text-xl">
         {title}
       </Heading>
-      <ul className="mt-6 grid gap-8 sm:grid-cols-2">
+      <ul className="mt-4 grid gap-6 sm:grid-cols-2">
         {entriesOf(supporters).map(([id, { name, description }]) => (
           <li key={id} className="flex items-start gap-4">
-            <Picture name={emblems[id]} className="w-20 shrink-0" />
+            <Picture name={emblems[id]} className="w-16 shrink-0" />
             <div>
               <p className="leading-tight font-bold">{name}</p>
-              <p className="mt-2 text-sm text-soft">{description}</p>
+              <p className="mt-1 text-sm text-soft">{description}</p>
             </div>
           </li>
         ))}

@@ -4,7 +4,6 @@ import { Picture } from '../../ui/drawings/picture.tsx';
 import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { PaperEdge } from '../../ui/paper-edge.tsx';
 import { Phrases } from '../../ui/phrases.tsx';
 
 type Users = typeof home.testimonials.users;
@@ -26,8 +25,7 @@ const looks: Record<keyof Users, Look> = {
 export function Testimonials({ words }: { words: typeof home.testimonials }) {
   return (
     <section className="lazy-section bg-brand text-cream">
-      <PaperEdge className="text-night" teeth="down" />
-      <div className="column pt-12 pb-2 md:py-24">
+      <div className="column pt-10 pb-2 md:py-20">
         <div className="bag-poster">
           <Heading level={2}>{words.title}</Heading>
           <p className="whole-clauses max-w-md text-lg">

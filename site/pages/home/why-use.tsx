@@ -11,51 +11,55 @@ import { GuessingBag } from './guessing-bag.tsx';
 import { NeighbourhoodMap } from './neighbourhood-map.tsx';
 
 /**
- * Tonight's shelf, which lets people try what the app does, and then three reasons, each with its own picture. Below the reasons, the
- * shelf was 4,400 px down on a phone; between their heading and them, it parted the two by a screen.
+ * Tonight's shelf, which lets people try what the app does, and then three reasons, each on the ground of its picture: on phones as
+ * wide as the screen, on wide screens a wide one and two beside it. Below the reasons, the shelf was 4,400 px down on a phone;
+ * between their heading and them, it parted the two by a screen.
  */
 export function WhyUse({ words, language }: { words: typeof home.whyUse; language: Language }) {
   const { price, surprise, nearby } = words.features;
   return (
-    <section className="lazy-section bg-sunk [--lazy-height:160rem] pb-12 md:py-24">
+    <section className="lazy-section bg-sunk [--lazy-height:160rem] md:pt-20">
       <div data-screen-only className="md:column">
         <Island name="shelf" component={Shelf} props={{ language }} />
       </div>
-      <div className="column pt-12 md:pt-24">
+      <div className="column pt-10 md:pt-20">
         <Heading level={2} className="text-3xl">
           {words.title}
         </Heading>
-        <p className="whole-clauses mt-6 max-w-md text-lg text-soft">{words.intro}</p>
-        <ul className="mt-12 grid gap-12 lg:grid-cols-3">
-          <Feature {...price}>
-            <BunReceipt words={price.illustration} />
-          </Feature>
-          <Feature {...surprise}>
-            <GuessingBag words={surprise.illustration} />
-          </Feature>
-          <Feature {...nearby}>
-            <NeighbourhoodMap words={nearby.illustration} />
-          </Feature>
-        </ul>
-        <DownloadLink label={words.cta} className="button mt-8" />
+        <p className="whole-clauses mt-2 max-w-md text-lg text-soft">{words.intro}</p>
       </div>
+      <ul className="mt-6 grid text-night scheme-light md:column md:grid-cols-2 md:gap-4 xl:grid-cols-4">
+        <Feature {...price} look="bg-butter md:col-span-2">
+          <BunReceipt words={price.illustration} />
+        </Feature>
+        <Feature {...surprise} look="bg-char text-cream">
+          <GuessingBag words={surprise.illustration} />
+        </Feature>
+        <Feature {...nearby} look="bg-kraft">
+          <NeighbourhoodMap words={nearby.illustration} />
+        </Feature>
+      </ul>
+      <p className="column py-2">
+        <DownloadLink label={words.cta} className="text-link inline-block py-2 font-sign text-xl" />
+      </p>
     </section>
   );
 }
 
-type FeatureProps = { title: string; description: string; children: ReactNode };
+/** `look`: the classes of the ground, which the picture shares, and of the place in the grid. */
+type FeatureProps = { title: string; description: string; look: string; children: ReactNode };
 
-function Feature({ title, description, children }: FeatureProps) {
+function Feature({ title, description, look, children }: FeatureProps) {
   return (
-    <li className="grid items-center gap-x-10 gap-y-6 md:max-lg:grid-cols-2 lg:content-start">
-      <div aria-hidden="true" className="relative h-76 overflow-hidden rounded-lg scheme-light">
+    <li className={`flex flex-col overflow-hidden md:rounded-lg ${look}`}>
+      <div aria-hidden="true" className="relative min-h-60 flex-1 overflow-hidden">
         {children}
       </div>
-      <div>
-        <Heading level={3} className="text-2xl">
+      <div className="px-5 pt-3 pb-5">
+        <Heading level={3} className="text-2xl md:text-xl">
           {title}
         </Heading>
-        <p className="mt-3 text-soft">
+        <p className="mt-1">
           <Units>{description}</Units>
         </p>
       </div>

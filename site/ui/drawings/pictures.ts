@@ -16,8 +16,6 @@ import milkTea from './food/milk-tea.svg?url&no-inline';
 import pineappleBun from './food/pineapple-bun.svg?url&no-inline';
 import sandwich from './food/sandwich.svg?url&no-inline';
 import sourdough from './food/sourdough.svg?url&no-inline';
-import appMap from './scenes/app-map.svg?url&no-inline';
-import barcode from './scenes/barcode.svg?url&no-inline';
 import busQueue from './scenes/bus-queue.svg?url&no-inline';
 import busQueueNarrow from './scenes/bus-queue-narrow.svg?url&no-inline';
 import busRoute from './scenes/bus-route.svg?url&no-inline';
@@ -31,6 +29,9 @@ import lionRock from './scenes/lion-rock.svg?url&no-inline';
 import neighbours from './scenes/neighbours.svg?url&no-inline';
 import questions from './scenes/questions.svg?url&no-inline';
 import signing from './scenes/signing.svg?url&no-inline';
+import stepComplete from './scenes/step-complete.svg?url&no-inline';
+import stepDiscover from './scenes/step-discover.svg?url&no-inline';
+import stepPickUp from './scenes/step-pick-up.svg?url&no-inline';
 import streetMap from './scenes/street-map.svg?url&no-inline';
 import tuningDial from './scenes/tuning-dial.svg?url&no-inline';
 import moneyBucket from './shops/money-bucket.svg?url&no-inline';
@@ -66,8 +67,6 @@ export const pictures = {
   'food/pineapple-bun': { src: pineappleBun, width: 120, height: 120 },
   'food/sandwich': { src: sandwich, width: 120, height: 120 },
   'food/sourdough': { src: sourdough, width: 120, height: 120 },
-  'scenes/app-map': { src: appMap, width: 240, height: 104 },
-  'scenes/barcode': { src: barcode, width: 200, height: 44 },
   'scenes/bus-queue': { src: busQueue, width: 1500, height: 708 },
   'scenes/bus-queue-narrow': { src: busQueueNarrow, width: 756, height: 1280 },
   'scenes/bus-route': { src: busRoute, width: 580, height: 136 },
@@ -81,6 +80,9 @@ export const pictures = {
   'scenes/neighbours': { src: neighbours, width: 720, height: 480 },
   'scenes/questions': { src: questions, width: 720, height: 480 },
   'scenes/signing': { src: signing, width: 480, height: 360 },
+  'scenes/step-complete': { src: stepComplete, width: 300, height: 420 },
+  'scenes/step-discover': { src: stepDiscover, width: 300, height: 420 },
+  'scenes/step-pick-up': { src: stepPickUp, width: 300, height: 420 },
   'scenes/street-map': { src: streetMap, width: 400, height: 336 },
   'scenes/tuning-dial': { src: tuningDial, width: 320, height: 84 },
   'shops/money-bucket': { src: moneyBucket, width: 200, height: 166 },
