@@ -28,7 +28,7 @@ export function WhyUse({ words, language }: { words: typeof home.whyUse; languag
         </Heading>
         <p className="whole-clauses mt-2 max-w-md text-lg text-soft">{words.intro}</p>
       </div>
-      <ul className="mt-6 grid text-night scheme-light md:column md:grid-cols-2 md:gap-4 xl:grid-cols-4">
+      <ul className="mt-6 grid text-night md:column md:grid-cols-2 md:gap-4 xl:grid-cols-4">
         <Feature {...price} look="bg-butter md:col-span-2">
           <BunReceipt words={price.illustration} />
         </Feature>
