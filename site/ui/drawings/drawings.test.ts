@@ -46,6 +46,22 @@ test('the black line is a filled shape of varying width, nowhere a stroke of eve
   expect(names.filter((name) => !plain.includes(name))).toEqual([]);
 });
 
+test.each(['full', 'happy', 'wink', 'empty', 'yawn', 'asleep'])(
+  'no fold lies below the mouth of bag/%s, like a second mouth',
+  (pose) => {
+    const { width, height, pixels } = new Resvg(readFileSync(`${folder}/bag/${pose}.svg`, 'utf8')).render();
+    const isColor = (pixel: number, color: number) => pixels.readUIntBE(pixel * 4, 3) === color;
+    const mouthEnd =
+      Array.from({ length: width * height }, (_, pixel) => pixel).findLast((pixel) => isColor(pixel, 0xb5321f)) ?? 0;
+    // Below the outline of the mouth (5 units), one line: the bottom edge of the bag.
+    const below = Array.from({ length: height }, (_, row) => mouthEnd + (row + 6) * width).filter(
+      (pixel) => pixel < width * height,
+    );
+    const lines = below.filter((pixel) => isColor(pixel, 0x2b1912) && !isColor(pixel - width, 0x2b1912));
+    expect(lines).toHaveLength(1);
+  },
+);
+
 test('every picture has the size of its file', () => {
   for (const [name, { width, height }] of Object.entries(pictures)) {
     const image = new Resvg(readFileSync(`${folder}/${name}.svg`, 'utf8'));
