@@ -1,3 +1,4 @@
+import { pathTo } from '../domain/pages.ts';
 import { month, openCalculator, query } from './calculator-page.ts';
 import { expect, test } from './site.ts';
 
@@ -40,6 +41,47 @@ test('on phones the rows of the figures are equally high, clear of the buns abov
       expect(limit.bottom).toBeLessThanOrEqual(row.bottom);
       expect(limit.height).toBeLessThan(20);
     }
+  }
+});
+
+test.describe('with movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a page whose receipt waits to be printed is as wide as a phone', async ({ page }) => {
+    for (const language of ['en', 'zh'] as const) {
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto(`${pathTo('merchant', language)}?bag=4#calculator`);
+        await expect(page.locator('.stock')).toBeAttached();
+        const animations = () =>
+          page.locator('.receipt-paper').evaluate((paper) => paper.getAnimations({ subtree: true }).length);
+        await expect.poll(animations, 'the stamp waits').toBeGreaterThan(0);
+        expect(await page.locator('html').evaluate((root) => root.scrollWidth)).toBe(width);
+      }
+    }
+  });
+});
+
+test('a figure of five characters is smaller, in a field that is equally wide', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const calculator = await openCalculator(page, 'en');
+  const [short, long] = await Promise.all(
+    [calculator.input('pieces'), calculator.input('price')].map((input) =>
+      input.evaluate((field) => [field.clientWidth, Number.parseFloat(getComputedStyle(field).fontSize)] as const),
+    ),
+  );
+  expect(long?.[0]).toBe(short?.[0]);
+  expect(long?.[1]).toBeLessThan(short?.[1] ?? 0);
+});
+
+test('on phones the six bags of the example are two rows of three', async ({ page }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await openCalculator(page, 'en');
+    const lines = await page
+      .locator('.stock > span')
+      .evaluateAll((bags) => bags.map((bag) => Math.round(bag.getBoundingClientRect().top)));
+    expect(Object.values(Object.groupBy(lines, String)).map((row) => row?.length)).toEqual([3, 3]);
   }
 });
 

@@ -9,8 +9,12 @@ import { expect, test } from './site.ts';
 test('a shop owner enters figures: the receipt and the address follow, and survive a reload', async ({ page }) => {
   const calculator = await openCalculator(page, 'en');
   await expect(calculator.month).toHaveText('HK$3,744');
+  const { title, ownTitle } = calculatorWords.en.receipt;
+  await expect(page.getByText(title, { exact: true })).toBeVisible();
   for (const [name, value] of Object.entries(shop))
     await calculator.input(name as keyof ShopFigures).fill(String(value));
+  await expect(page.getByText(ownTitle, { exact: true })).toBeVisible();
+  await expect(page.getByText(title, { exact: true })).toHaveCount(0);
   await expect(calculator.month).toHaveText(month);
   await expect(page).toHaveURL(new RegExp(`${RegExp.escape(query)}#calculator$`));
   expect(decodeURIComponent((await calculator.whatsapp.getAttribute('href')) ?? '')).toContain(`/en/merchant${query}`);

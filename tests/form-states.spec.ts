@@ -62,6 +62,7 @@ test('The partnership form works in the frame of its page', async ({ page, site 
   expect(await height()).toBe(1200);
   await form.getByRole('button', { name: words.submit }).click();
   await expect.poll(height, 'with problems the frame is as high as its form').toBeGreaterThan(1250);
+  await expect(frame.getByText(failures.refused.title)).toBeVisible();
   await expect.poll(() => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0);
   for (const [name, value] of Object.entries<string | true>({ ...partnership.values, email })) {
     const field = form.getByLabel(words.fields[name]?.label ?? '');
@@ -69,6 +70,8 @@ test('The partnership form works in the frame of its page', async ({ page, site 
     else if (partnership.fields[name]?.kind === 'option') await field.selectOption(value);
     else await field.fill(value);
   }
+  await expect(frame.getByText(failures.refused.title), 'with no problem left').toHaveCount(0);
+  await expect(form.getByLabel(words.fields.consent?.label ?? '')).toBeFocused();
   await form.getByRole('button', { name: words.submit }).click();
   await expect(frame.getByRole('status')).toContainText(words.success.title);
   await expect.poll(height, 'after it was sent the frame is as high as the thanks').toBeLessThan(760);
@@ -85,6 +88,9 @@ for (const language of languages) {
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await frame.locator('html').evaluate((root) => root.scrollHeight)).toBe(1200);
+    const privacy = frame.getByRole('link', { name: pageWords.privacy[language].title });
+    const end = await privacy.evaluate((link) => link.getBoundingClientRect().bottom);
+    expect(1200 - end, 'pixels below the last line').toBeLessThan(40);
     const heights = await frame
       .locator('.control')
       .evaluateAll((controls) => controls.map((control) => control.clientHeight));

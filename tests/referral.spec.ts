@@ -1,7 +1,16 @@
 import { forms } from '../content/en/forms.ts';
 import type { Language } from '../domain/languages.ts';
 import { pageWords } from '../site/page-words.ts';
-import { fillReferral, groups, onDevice, referral, storedFor, submitButton, words } from './referral-form.ts';
+import {
+  fillAtOnce,
+  fillReferral,
+  groups,
+  onDevice,
+  referral,
+  storedFor,
+  submitButton,
+  words,
+} from './referral-form.ts';
 import { expect, test } from './site.ts';
 
 const languages: Language[] = ['en', 'zh'];
@@ -33,6 +42,21 @@ for (const language of languages) {
       await expect(page.getByText(`${end.slice(0, 4)} ${end.slice(4)}`, { exact: true })).toBeVisible();
       await expect(page.getByText(document?.submissionId as string)).toBeVisible();
       expect(await onDevice(page)).toEqual([]);
+    });
+
+    test('is confirmed by a toast that covers no words on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await fillAtOnce(page, language, { businessName: `Toast ${language}` });
+      await submitButton(page, language).click();
+      const toast = page.getByText(toasts.savedOnline.title, { exact: true }).locator('xpath=../..');
+      const heading = page.getByRole('heading', { name: success.title });
+      await expect(heading).toBeFocused();
+      const gap = async () => {
+        const [above, below] = [await toast.boundingBox(), await heading.boundingBox()];
+        return above && below ? below.y - above.y - above.height : 0;
+      };
+      await expect.poll(gap, 'pixels between it and the thanks').toBeGreaterThan(8);
+      expect((await toast.boundingBox())?.y, 'below the bar of the page').toBeGreaterThan(72);
     });
 
     test('goes through our own endpoint when the cloud store cannot be reached', async ({ page, site }) => {

@@ -16,6 +16,7 @@ export const calculator = {
     '{evenings}, pieces in a bag {bag}.',
   receipt: {
     title: 'A worked example',
+    ownTitle: 'Worked out for your shop',
     shelf: { label: 'On the shelf: {pieces} × {price}', value: '{amount}' },
     bags: { label: 'Bags of {bag}, {amount} of food in each', value: '{bags}' },
     price: { label: 'Price of one bag, {off}% off', value: '{amount}' },

@@ -15,6 +15,7 @@ export const calculator = {
   figures: '按以下數字計算：每晚剩{pieces}件，每件原價{price}，每星期{evenings}晚，每袋裝{bag}件。',
   receipt: {
     title: '舉例',
+    ownTitle: '照你舖頭的數計',
     shelf: { label: '架上{pieces}件，每件{price}', value: '{amount}' },
     bags: { label: '每袋{bag}件，原價{amount}', value: '{bags}袋' },
     price: { label: '每袋售價（{off}折）', value: '{amount}' },

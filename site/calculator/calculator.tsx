@@ -28,6 +28,7 @@ export function Calculator({ language, formPath }: Props) {
   const words = calculatorWords[language];
   const { ref, figures, hydrated, printings, problem, read, settle, press } = useFigures();
   const lines = receiptLines(figures, language);
+  const isExample = figuresQuery(figures) === figuresQuery(exampleFigures);
   const message = () => {
     const address = `${location.origin}${location.pathname}?${figuresQuery(figures)}#calculator`;
     return fill(words.message, { month: lines.month.value, address });
@@ -55,6 +56,7 @@ export function Calculator({ language, formPath }: Props) {
             words={words}
             range={figureRanges[name]}
             initial={exampleFigures[name]}
+            figure={figures[name]}
             ready={hydrated}
             problem={problem?.name === name ? problem : undefined}
             onPress={(sign) => press(name, sign)}
@@ -66,7 +68,7 @@ export function Calculator({ language, formPath }: Props) {
         {hydrated && <MonthSum {...lines.month} />}
       </div>
       <div id={hydrated ? receiptId : undefined} className="wide:col-start-2 wide:row-span-3 wide:row-start-1">
-        <Receipt title={words.receipt.title} lines={lines} printings={printings} />
+        <Receipt title={isExample ? words.receipt.title : words.receipt.ownTitle} lines={lines} printings={printings} />
       </div>
       <div data-screen-only>
         <noscript>

@@ -8,6 +8,7 @@ type Props = {
   words: CalculatorWords;
   range: { min: number; max: number; step: number };
   initial: number;
+  figure: number;
   /** False until the buttons work; the space for them is kept. */
   ready: boolean;
   /** What is wrong, or was, with what has been entered. */
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** A number between a button that makes it less and one that makes it more. Without the buttons it is also printed. */
-export function FigureInput({ name, label, words, range, initial, ready, problem, onPress }: Props) {
+export function FigureInput({ name, label, words, range, initial, figure, ready, problem, onPress }: Props) {
   const id = `calculator-${name}`;
   const button = (sign: 1 | -1) => (
     <button
@@ -51,6 +52,7 @@ export function FigureInput({ name, label, words, range, initial, ready, problem
           defaultValue={inputText(initial)}
           aria-invalid={problem?.isEntered}
           aria-describedby={ready ? `${id}-limit` : undefined}
+          data-long={(ready && inputText(figure).length > 4) || undefined}
           className="plain-number w-[3em] text-center font-display text-3xl text-butter max-[22.5rem]:text-2xl tabular-figures"
         />
         {ready && button(1)}

@@ -9,7 +9,10 @@ export type ReceiptLine = { label: string; value: string; note?: string | undefi
 export function receiptLines(figures: ShopFigures, language: Language) {
   const { receipt: words, leftOver } = calculatorWords[language];
   const sums = estimate(figures);
-  const line = (name: Exclude<keyof typeof words, 'title'>, values: Record<string, string | number>): ReceiptLine => ({
+  const line = (
+    name: Exclude<keyof typeof words, 'title' | 'ownTitle'>,
+    values: Record<string, string | number>,
+  ): ReceiptLine => ({
     label: fill(words[name].label, values),
     value: fill(words[name].value, values),
   });

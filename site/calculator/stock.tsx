@@ -1,32 +1,40 @@
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { estimate, type ShopFigures } from '../../domain/calculator.ts';
-
-/** Buns are at most this wide, in pixels, and smaller the more there are, so that their rows fit the space above the figures. */
-const widest = 30;
-const area = 19_000;
+import { stockLayout } from './stock-layout.ts';
 
 /** The pieces of an evening as buns, in bags; those that do not fill a last bag are faint. */
 export function Stock({ figures }: { figures: ShopFigures }) {
   const { bags, piecesInBag, leftOver } = estimate(figures);
-  const size = Math.min(widest, Math.sqrt(area / figures.pieces));
+  const [width, setWidth] = useState(0);
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const space = ref.current?.parentElement;
+    if (!space) return;
+    const measure = () => setWidth(space.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(space);
+    return () => observer.disconnect();
+  }, []);
+  const { size, row } = stockLayout(bags + (leftOver > 0 ? 1 : 0), piecesInBag, width);
   return (
     <div
+      ref={ref}
       aria-hidden="true"
       data-screen-only=""
       className="stock"
-      style={{ '--size': `${size}px` } as React.CSSProperties}
+      style={{ '--size': `${size}px`, '--row': `${row}px` } as CSSProperties}
     >
       {list(bags, (bag) => (
-        <span key={`${piecesInBag}-${bag}`} className="stock-bag">
-          {list(piecesInBag, (piece) => (
-            <i key={piece} />
-          ))}
-        </span>
+        <span key={`${piecesInBag}-${bag}`}>{list(piecesInBag, bun)}</span>
       ))}
-      {list(leftOver, (piece) => (
-        <i key={piece} />
-      ))}
+      {leftOver > 0 && <span className="stock-left">{list(leftOver, bun)}</span>}
     </div>
   );
+}
+
+function bun(piece: number) {
+  return <i key={piece} />;
 }
 
 function list<T>(length: number, item: (place: number) => T): T[] {

@@ -51,10 +51,10 @@ export function PostedForm<F extends Fields>(props: Props<F>) {
       return postForm(action, values, metadata);
     },
   });
-  const { outcome, rejections, problems } = form;
-  const failure = rejections > 0 ? { code: 'refused' as const } : outcome;
+  const { outcome, problems } = form;
   const alert = useRef<HTMLDivElement>(null);
   const hasProblems = Object.values(problems).some(Boolean);
+  const failure = hasProblems ? { code: 'refused' as const } : outcome;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new outcome moves the focus
   useEffect(() => {

@@ -72,9 +72,13 @@ export function useSubmission<F extends Fields, Outcome>(
     else setState({ ...filling, phase: sent ? 'sent' : 'filling', outcome });
   }
 
-  /** The problem of a field that is being corrected. */
+  /** The problem of a field that is being corrected; with the last one, that the form was rejected. */
   function forgetProblem(field: string) {
-    setState((now) => (now.problems[field] ? { ...now, problems: { ...now.problems, [field]: undefined } } : now));
+    setState((now) => {
+      if (!now.problems[field]) return now;
+      const problems = { ...now.problems, [field]: undefined };
+      return { ...now, problems, outcome: Object.values(problems).some(Boolean) ? now.outcome : null };
+    });
   }
 
   return { state, check, submit, forgetProblem, reset: () => setState(filling) };
