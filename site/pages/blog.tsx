@@ -9,7 +9,11 @@ import { PostCard } from './blog/post-card.tsx';
 
 export default definePage(pageWords.blog, ({ words, language, to }) => (
   <>
-    <PageTitle title={words.title} intro={words.description} />
+    <PageTitle
+      title={words.title}
+      intro={words.description}
+      picture={<Picture name="food/choy-sum" className="w-72 place-self-end max-lg:hidden -mb-24" />}
+    />
     <section className="column pb-16 md:pb-24">
       <Heading level={2} className="mb-8 border-t-2 border-ink pt-3 text-xl">
         {words.allPosts}
