@@ -78,6 +78,17 @@ test('the clock stands at nine and the price is struck through at once where peo
   await expect(page.locator('.struck-price').getByText(pageWords.home.en.hero.phone.bags.bread.price)).toBeVisible();
 });
 
+test('the price is struck through before the clock arrives at nine', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(pathTo('home', 'en'));
+  const times = (selector: string, pseudo?: string) =>
+    page.locator(selector).evaluate((element, part) => {
+      const { transitionDelay, transitionDuration } = getComputedStyle(element, part);
+      return Number.parseFloat(transitionDelay) + Number.parseFloat(transitionDuration);
+    }, pseudo);
+  expect(await times('.struck-price s', '::after')).toBeLessThan(await times('#hour-hand'));
+});
+
 test('nothing moves by itself for more than five seconds', async ({ page }) => {
   for (const id of ['home', 'merchant', 'referral', 'about'] as const) {
     await page.goto(pathTo(id, 'en'));

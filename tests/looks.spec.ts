@@ -112,19 +112,6 @@ test('a thumb hits every link of the footer', async ({ page }) => {
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(36);
 });
 
-test('what the pictures of the three steps say can be read on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const language of languages) {
-    await page.goto(pathTo('home', language));
-    const texts = page.locator('.step-picture').locator('p, b, dt, dd');
-    await expect(texts).toHaveCount(9);
-    for (const text of await texts.all()) {
-      const size = await text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-      expect(size).toBeGreaterThan(12);
-    }
-  }
-});
-
 test('in the dark scheme the button keeps its red, and paper is light', async ({ page }) => {
   await page.goto(pathTo('merchant', 'en'));
   const button = page.getByRole('link', { name: pageWords.merchant.en.heroCta });
@@ -204,44 +191,4 @@ function textsUnderStamp(page: Page) {
       })
       .map((text) => text.textContent);
   });
-}
-
-const labelledPictures = (page: Page) => page.locator('#main li > [aria-hidden]');
-
-test('the labels in the pictures of the three reasons and the three steps do not cover each other', async ({
-  page,
-}) => {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(pathTo('home', 'en'));
-    await expect(labelledPictures(page)).toHaveCount(6);
-    expect([width, await overlappingTexts(page)]).toEqual([width, []]);
-  }
-});
-
-/** The texts in the pictures that cover another one; lines may touch, because a letter is lower than its line. */
-function overlappingTexts(page: Page): Promise<string[]> {
-  return labelledPictures(page).evaluateAll((pictures) =>
-    pictures.flatMap((picture) => {
-      const texts: { text: string; box: DOMRect }[] = [];
-      const walker = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const range = document.createRange();
-        range.selectNodeContents(walker.currentNode);
-        texts.push({ text: range.toString(), box: range.getBoundingClientRect() });
-      }
-      return texts
-        .filter(({ box: a }) =>
-          texts.some(
-            ({ box: b }) =>
-              a !== b &&
-              a.left < b.right &&
-              b.left < a.right &&
-              a.top + a.height / 4 < b.bottom &&
-              b.top + b.height / 4 < a.bottom,
-          ),
-        )
-        .map(({ text }) => text);
-    }),
-  );
 }

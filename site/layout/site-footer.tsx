@@ -35,12 +35,12 @@ export function SiteFooter({ words, language, path }: Props) {
       <PaperEdge className="absolute inset-x-0 bottom-full text-night" />
       <div className="column footer-columns">
         <div>
-          <p className="mb-2 flex flex-wrap items-center gap-3 font-display text-2xl">
+          <p className="mb-2 flex items-center gap-3 font-display text-2xl">
             <BrandName />
-            <DownloadLink label={words.download.cta} className="footer-download" />
           </p>
           <p>{footer.about}</p>
           <p className="mt-2 text-kraft">{footer.incubated}</p>
+          <DownloadLink label={words.download.cta} className="button-small" />
         </div>
         <Column title={footer.headings.explore} links={linksTo(explore)} />
         <Column title={footer.headings.partners} links={linksTo(partners)} />

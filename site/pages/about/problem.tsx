@@ -20,7 +20,7 @@ export function Problem({ words }: { words: typeof about.problem }) {
             <div key={label} className="grid gap-x-12 gap-y-3 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
               <dt className="font-sign text-xl lg:col-start-2 lg:self-end">{label}</dt>
               <dd className="oversized whitespace-nowrap text-custard max-lg:order-first lg:col-start-1 lg:row-span-2 lg:row-start-1">
-                <Range>{number}</Range>
+                {number}
               </dd>
               <dd className="max-w-sm lg:col-start-2">{description}</dd>
               {index === 0 && <Buses {...words.buses} />}
@@ -47,19 +47,6 @@ function Buses({ title, note }: typeof about.problem.buses) {
       </picture>
       <p className="max-w-prose text-sm">{note}</p>
     </dd>
-  );
-}
-
-/** A figure; the word of a Chinese range, as in 8至10%, is smaller than its digits. */
-function Range({ children: figure }: { children: string }) {
-  const [start, end] = figure.split('至');
-  if (!end) return figure;
-  return (
-    <>
-      {start}
-      <span className="mx-[.2em] text-[.4em]">至</span>
-      {end}
-    </>
   );
 }
 

@@ -20,9 +20,10 @@ export function BunReceipt({ words }: { words: typeof home.whyUse.features.price
           </p>
           <p className="text-end font-display text-3xl whitespace-nowrap text-hot">{now}</p>
         </div>
+        {/* Beside the price, not at the edge of the card: there it covered the price on phones, and stood alone on wide screens. */}
+        <Picture name="food/ham-roll" className="absolute -right-23 -bottom-4 w-28" />
       </div>
-      <Picture name="food/pineapple-bun" className="absolute -bottom-7 -left-7 w-2/5 max-w-60" />
-      <Picture name="food/ham-roll" className="absolute -right-5 -bottom-4 w-28" />
+      <Picture name="food/pineapple-bun" className="absolute -bottom-7 -left-7 w-2/5 max-w-52" />
     </div>
   );
 }

@@ -39,8 +39,8 @@ export function WhyUse({ words, language }: { words: typeof home.whyUse; languag
           <NeighbourhoodMap words={nearby.illustration} />
         </Feature>
       </ul>
-      <p className="column py-2">
-        <DownloadLink label={words.cta} className="text-link inline-block py-2 font-sign text-xl" />
+      <p className="column pt-5 pb-12">
+        <DownloadLink label={words.cta} className="button-small" />
       </p>
     </section>
   );
