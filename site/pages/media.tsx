@@ -3,6 +3,7 @@ import { definePage } from '../layout/define-page.tsx';
 import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
 import { CutLine } from '../ui/drawings/cut-line.tsx';
+import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Units } from '../ui/units.tsx';
@@ -10,7 +11,11 @@ import { Clippings } from './media/clippings.tsx';
 
 export default definePage(pageWords.media, ({ words, language }) => (
   <>
-    <PageTitle title={words.title} intro={words.description} />
+    <PageTitle
+      title={words.title}
+      intro={words.description}
+      picture={<Picture name="bag/happy" className="-mb-28 w-1/2 place-self-end max-lg:hidden" />}
+    />
     <CutLine className="column -mb-4 text-ink" />
     <div className="bg-sunk py-16 md:py-24">
       <Clippings articles={words.articles} language={language} />
