@@ -121,3 +121,14 @@ function overlappingTexts(page: Page): Promise<string[]> {
     }),
   );
 }
+
+test('the section of the steps, which cuts their pictures, cannot be scrolled inside', async ({ page }) => {
+  await page.goto(pathTo('home', 'en'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // As a search in the page does.
+  await page
+    .locator('.step-picture')
+    .first()
+    .evaluate((picture) => picture.scrollIntoView({ block: 'end' }));
+  expect(await page.locator('section:has(.steps)').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});
