@@ -32,6 +32,26 @@ test('on the narrowest phone nothing is wider than the screen, and a thumb hits 
   }
 });
 
+test('an outcome tapped without a network waits on the device, and is sent once, also where the phone saves data', async ({
+  page,
+  context,
+  desk,
+}) => {
+  // On such a phone React Router loads nothing before it is needed.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await desk.signIn(context, 'Ada');
+  const path = await desk.arrives(id);
+  await openHydrated(page, `/en${path}`);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: en.outcome['no-answer'] }).click();
+  await expect(page.getByRole('status').filter({ hasText: en.results.kept })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('listitem').filter({ hasText: en.outcome['no-answer'] })).toHaveCount(1);
+  expect(desk.store.case(`referrals/${id}`)).toMatchObject({ tries: 1 });
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: en.outcome['no-answer'] })).toHaveCount(1);
+});
+
 test('what a colleague claimed and left alone says whose it was, and can be claimed', async ({ page, desk }) => {
   await desk.arrives(id, {}, { receivedAt: Date.now() - 6 * hour });
   await desk.signIn(page.context(), 'Ada');

@@ -150,26 +150,6 @@ test('a message is replied to, and somebody whom nobody referred is greeted with
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(en.record.greetingWithoutReferrer.replace('{name}', 'Lee'));
 });
 
-test('an outcome tapped without a network waits on the device, and is sent once, also where the phone saves data', async ({
-  page,
-  context,
-  desk,
-}) => {
-  // On such a phone React Router loads nothing before it is needed.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await desk.signIn(context, 'Ada');
-  const path = await desk.arrives(id);
-  await openHydrated(page, `/en${path}`);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: en.outcome['no-answer'] }).click();
-  await expect(page.getByRole('status').filter({ hasText: en.results.kept })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole('listitem').filter({ hasText: en.outcome['no-answer'] })).toHaveCount(1);
-  expect(desk.store.case(`referrals/${id}`)).toMatchObject({ tries: 1 });
-  await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: en.outcome['no-answer'] })).toHaveCount(1);
-});
-
 test('each place in the bar shows its own list, also after it was loaded again', async ({ page, desk }) => {
   await desk.signIn(page.context(), 'Ada');
   await desk.arrives(id);
