@@ -2,16 +2,12 @@ import { questionSearch as en } from '../../content/en/question-search.ts';
 import { questionSearch as zh } from '../../content/zh/question-search.ts';
 import { languageOfPath } from '../../domain/languages.ts';
 import { fill } from '../../domain/texts.ts';
-import styles from './search.css?inline';
 
 /**
  * Shows the questions of this page that contain all words typed, and says how many there are.
  * @param search the element with the field and the status (`pages/faq/search-field.tsx`)
  */
 export function start(search: HTMLElement): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets.push(sheet);
   const words = { en, zh }[languageOfPath(location.pathname) ?? 'en'];
   const input = search.querySelector('input') as HTMLInputElement;
   const status = search.querySelector('[role=status]') as HTMLElement;

@@ -11,7 +11,7 @@ export function SearchField({ language }: { language: Language }) {
     <search data-island="search" data-storage="" data-screen-only className="w-full max-w-md noscript:hidden">
       <label className="field font-bold">
         {{ en, zh }[language].label}
-        <input type="search" autoComplete="off" className="control rounded-full font-normal" />
+        <input type="search" autoComplete="off" className="control search-input rounded-full font-normal" />
       </label>
       <p role="status" className="mt-1 min-h-6 text-sm text-soft" />
     </search>
