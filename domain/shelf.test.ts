@@ -92,6 +92,6 @@ test.each([homeInEnglish, homeInChinese])(
       expect([bag.originalPrice, bag.price]).toEqual([`HK$${shop?.worth}`, `HK$${shop?.price}`]);
       expect(bag.left).toContain(String(shop?.left));
     }
-    expect(howToUse.steps.discover.screen.price).toBe(bread.price);
+    expect(howToUse.steps.discover.illustration.price).toBe(bread.price);
   },
 );

@@ -105,18 +105,18 @@ export const home = {
       discover: {
         title: 'Discover a bag',
         description: 'Open the app and see which shops near you have food left today. Choose a bag and reserve it.',
-        screen: { price: 'HK$32' },
+        illustration: { price: 'HK$32' },
       },
       pickUp: {
         title: 'Pick it up',
         description:
           'Walk over during the pickup time and show your order in the app. Bring a bag of your own if you can.',
-        screen: { order: { label: 'Order', value: 'K7 25' }, pickup: '8:30–9:00 pm' },
+        illustration: { order: { label: 'Order', value: 'K7 25' }, pickup: '8:30–9:00 pm' },
       },
       complete: {
         title: 'Order completed',
         description: 'Open the bag and see what is for dinner. You have saved money, and good food has been eaten.',
-        screen: {
+        illustration: {
           rows: [
             { label: 'You paid', value: 'HK$32' },
             { label: 'You saved', value: 'HK$40' },

@@ -97,17 +97,17 @@ export const home = {
       discover: {
         title: '搜尋',
         description: '打開App，看看附近哪間店今日有剩，選一袋，按「預訂」。',
-        screen: { price: 'HK$32' },
+        illustration: { price: 'HK$32' },
       },
       pickUp: {
         title: '到店自取',
         description: '在自取時段內到店，向店員出示App內的訂單就可以。記得自備購物袋。',
-        screen: { order: { label: '訂單', value: 'K7 25' }, pickup: '晚上8:30至9:00' },
+        illustration: { order: { label: '訂單', value: 'K7 25' }, pickup: '晚上8:30至9:00' },
       },
       complete: {
         title: '訂單完成',
         description: '開袋，看看今晚吃甚麼。你省了錢，店舖的心機也沒有白費。',
-        screen: {
+        illustration: {
           rows: [
             { label: '你付了', value: 'HK$32' },
             { label: '你省了', value: 'HK$40' },

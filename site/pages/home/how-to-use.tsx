@@ -22,13 +22,13 @@ export function HowToUse({ words }: { words: typeof home.howToUse }) {
           </Heading>
           <ol className="steps">
             <Step number={1} words={discover}>
-              <DiscoverPicture words={discover.screen} />
+              <DiscoverPicture words={discover.illustration} />
             </Step>
             <Step number={2} words={pickUp}>
-              <PickUpPicture words={pickUp.screen} />
+              <PickUpPicture words={pickUp.illustration} />
             </Step>
             <Step number={3} words={complete}>
-              <CompletePicture words={complete.screen} />
+              <CompletePicture words={complete.illustration} />
             </Step>
           </ol>
         </div>

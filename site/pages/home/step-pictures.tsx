@@ -4,7 +4,7 @@ import { Picture } from '../../ui/drawings/picture.tsx';
 import type { PictureName } from '../../ui/drawings/pictures.ts';
 
 type Steps = typeof home.howToUse.steps;
-type Props<Step extends keyof Steps> = { words: Steps[Step]['screen'] };
+type Props<Step extends keyof Steps> = { words: Steps[Step]['illustration'] };
 
 /** The first step: a shop on the map, with the price of its bag. */
 export function DiscoverPicture({ words }: Props<'discover'>) {
