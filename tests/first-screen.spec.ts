@@ -165,3 +165,13 @@ test('the bar has a link to the app where there is room', async ({ page }) => {
     await expect(link.filter({ visible: true })).toHaveCount(visible ? 1 : 0);
   }
 });
+
+test('the baker stands in the drawn shop, with and without JavaScript', async ({ browser }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({ javaScriptEnabled });
+    await page.goto(pathTo('referral', 'en'));
+    const baker = page.locator('main use[href$="#drawing"]');
+    await expect.poll(async () => (await baker.boundingBox())?.width).toBeGreaterThan(100);
+    await page.close();
+  }
+});
