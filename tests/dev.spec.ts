@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../server/testing/free-port.ts';
@@ -18,7 +18,8 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   folder = mkdtempSync(join(tmpdir(), 'encore-dev-'));
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
-  for (const file of listed.trim().split('\n')) cpSync(file, join(folder, file), { force: true });
+  // A file that was deleted is listed until the commit.
+  for (const file of listed.trim().split('\n').filter(existsSync)) cpSync(file, join(folder, file), { force: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   // The installed packages fit the copy's lock file, so that it never installs through the link.
   cpSync('node_modules/.package-lock.json', join(folder, 'package-lock.json'));
