@@ -15,7 +15,7 @@ const places: Record<keyof Words, string> = {
 export function NeighbourhoodMap({ words }: { words: Words }) {
   return (
     <div className="absolute inset-0">
-      <Picture name="scenes/street-map" className="evening-tone absolute inset-0 size-full object-cover object-top" />
+      <Picture name="scenes/street-map" className="dim-in-dark absolute inset-0 size-full object-cover object-top" />
       {entriesOf(words).map(([id, label]) => (
         <p key={id} className={`absolute rounded-sm px-3 py-1.5 text-sm font-bold shadow-card ${places[id]}`}>
           {label}
