@@ -22,7 +22,9 @@ type Props = {
 export function ResponseNote({ code, language, title, text, next, children }: Props) {
   const bare = bareResponses.includes(code);
   return (
-    <div className={`column ${bare ? 'py-6' : 'py-16 md:py-24'}`}>
+    <div
+      className={`column ${bare ? 'py-6' : 'grid items-center gap-x-16 gap-y-6 py-16 md:grid-cols-[1.25fr_1fr] md:py-24'}`}
+    >
       {bare && (
         <a
           href={pathTo('home', language)}
@@ -32,8 +34,8 @@ export function ResponseNote({ code, language, title, text, next, children }: Pr
           <BrandName />
         </a>
       )}
+      {!bare && <Picture name={poseOf(code)} className="w-40 md:order-1 md:mx-auto md:w-3/4" />}
       <div className="grid max-w-lg justify-items-start gap-6">
-        {!bare && <Picture name={poseOf(code)} className="w-40" />}
         <Heading level={1} id="title" className="text-3xl">
           {title}
         </Heading>
