@@ -17,7 +17,7 @@ const badge =
  */
 export function DownloadBadges({ words, labels }: Props) {
   return (
-    <div className="w-full">
+    <div data-screen-only className="w-full">
       <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center sm:gap-3">
         <li>
           <a href={facts.appStore} aria-label={labels?.appStore} className={badge}>
