@@ -23,7 +23,7 @@ export default definePage(pageWords.form, ({ words, language }) => {
         </div>
         <div className="max-md:-mx-3 lg:row-span-2">
           <div className="overflow-hidden rounded-lg border-t-8 border-kraft shadow-card">
-            <iframe src={address} title={words.frameTitle} height={frameHeight} className="w-full bg-paper" />
+            <iframe src={address} title={words.frameTitle} height={frameHeight} className="w-full bg-raised" />
           </div>
           <p className="form-intro mt-5 flex flex-wrap gap-x-3 max-md:px-3">
             {words.frameFallback.text}

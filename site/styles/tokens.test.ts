@@ -32,6 +32,7 @@ const texts = {
   'leaf-wash': ['ink', 'soft', 'leaf'],
   marker: ['ink'],
   night: ['cream', 'butter', 'kraft'],
+  'night-card': ['cream'],
   brand: ['cream'],
   bag: ['ink'],
   kraft: ['night'],
@@ -46,3 +47,22 @@ test.each(['light', 'dark'] as const)('text has a contrast of 4.5 on every groun
     }
   }
 });
+
+test('the grounds of the dark scheme are one hue in four steps that can be told apart', () => {
+  const grounds = ['night', 'paper', 'sunk', 'raised'].map((name) => colorsOf(name).dark);
+  for (const [index, ground] of grounds.entries()) {
+    const previous = grounds[index - 1] ?? '#000000';
+    expect([ground, luminance(ground) > luminance(previous), contrast(ground, previous) > 1.05]).toEqual([
+      ground,
+      true,
+      true,
+    ]);
+    expect([ground, Math.abs(hue(ground) - hue(grounds[0] ?? '')) < 8]).toEqual([ground, true]);
+  }
+});
+
+/** The hue of a colour whose blue is its largest part, in degrees. */
+function hue(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  return 240 + (60 * (red - green)) / (blue - Math.min(red, green));
+}

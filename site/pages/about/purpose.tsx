@@ -29,7 +29,7 @@ export function Purpose({ vision, mission }: Props) {
             <Picture name="food/char-siu-rice" className="w-44 lg:w-60" />
             <Picture name="food/milk-tea" className="-ml-4 w-28 lg:w-40" />
           </Panel>
-          <Panel {...mission.businesses} paper="bg-night text-cream">
+          <Panel {...mission.businesses} paper="bg-night-card text-cream">
             <Picture name="shops/money-bucket" className="w-52 lg:w-72" />
           </Panel>
         </div>

@@ -49,7 +49,7 @@ export function CompletePicture({ words }: Props<'complete'>) {
 
 function StepPicture({ name, children }: { name: PictureName; children: ReactNode }) {
   return (
-    <div aria-hidden="true" data-screen-only className="step-picture">
+    <div aria-hidden="true" data-screen-only className="dim-in-dark step-picture">
       <Picture name={name} className="w-full" />
       {children}
     </div>

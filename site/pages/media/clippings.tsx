@@ -35,7 +35,7 @@ const cuts = (language: Language): Record<keyof Articles, Cut> => ({
   },
   dingDingRadio: {
     place: 'md:col-span-5 md:mt-8 md:rotate-1',
-    paper: 'bg-night text-cream',
+    paper: 'bg-night-card text-cream',
     picture: <Picture name="scenes/tuning-dial" className="w-full" />,
   },
   lokFungDaily: {

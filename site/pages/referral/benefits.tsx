@@ -10,7 +10,7 @@ type Props = { words: typeof referral.benefits; whyJoin: typeof referral.whyJoin
 
 const looks: Record<keyof Cards, { paper: string; picture: PictureName; size: string }> = {
   shop: { paper: 'bg-butter text-night', picture: 'shops/till', size: 'w-48 self-end md:w-72' },
-  food: { paper: 'bg-night text-cream md:mt-16', picture: 'scenes/four-nights', size: 'w-full max-w-xs' },
+  food: { paper: 'bg-night-card text-cream md:mt-16', picture: 'scenes/four-nights', size: 'w-full max-w-xs' },
 };
 
 /** The two benefits, and a link to more reasons. */
