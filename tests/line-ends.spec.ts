@@ -30,3 +30,12 @@ test('no English heading breaks inside a word', async ({ page }) => {
     }
   }
 });
+
+test('the Chinese heading of About has one line for each of its two clauses', async ({ page }) => {
+  await page.goto(pathTo('about', 'zh'));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const [lines = []] = await textLines(page.locator('h1'));
+    expect([width, lines.length]).toEqual([width, 2]);
+  }
+});
