@@ -128,20 +128,19 @@ test('a unit is written as its symbol, with the letters of the specification', a
   await expect(page.getByText('CO2e avoided').locator('sub')).toHaveText('2');
 });
 
-test('the stamp is saved as a picture', async ({ page }) => {
-  await page.goto(pathTo('about', 'en'));
-  await sliderOf(page, 'en').focus();
-  const { words } = impactWords('en', 1);
-  await expect(page.getByRole('img', { name: 'Your stamp' })).toBeVisible();
-  const save = page.getByRole('button', { name: words.stamp.save });
-  const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  expect(file.suggestedFilename()).toBe('encore-stamp.png');
-  expect(
-    readFileSync(await file.path())
-      .subarray(1, 4)
-      .toString(),
-  ).toBe('PNG');
-});
+for (const language of languages) {
+  test(`the stamp is saved as a picture with the name in it in ${language}`, async ({ page }) => {
+    await page.goto(pathTo('about', language));
+    await sliderOf(page, language).focus();
+    const { words } = impactWords(language, 1);
+    const save = page.getByRole('button', { name: words.stamp.save });
+    const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect(file.suggestedFilename()).toBe('encore-stamp.png');
+    const png = readFileSync(await file.path());
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(await page.evaluate(lightPixelsOfName, png.toString('base64'))).toBeGreaterThan(300);
+  });
+}
 
 test('the stamp is saved as a drawing where the browser makes no picture of it', async ({ page }) => {
   await page.addInitScript(() => {
@@ -153,11 +152,14 @@ test('the stamp is saved as a drawing where the browser makes no picture of it',
   const save = page.getByRole('button', { name: impactWords('en', 1).words.stamp.save });
   const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(file.suggestedFilename()).toBe('encore-stamp.svg');
-  // A file has none of the page's styles and fonts.
+  // A file has none of the page's styles and fonts: the Latin one, and that with the Chinese name.
   const svg = readFileSync(await file.path(), 'utf8');
   expect(svg).toContain('font-variant-numeric:lining-nums');
-  const [, font = ''] = /font-family:Young Serif;[^}]*url\(data:font\/woff2;base64,([^)]+)/.exec(svg) ?? [];
-  expect(Buffer.from(font, 'base64').toString('latin1', 0, 4)).toBe('wOF2');
+  const fonts = [...svg.matchAll(/font-family:([\w ]+);[^}]*url\(data:font\/woff2;base64,([^)]+)/g)];
+  expect(fonts.map(([, family, font = '']) => [family, Buffer.from(font, 'base64').toString('latin1', 0, 4)])).toEqual([
+    ['Young Serif', 'wOF2'],
+    ['Encore Headline', 'wOF2'],
+  ]);
 });
 
 test('where sharing fails, the stamp’s words are shared on WhatsApp', async ({ page }) => {
@@ -222,3 +224,17 @@ test.describe('without a script', () => {
     });
   }
 });
+
+/** How many pixels of a saved stamp are light where its name is on the green ground, three times as large as on the page. */
+async function lightPixelsOfName(png: string): Promise<number> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${png}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.width;
+  canvas.height = image.height;
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(38 * 3, 306 * 3, 90 * 3, 20 * 3);
+  return data.filter((value, index) => index % 4 === 0 && value > 200).length;
+}

@@ -32,6 +32,12 @@ const words: Record<HeadlinePage, readonly unknown[]> = {
     ...about.zh.impact.figures.map(({ unit }) => unit),
     impact,
     impact.bags.other,
+    // The stamp, with a date.
+    impact.lines.food.value,
+    impact.lines.food.label,
+    impact.stamp.bags.other,
+    impact.stamp.place,
+    '年月日',
   ],
   merchant: [merchant.zh, ...merchant.zh.costs.rows.flatMap(({ item, price }) => [item, price]), calculator],
   form: [form.zh, partnershipForm],

@@ -15,25 +15,28 @@ export async function pictureOf(drawing: SVGElement): Promise<File> {
 }
 
 /**
- * The styles that a file does not get from the page: figures of equal height, and the Latin display font, with the font in it; its
- * address is the first on `<html>` (`site/layout/deferred-assets.ts`). Not the Chinese one: browsers ask for it so late that its
- * characters are missing from the picture. A font that cannot be loaded is left out.
+ * The styles that a file does not get from the page: figures of equal height, and the display fonts, with the fonts in them. The
+ * page has their addresses on `<html>`, the Latin one first (`site/layout/deferred-assets.ts`). A font that cannot be loaded is
+ * left out.
  */
 async function pageStyles(): Promise<string> {
-  const figures = 'text{font-variant-numeric:lining-nums}';
-  try {
-    const [address = ''] = document.documentElement.dataset.fonts?.split(' ') ?? [];
+  const addresses = document.documentElement.dataset.fonts?.split(' ') ?? [];
+  const rules = addresses.map(async (address, place) => {
     const font = await (await fetch(address)).blob();
     const reader = new FileReader();
     reader.readAsDataURL(font);
     await new Promise((resolve) => reader.addEventListener('load', resolve));
-    return `${figures}@font-face{font-family:Young Serif;font-weight:100 900;src:url(${reader.result})}`;
-  } catch {
-    return figures;
-  }
+    const family = place === 0 ? 'Young Serif' : 'Encore Headline';
+    return `@font-face{font-family:${family};font-weight:100 900;src:url(${reader.result})}`;
+  });
+  const loaded = (await Promise.allSettled(rules)).flatMap((rule) => (rule.status === 'fulfilled' ? rule.value : []));
+  return `text{font-variant-numeric:lining-nums}${loaded.join('')}`;
 }
 
-/** An SVG as a PNG, three times its size. */
+/**
+ * An SVG as a PNG, three times its size. It is drawn twice: browsers ask for the fonts in an SVG only while it is drawn, so the
+ * first picture has no words in them.
+ */
 async function pngOf(svg: string): Promise<Blob> {
   const image = new Image();
   // Not an address of a blob: the Content-Security-Policy allows `data:` only.
@@ -42,7 +45,10 @@ async function pngOf(svg: string): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = stampSize.width * 3;
   canvas.height = stampSize.height * 3;
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const draw = () => canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  draw();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  draw();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('The browser made no PNG of the drawing');
   return blob;

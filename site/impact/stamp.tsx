@@ -8,8 +8,8 @@ export const stampSize = { width: 300, height: 360 };
 
 const deviceFont = 'system-ui, sans-serif';
 
-/** Of figures and the brand; `stamp-file.ts` puts it into the file. */
-const displayFont = `'Young Serif', ${deviceFont}`;
+/** Of figures, the brand and Chinese words; `stamp-file.ts` puts both fonts into the file. */
+const displayFont = `'Young Serif', 'Encore Headline', ${deviceFont}`;
 
 /** A perforated sheet: each side is a whole number of teeth of 15 units. */
 const perforated = `M0 0${'h3a4.5 4.5 0 0 0 9 0h3'.repeat(20)}${'v3a4.5 4.5 0 0 0 0 9v3'.repeat(24)}${'h-3a4.5 4.5 0 0 0-9 0h-3'.repeat(20)}${'v-3a4.5 4.5 0 0 0 0-9v-3'.repeat(24)}z`;
@@ -30,7 +30,7 @@ type Props = { language: Language; bags: number };
 
 /**
  * A postage stamp with a pile of bags, one for each of a month. It has its own colours, because as a file it has none of the page's
- * styles. Words have the device's font: the file would have to carry a Chinese one.
+ * styles. English words have the device's font.
  */
 export function Stamp({ language, bags }: Props) {
   const { words, fill } = impactWords(language, bags);
@@ -42,7 +42,7 @@ export function Stamp({ language, bags }: Props) {
       {...stampSize}
       role="img"
       aria-label={fill(words.stamp.label)}
-      fontFamily={deviceFont}
+      fontFamily={language === 'zh' ? displayFont : deviceFont}
     >
       <clipPath id="stamp-frame">
         <path d="M20 20h260v320H20z" />
