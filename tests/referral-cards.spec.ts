@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
 import type { ReferralField } from '../domain/referral.ts';
+import { pageWords } from '../site/page-words.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { layoutShift } from './layout-shift.ts';
 import { cardName, fillField, fillReferral, groups, nextCard, referral, words } from './referral-form.ts';
@@ -155,6 +156,25 @@ test('Nothing moves when the form is hydrated in view', async ({ page }) => {
   await form.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await expect(form).toHaveJSProperty('noValidate', true);
   expect(await layoutShift(page)).toBe(shift);
+});
+
+test('Before a draft is stored there is no empty space below Next, and the form keeps its height when it is hydrated', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/zh/referral');
+    const form = page.locator('#refer form');
+    const height = (await form.boundingBox())?.height;
+    const privacy = page.locator('#refer').getByRole('link', { name: pageWords.privacy.zh.title });
+    await form.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(form).toHaveJSProperty('noValidate', true);
+    expect([width, (await form.boundingBox())?.height]).toEqual([width, height]);
+    await privacy.scrollIntoViewIfNeeded();
+    const [next, link] = [await button(page, words.zh.next).boundingBox(), await privacy.boundingBox()];
+    const space = (link?.y ?? 0) - (next?.y ?? 0) - (next?.height ?? 0);
+    expect([width, space > 12 && space < 32]).toEqual([width, true]);
+  }
 });
 
 for (const language of languages) {
