@@ -40,6 +40,34 @@ for (const language of languages) {
   });
 }
 
+test('on a tablet the shop signs of home are in rows of four', async ({ page }) => {
+  await page.goto(pathTo('home', 'en'));
+  for (const width of [768, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    const signs = await page
+      .locator('.small-signs > li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect([width, signs.length, new Set(signs).size]).toEqual([width, 8, 2]);
+    expect(signs[3]).toBe(signs[0]);
+  }
+});
+
+test('on a tablet the menu has two columns, and a button as wide as its words', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const language of languages) {
+    await page.goto(pathTo('home', language));
+    await page.getByRole('button', { name: siteWords[language].nav.menu }).click();
+    const menu = page.locator('#menu');
+    const lefts = await menu
+      .locator('ul:first-child a')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)));
+    expect([language, new Set(lefts).size]).toEqual([language, 2]);
+    const download = await menu.getByRole('link', { name: siteWords[language].download.cta }).boundingBox();
+    expect(download?.width).toBeLessThan(300);
+    expect(Math.round(download?.x ?? 0)).toBe(lefts[0]);
+  }
+});
+
 test('the stripes of an airmail edge go round its corners, because each side holds whole periods of them', async ({
   page,
 }) => {

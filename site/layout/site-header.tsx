@@ -77,7 +77,7 @@ export function SiteHeader({ words, language, path }: Props) {
               {[...morePages, ...menuPages].map(linkTo)}
               {link(`${pathTo('home', language)}#contact`, words.footer.headings.contact)}
             </ul>
-            <DownloadLink label={words.download.cta} className="button mt-6 w-full" />
+            <DownloadLink label={words.download.cta} className="button mt-6 max-sm:w-full" />
           </div>
         </nav>
       </div>
