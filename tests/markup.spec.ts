@@ -27,6 +27,7 @@ const faults: Record<string, (page: Document) => (string | null)[]> = {
     [...page.querySelectorAll<HTMLTableRowElement>('tr')]
       .filter((row) => row.cells.length !== row.closest('table')?.rows[0]?.cells.length)
       .map((row) => row.textContent),
+  'every link leads somewhere': (page) => [...page.querySelectorAll('a:not([href])')].map((link) => link.textContent),
   'every aside has a name': (page) =>
     [...page.querySelectorAll('aside')]
       .filter((aside) => !page.getElementById(aside.getAttribute('aria-labelledby') ?? '')?.textContent)

@@ -79,7 +79,7 @@ export function Calculator({ language, formPath }: Props) {
             {words.start}
           </button>{' '}
           <a
-            href={hydrated ? `https://wa.me/?text=${encodeURIComponent(message())}` : undefined}
+            href={`https://wa.me/${hydrated ? `?text=${encodeURIComponent(message())}` : ''}`}
             rel="external"
             className={`button button-quiet text-cream ${hydrated ? '' : 'invisible'}`}
           >
