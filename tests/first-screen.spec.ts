@@ -3,6 +3,7 @@ import { languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import { siteWords } from '../site/layout/words.ts';
 import { pageWords } from '../site/page-words.ts';
+import { largestPaint } from './largest-paint.ts';
 import { expect, test } from './site.ts';
 
 /** The bottom of each part of the first screen of the home page, in pixels from the top of the window. */
@@ -111,16 +112,7 @@ test('the first screen of the home page needs no file besides the document', asy
 test('the heading is the largest paint of the home page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pathTo('home', 'en'));
-  const largest = page.evaluate(
-    () =>
-      new Promise<string | undefined>((resolve) => {
-        new PerformanceObserver((list) => {
-          const entry = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
-          resolve(entry.element?.closest('h1, p, img, div')?.tagName);
-        }).observe({ type: 'largest-contentful-paint', buffered: true });
-      }),
-  );
-  expect(await largest).toBe('H1');
+  expect(await largestPaint(page)).toBe('H1');
 });
 
 test('price, clock and awning of the first screen do not cover each other, nor the bag where it is beside the words', async ({

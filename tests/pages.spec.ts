@@ -3,6 +3,7 @@ import { inLanguage, pages, pathTo } from '../domain/pages.ts';
 import { notFoundPath, servicePaths } from '../domain/service-pages.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { budget } from './budget.ts';
+import { largestPaint } from './largest-paint.ts';
 import { recordRequests, recordResponses } from './page-requests.ts';
 import { expect, openAllDetails, scriptRuns, test } from './site.ts';
 
@@ -41,6 +42,8 @@ for (const { language, path } of addresses) {
     expect(received.bytes('script')).toBeLessThanOrEqual(budget.script);
     expect(received.bytes('font')).toBeLessThanOrEqual(budget.font);
     expect(received.names('stylesheet')).toEqual([]);
+    // A picture as the largest paint is later than the words, which come with the document.
+    expect(await largestPaint(page)).not.toBe('IMG');
 
     await openEverything(page);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -3,7 +3,9 @@ import { brand } from '../../../content/brand.ts';
 import type { media } from '../../../content/en/media.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { pressLinks } from '../../../domain/press.ts';
+import { LateDrawing } from '../../ui/drawings/late-drawing.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
+import busRoute from '../../ui/drawings/scenes/bus-route.svg?url&no-inline';
 import { ShopSign } from '../../ui/drawings/shop-sign.tsx';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { mastheads } from '../../ui/mastheads.ts';
@@ -57,7 +59,12 @@ const cuts = (language: Language): Record<keyof Articles, Cut> => ({
   peakAndPier: {
     place: 'md:col-span-7 md:-rotate-1',
     paper: 'white-paper',
-    picture: <Picture name="scenes/bus-route" className="w-full" />,
+    // On a phone it is on the first screen, and larger than any text there: the largest paint would wait for a `Picture`.
+    picture: (
+      <div className="relative aspect-[580/136]">
+        <LateDrawing file={busRoute} viewBox="0 0 580 136" />
+      </div>
+    ),
   },
 });
 

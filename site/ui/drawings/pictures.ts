@@ -18,7 +18,6 @@ import sandwich from './food/sandwich.svg?url&no-inline';
 import sourdough from './food/sourdough.svg?url&no-inline';
 import busQueue from './scenes/bus-queue.svg?url&no-inline';
 import busQueueNarrow from './scenes/bus-queue-narrow.svg?url&no-inline';
-import busRoute from './scenes/bus-route.svg?url&no-inline';
 import conversation from './scenes/conversation.svg?url&no-inline';
 import crescentBay from './scenes/crescent-bay.svg?url&no-inline';
 import emptyPlate from './scenes/empty-plate.svg?url&no-inline';
@@ -69,7 +68,6 @@ export const pictures = {
   'food/sourdough': { src: sourdough, width: 120, height: 120 },
   'scenes/bus-queue': { src: busQueue, width: 1500, height: 708 },
   'scenes/bus-queue-narrow': { src: busQueueNarrow, width: 756, height: 1280 },
-  'scenes/bus-route': { src: busRoute, width: 580, height: 136 },
   'scenes/conversation': { src: conversation, width: 720, height: 480 },
   'scenes/crescent-bay': { src: crescentBay, width: 80, height: 80 },
   'scenes/empty-plate': { src: emptyPlate, width: 560, height: 272 },
