@@ -8,18 +8,18 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import { draftKey } from './posted-form.tsx';
 import { PrivacyLink } from './privacy-link.tsx';
 
-/** The newsletter's form with its heading. */
+/** The newsletter's form with its heading, on wide screens beside each other, as on the back of a postcard. */
 export function NewsletterSection({ language }: { language: Language }) {
   const words = { en, zh }[language];
   return (
-    <div data-screen-only className="grid gap-6">
-      <div className="form-intro">
-        <Heading level={2} className="text-2xl">
+    <div data-screen-only className="flex gap-x-16 gap-y-6 max-lg:flex-col">
+      <div className="form-intro border-line lg:w-2/5 lg:border-r-2 lg:pr-12">
+        <Heading level={2} className="text-3xl">
           {words.title}
         </Heading>
-        <p className="mt-2">{words.text}</p>
+        <p className="mt-4 lg:text-lg">{words.text}</p>
       </div>
-      <div>
+      <div className="flex-1">
         <Island
           name="newsletter-form"
           component={NewsletterForm}

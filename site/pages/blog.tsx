@@ -34,9 +34,9 @@ export default definePage(pageWords.blog, ({ words, language, to }) => (
     </section>
     <section id="newsletter" className="-mb-24 bg-sunk py-16 md:py-24">
       <div className="column">
-        <div className="airmail grid items-start gap-x-16 p-6 shadow-card md:p-12 lg:grid-cols-[1.9fr_1fr]">
+        <div className="airmail relative p-6 shadow-card md:p-12">
           <NewsletterSection language={language} />
-          <div className="relative origin-top-right scale-150 rotate-3 justify-self-end max-lg:hidden">
+          <div className="absolute -top-20 right-0 origin-top-right scale-150 rotate-3 max-lg:hidden">
             <div className="stamp">
               <Picture name="food/pineapple-bun" className="bg-butter p-2" />
             </div>

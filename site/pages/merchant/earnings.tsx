@@ -1,6 +1,7 @@
 import type { merchant } from '../../../content/en/merchant.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { Calculator } from '../../calculator/calculator.tsx';
+import { Picture } from '../../ui/drawings/picture.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -25,11 +26,14 @@ export function Earnings({ words, payment, language, formPath }: Props) {
           <Lead className="mt-4 max-w-prose">{words.intro}</Lead>
         </div>
         <Island name="calculator" component={Calculator} props={{ language, formPath }} />
-        <div className="border-t-2 border-cream/30 pt-8">
-          <Heading level={2} className="text-2xl">
-            {payment.title}
-          </Heading>
-          <p className="mt-3 max-w-prose">{payment.text}</p>
+        <div className="grid items-center gap-x-16 gap-y-8 border-t-2 border-cream/30 pt-8 lg:grid-cols-[1fr_1.5fr]">
+          <div className="flex items-center gap-6">
+            <Picture name="shops/money-bucket" className="w-28 shrink-0" />
+            <Heading level={2} className="text-3xl">
+              {payment.title}
+            </Heading>
+          </div>
+          <p className="whole-clauses lg:text-lg">{payment.text}</p>
         </div>
       </div>
     </section>
