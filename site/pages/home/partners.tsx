@@ -18,13 +18,13 @@ export function Partners({ words, form }: { words: Words; form: string }) {
           {entriesOf(words.logos).map(([id, { name, kind }]) => {
             const Sign = shopSigns[id];
             return (
-              <li key={id} className="flex flex-col items-center border-t-4 border-ink px-1.5">
+              <li key={id}>
                 <Sign name={name} />
                 <p className="mt-2 text-xs text-soft">{kind}</p>
               </li>
             );
           })}
-          <li className="flex flex-col items-center border-t-4 border-ink px-1.5">
+          <li>
             <a
               href={form}
               className="shop-sign text-balance [--rim:3px] border-3 border-dashed border-hot px-4 font-bold text-hot hover:bg-brand hover:text-cream lg:px-6 lg:text-lg lg:leading-tight"
