@@ -10,8 +10,8 @@ test.describe('The late loading of Young Serif', () => {
   });
   test.afterAll(() => device.stop());
 
-  // One word that no longer fits moves to another line. Scaled fallback fonts cannot prevent that at every screen width.
-  test('shifts no layout at most screen widths, and never by more than one line', async ({ site }) => {
+  // Scaled fallback fonts cannot prevent it at every width: one word that no longer fits moves to another line.
+  test('shifts no layout of any page on a phone and a laptop', async ({ site }) => {
     test.setTimeout(120_000);
     const moves: [string, number][] = [];
     for (const [width, height] of [
@@ -34,7 +34,6 @@ test.describe('The late loading of Young Serif', () => {
         await page.close();
       }
     }
-    for (const move of moves) expect(move[1], move[0]).toBeLessThan(0.05);
-    expect(moves.length, moves.join('; ')).toBeLessThanOrEqual(2);
+    expect(moves).toEqual([]);
   });
 });

@@ -17,12 +17,12 @@ type Props = {
 export function ArticleHead({ article, language, back, words }: Props) {
   const [before, after] = words.publishedOn.split('{date}');
   return (
-    <div className="column grid justify-items-start gap-6 pt-8 md:pt-12">
+    <div className="@container column grid justify-items-start gap-6 pt-8 md:pt-12">
       <a href={back} data-screen-only className="text-link -my-2 py-2 text-sm font-bold">
         <span aria-hidden="true">← </span>
         {words.backToBlog}
       </a>
-      <Heading level={1} className="max-w-lg text-4xl">
+      <Heading level={1} className="max-w-lg text-4xl steady-lines">
         {article.title}
       </Heading>
       <Lead className="max-w-prose">{article.description}</Lead>
