@@ -3,8 +3,8 @@ import type { Language } from '../../domain/languages.ts';
 import { phoneLink, whatsappLink } from '../../domain/links.ts';
 import { pages, pathTo } from '../../domain/pages.ts';
 import { type LabelledPage, pageWords } from '../page-words.ts';
+import street from '../ui/drawings/scenes/street.svg?url&no-inline';
 import { Heading } from '../ui/heading.tsx';
-import { PaperEdge } from '../ui/paper-edge.tsx';
 import { BrandName } from './brand-name.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -16,7 +16,7 @@ const explore = pages.filter((page) => page.footer === 'explore');
 const partners = pages.filter((page) => page.footer === 'partners');
 const legal = pages.filter((page) => page.footer === 'legal');
 
-/** The footer of every page: links to the other pages, contact details, the language switch, the terms. */
+/** The footer of every page, which stands on a street: links to the other pages, contact details, the language switch, the terms. */
 export function SiteFooter({ words, language, path }: Props) {
   const { footer } = words;
   const contacts = [
@@ -32,7 +32,7 @@ export function SiteFooter({ words, language, path }: Props) {
     list.map(({ id }) => ({ label: pageWords[id][language].label, address: pathTo(id, language) }));
   return (
     <footer className="site-footer">
-      <PaperEdge className="absolute inset-x-0 bottom-full text-night" />
+      <img src={street} alt="" loading="lazy" decoding="async" className="street" />
       <div className="column footer-columns">
         <div>
           <p className="mb-2 flex items-center gap-3 font-display text-2xl">

@@ -13,7 +13,7 @@ const frameHeight = 1200;
 export default definePage(pageWords.form, ({ words, language }) => {
   const address = configuration.partnershipFormUrl || `/${language}${partnershipFramePath}`;
   return (
-    <div className="-mb-24 bg-sunk pb-20">
+    <div className="over-street bg-sunk pb-20">
       <div className="column grid gap-x-10 gap-y-8 pt-12 md:pt-20 lg:grid-cols-[1.25fr_1.5fr] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-4">
           <Heading level={1} className="text-4xl">

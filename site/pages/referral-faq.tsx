@@ -24,7 +24,7 @@ export default definePage(pageWords.referralFaq, ({ words, language, to }) => (
         </a>
       </div>
     </div>
-    <section className="-mb-24 bg-sunk py-16 md:py-24">
+    <section className="over-street bg-sunk py-16 md:py-24">
       <div className="column">
         <Heading level={2} className="mb-10 text-3xl">
           {words.contact.title}

@@ -17,7 +17,7 @@ type Props = { title: string; text: string; face?: keyof typeof faces; children:
 export function BagBand({ title, text, face = 'laughing', children }: Props) {
   const { eyes, mouth }: { eyes: string; mouth?: string } = faces[face];
   return (
-    <section className="bag-paper relative -mt-6 -mb-24 pt-24 pb-16 md:pt-32 md:pb-24">
+    <section className="bag-paper over-street relative -mt-6 pt-24 pb-16 md:pt-32 md:pb-24">
       <div className="column grid items-center gap-x-16 gap-y-8 md:grid-cols-[auto_1fr]">
         <svg viewBox="0 0 120 84" aria-hidden="true" className="w-28 md:w-52">
           <g fill="none" stroke="currentColor" strokeWidth="7" strokeLinecap="round">

@@ -18,7 +18,7 @@ type Props = {
  */
 export function RelatedArticles({ to, language, words }: Props) {
   return (
-    <aside data-screen-only aria-labelledby="related" className="-mb-24 bg-sunk py-16 md:py-20">
+    <aside data-screen-only aria-labelledby="related" className="over-street bg-sunk py-16 md:py-20">
       <div className="column">
         <Heading level={2} id="related" className="text-2xl">
           {words.related}
