@@ -40,7 +40,7 @@ export function TramSign({ name }: { name: string }) {
 /** The sign of a hotel: steps above the name. */
 export function StepsSign({ name }: { name: string }) {
   return (
-    <p className="shop-sign flex-col border border-kraft/50 [--rim:1px] bg-night px-6 font-sign text-sm leading-tight tracking-wide text-kraft uppercase">
+    <p className="shop-sign flex-col border [--rim:1px] bg-night px-6 font-sign text-sm leading-tight tracking-wide text-kraft uppercase">
       <Picture name="signs/steps" className="mb-2 w-14" />
       {name}
     </p>
