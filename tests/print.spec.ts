@@ -63,6 +63,24 @@ test('the home page is printed on six sheets, without the form and the drawings 
   }
 });
 
+test('the name of the site is printed once above a page, also where the person has scrolled', async ({ page }) => {
+  await page.goto(pathTo('merchant', 'en'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner').getByText('Encore')).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+});
+
+test('on paper no frame of a form is printed, which was an empty sheet, and no badge of an app store', async ({
+  page,
+}) => {
+  await page.goto(pathTo('form', 'en'));
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBe(1);
+  await page.goto(pathTo('about', 'en'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main a[href*="apps.example.com"]')).toBeHidden();
+});
+
 /** Classes of the elements with a background, their generated content included. */
 function printedBackgrounds(): string[] {
   return [...document.querySelectorAll('html, body, main, main :not(svg, svg *)')]

@@ -21,7 +21,7 @@ export default definePage(pageWords.form, ({ words, language }) => {
           </Heading>
           <Lead className="max-w-md">{words.subtitle}</Lead>
         </div>
-        <div className="max-md:-mx-3 lg:row-span-2">
+        <div data-screen-only className="max-md:-mx-3 lg:row-span-2">
           <div className="overflow-hidden rounded-lg border-t-8 border-kraft shadow-card">
             <iframe src={address} title={words.frameTitle} height={frameHeight} className="w-full bg-raised" />
           </div>

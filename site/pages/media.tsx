@@ -20,7 +20,7 @@ export default definePage(pageWords.media, ({ words, language }) => (
     <div className="bg-sunk py-16 md:py-24">
       <Clippings articles={words.articles} language={language} />
     </div>
-    <section className="column grid gap-x-16 gap-y-6 py-16 md:py-24 lg:grid-cols-[1fr_2fr]">
+    <section className="column grid break-inside-avoid gap-x-16 gap-y-6 py-16 md:py-24 lg:grid-cols-[1fr_2fr]">
       <Heading level={2} id="numbers" className="max-w-sm text-2xl">
         {words.impact.title}
       </Heading>
@@ -40,7 +40,7 @@ export default definePage(pageWords.media, ({ words, language }) => (
             ))}
           </tbody>
         </table>
-        <p data-island="copy" className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 font-bold">
+        <p data-screen-only data-island="copy" className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 font-bold">
           {/* The script shows it where the browser has a clipboard. */}
           <button type="button" hidden data-copy="figures" data-copied={words.impact.copied} className="text-link">
             {words.impact.copy}

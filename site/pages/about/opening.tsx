@@ -9,7 +9,7 @@ import { Lead } from '../../ui/lead.tsx';
 /** The opening of the page, with a shop window that reaches the edge of the screen. */
 export function Opening({ words }: { words: Pick<typeof about, 'title' | 'description'> }) {
   return (
-    <section className="bleed-end grid items-center gap-x-12 gap-y-10 overflow-hidden pt-10 md:pt-14 lg:grid-cols-[1.1fr_1fr] lg:pt-6">
+    <section className="bleed-end grid items-center gap-x-12 gap-y-10 overflow-hidden pt-10 md:pt-14 wide:grid-cols-[1.1fr_1fr] lg:pt-6">
       <div className="@container flex flex-col gap-6 max-lg:column">
         <Heading level={1} className="text-4xl steady-lines ten-a-line">
           {words.title}

@@ -39,7 +39,7 @@ export function Problem({ words }: { words: typeof about.problem }) {
  */
 function Buses({ title, note }: typeof about.problem.buses) {
   return (
-    <dd className="pt-6 md:pt-10 lg:col-span-2">
+    <dd className="break-inside-avoid pt-6 md:pt-10 lg:col-span-2">
       <p className="font-sign text-2xl">{title}</p>
       <picture>
         <source media="(width < 48rem)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />

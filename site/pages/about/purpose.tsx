@@ -20,7 +20,7 @@ export function Purpose({ vision, mission }: Props) {
           </span>
         </p>
       </section>
-      <section className="column pb-16 md:pb-28">
+      <section className="column break-inside-avoid pb-16 md:pb-28">
         <Heading level={2} className="text-xl">
           {mission.title}
         </Heading>

@@ -40,7 +40,7 @@ export function ArticleHead({ article, language, back, words }: Props) {
       <CoverDrawing
         slug={article.slug}
         alt={article.imageAlt}
-        className="mt-4 mb-10 rounded-lg md:mb-16 print:max-h-80"
+        className="mt-4 mb-10 rounded-lg md:mb-16 print:max-w-md"
       />
     </div>
   );

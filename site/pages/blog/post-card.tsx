@@ -23,7 +23,7 @@ export function PostCard({ article, address, language, words, lead }: Props) {
     >
       <div className="overflow-hidden rounded-lg">
         {lead ? (
-          <CoverDrawing slug={article.slug} alt={article.imageAlt} className={look} />
+          <CoverDrawing slug={article.slug} alt={article.imageAlt} className={`print:max-w-md ${look}`} />
         ) : (
           <img
             src={articleCover(article.slug).address}

@@ -6,7 +6,7 @@ import { Phrases } from '../../ui/phrases.tsx';
 export function Costs({ words }: { words: typeof merchant.costs }) {
   return (
     <section className="tile-wall py-16 md:py-24">
-      <div className="column grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.5fr]">
+      <div className="column grid items-center gap-x-16 gap-y-10 wide:grid-cols-[1fr_1.5fr]">
         <div className="white-paper p-6 shadow-lift lg:-rotate-1 md:p-8">
           <Heading level={2} id="costs" className="text-3xl">
             {words.title}

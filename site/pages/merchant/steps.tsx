@@ -4,7 +4,7 @@ import { Heading } from '../../ui/heading.tsx';
 /** How it works: four steps as order slips on a rail. */
 export function Steps({ words }: { words: typeof merchant.steps }) {
   return (
-    <section className="column py-16 md:py-24">
+    <section className="column break-inside-avoid py-16 md:py-24">
       <Heading level={2} className="text-3xl">
         {words.title}
       </Heading>

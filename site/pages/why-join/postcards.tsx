@@ -9,8 +9,8 @@ type Words = typeof whyJoin.cards;
 
 const looks: Record<keyof Words, { picture: PictureName; look: string }> = {
   waste: { picture: 'food/pineapple-bun', look: 'bg-butter text-night -rotate-1' },
-  flexible: { picture: 'food/milk-tea', look: 'bg-night-card text-cream rotate-1 md:mt-20' },
-  climate: { picture: 'food/choy-sum', look: 'bg-kraft text-night rotate-1 md:-mt-12' },
+  flexible: { picture: 'food/milk-tea', look: 'bg-night-card text-cream rotate-1 md:mt-20 print:mt-0' },
+  climate: { picture: 'food/choy-sum', look: 'bg-kraft text-night rotate-1 md:-mt-12 print:mt-0' },
   movement: { picture: 'food/egg-tart', look: 'bg-char text-cream -rotate-1' },
 };
 
