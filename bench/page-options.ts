@@ -13,7 +13,7 @@ export type PageOptions = {
 };
 
 /**
- * Reads the options of `npm run bench`: `--runs N`, `--quick`, `--slow`, `--devtools`, `--json FILE`, `--write`.
+ * Reads the options of `npm run bench`: `--runs N`, `--pages home,referral`, `--slow`, `--devtools`, `--json FILE`, `--write`.
  * @throws an Error with one sentence for an unknown option or an invalid number
  */
 export function readPageOptions(parameters: string[]): PageOptions {
@@ -21,7 +21,7 @@ export function readPageOptions(parameters: string[]): PageOptions {
     args: parameters,
     options: {
       runs: { type: 'string', default: '5' },
-      quick: { type: 'boolean', default: false },
+      pages: { type: 'string' },
       slow: { type: 'boolean', default: false },
       devtools: { type: 'boolean', default: false },
       json: { type: 'string' },
@@ -30,7 +30,9 @@ export function readPageOptions(parameters: string[]): PageOptions {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1 || runs > 50) throw new Error('--runs must be a whole number from 1 to 50.');
-  const measured = values.quick ? pages.filter(({ id }) => id === 'home' || id === 'referral') : pages;
+  const ids = values.pages?.split(',');
+  const measured = pages.filter(({ id }) => !ids || ids.includes(id));
+  if (measured.length < (ids?.length ?? 1)) throw new Error(`--pages must be of ${pages.map(({ id }) => id)}.`);
   const line = values.slow ? slowTrain : mobile;
   return {
     paths: measured.flatMap(({ id }) => languages.map((language) => pathTo(id, language))),
