@@ -4,6 +4,8 @@ import { partnershipForm as partnershipZh } from '../content/zh/partnership-form
 import { referralForm as referralZh } from '../content/zh/referral-form.ts';
 import type { Language } from '../domain/languages.ts';
 
+const fields: Record<Language, Record<string, { label: string }>> = { en: referralEn.fields, zh: referralZh.fields };
+
 const options = {
   en: { ...referralEn.options, surplus: partnershipEn.options.surplus },
   zh: { ...referralZh.options, surplus: partnershipZh.options.surplus },
@@ -14,6 +16,11 @@ type Field = keyof (typeof options)['en'];
 /** The label of a stored option; the value itself where there is none. Only for loaders, so that browsers need not load all words. */
 export function labelOf(field: Field, value: string, language: Language): string {
   return (options[language][field] as Record<string, string>)[value] ?? value;
+}
+
+/** The label of a field of the referral form; its name where there is none. */
+export function labelOfField(name: string, language: Language): string {
+  return fields[language][name]?.label ?? name;
 }
 
 /** All options of a field with their labels, for a filter. */

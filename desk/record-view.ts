@@ -1,16 +1,10 @@
 import { personName } from '../domain/case-summary.ts';
 import type { CaseRecord } from '../domain/desk.ts';
+import type { Language } from '../domain/languages.ts';
+import { labelOf, labelOfField } from './labels.ts';
 
-type Label = (
-  field:
-    | 'businessType'
-    | 'businessDistrict'
-    | 'contactPosition'
-    | 'bestTimeToCall'
-    | 'relationshipToContact'
-    | 'surplus',
-  value: string,
-) => string;
+/** Shown as the title of the page, and its reference and time. */
+const shownElsewhere = ['businessName', 'submissionId', 'submissionDate'];
 
 /** A document in the terms of the record page, the same for every form. Empty texts are not shown. */
 export type View = {
@@ -24,22 +18,40 @@ export type View = {
   type: string;
   surplus: string;
   referrer: { name: string; phone: string; email: string; relationship: string } | null;
+  /** The fields that have no place above, such as one added to the form after this page was written. */
+  others: { name: string; value: string }[];
 };
 
-/**
- * @param label of a stored option in the member's language
- */
-export function recordView({ collection, document }: CaseRecord, label: Label): View {
-  const text = (name: string) => (typeof document[name] === 'string' ? document[name] : '');
-  const optional = (field: Parameters<Label>[0], name: string) => (text(name) ? label(field, text(name)) : '');
-  const view: View = {
+/** What a member sees of a document, with the labels of its options in the member's language. */
+export function recordView(record: CaseRecord, language: Language): View {
+  const read = new Set(shownElsewhere);
+  const text = (name: string) => {
+    read.add(name);
+    const value = record.document[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const view = viewOf(
+    record.collection,
+    text,
+    (field, name = field) => text(name) && labelOf(field, text(name), language),
+  );
+  const others = Object.keys(record.document).filter((name) => !read.has(name) && text(name));
+  return { ...view, others: others.map((name) => ({ name: labelOfField(name, language), value: text(name) })) };
+}
+
+type Text = (name: string) => string;
+/** The label of an option; `name` is the field of the document, where it has another name. */
+type Label = (field: Parameters<typeof labelOf>[0], name?: string) => string;
+
+function viewOf(collection: CaseRecord['collection'], text: Text, label: Label): Omit<View, 'others'> {
+  const view = {
     contact: { name: text('contactName'), position: '', phone: '', email: text('email') },
     said: '',
     also: '',
     bestTime: '',
     address: '',
     district: '',
-    type: optional('businessType', 'businessType'),
+    type: label('businessType'),
     surplus: '',
     referrer: null,
   };
@@ -49,27 +61,27 @@ export function recordView({ collection, document }: CaseRecord, label: Label): 
   }
   if (collection === 'partnerships') {
     view.contact.phone = text('phone');
-    const district = optional('businessDistrict', 'district');
-    return { ...view, said: text('notes'), district, surplus: optional('surplus', 'surplus') };
+    const district = label('businessDistrict', 'district');
+    return { ...view, said: text('notes'), district, surplus: label('surplus') };
   }
   return {
     ...view,
     contact: {
       name: text('contactName'),
-      position: optional('contactPosition', 'contactPosition'),
+      position: label('contactPosition'),
       phone: text('contactPhone'),
       email: text('contactEmail'),
     },
     said: text('conversationNotes'),
     also: text('additionalNotes'),
-    bestTime: optional('bestTimeToCall', 'bestTimeToCall'),
+    bestTime: label('bestTimeToCall'),
     address: text('businessAddress'),
-    district: optional('businessDistrict', 'businessDistrict'),
+    district: label('businessDistrict'),
     referrer: {
       name: personName(text('referrerFirstName'), text('referrerLastName')),
       phone: text('referrerPhone'),
       email: text('referrerEmail'),
-      relationship: optional('relationshipToContact', 'relationshipToContact'),
+      relationship: label('relationshipToContact'),
     },
   };
 }

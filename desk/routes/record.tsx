@@ -10,7 +10,6 @@ import {
 } from 'react-router';
 import { collections } from '../../domain/collections.ts';
 import { dataOrKept, isNetworkError } from '../keep-data.ts';
-import { labelOf } from '../labels.ts';
 import { parseAction } from '../parse-action.ts';
 import { keepAction } from '../pending-actions.ts';
 import { recordView } from '../record-view.ts';
@@ -33,8 +32,12 @@ export function loader(parameters: LoaderFunctionArgs) {
   const { collection, id } = subjectOf(parameters.params);
   const record = desk.record(collection, id);
   if (!record) throw data(null, 404);
-  const label = (field: Parameters<typeof labelOf>[0], value: string) => labelOf(field, value, language);
-  return { record, view: recordView(record, label), neighbours: desk.neighbours(collection, id), page: randomUUID() };
+  return {
+    record,
+    view: recordView(record, language),
+    neighbours: desk.neighbours(collection, id),
+    page: randomUUID(),
+  };
 }
 
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {

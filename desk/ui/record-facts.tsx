@@ -62,6 +62,9 @@ export function RecordFacts({ record, view, page }: Props) {
           <Reach phone={contact.phone} email={contact.email} subject={record.title} />
         </Fact>
         <Fact name={text.surplus} value={view.surplus} />
+        {view.others.map(({ name, value }) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
         {referrer && (
           <Fact name={text.referrer} value={[referrer.name, referrer.relationship].filter(Boolean).join(' · ')}>
             <Reach phone={referrer.phone} email={referrer.email} subject={record.title} />

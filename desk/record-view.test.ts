@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { referralForm } from '../content/zh/referral-form.ts';
+import { formFields } from '../domain/collections.ts';
+import type { CaseRecord } from '../domain/desk.ts';
+import { addedOnSave } from '../domain/referral.ts';
+import { referral } from '../server/testing/fixtures.ts';
+import { recordView } from './record-view.ts';
+
+const stored = { ...referral, ...addedOnSave('REF_1763640000000_ABCDEFGH') };
+
+const viewOf = (collection: CaseRecord['collection'], document: object) =>
+  recordView({ collection, document } as CaseRecord, 'zh');
+
+test.each(['messages', 'partnerships', 'referrals'] as const)('every text of %s is shown', (collection) => {
+  const texts = Object.entries(formFields[collection]).filter(
+    ([name, { kind }]) => kind !== 'tick' && name !== 'businessName',
+  );
+  const shown = JSON.stringify(viewOf(collection, Object.fromEntries(texts.map(([name]) => [name, name]))));
+  for (const [name] of texts) expect(shown).toContain(name);
+});
+
+test('a field without a place is shown all the same, under its label', () => {
+  expect(viewOf('referrals', { ...stored, instagram: '@shop' }).others).toEqual([
+    { name: 'instagram', value: '@shop' },
+  ]);
+  const { others } = viewOf('messages', { businessAddress: '1 Pei Ho Street' });
+  expect(others).toEqual([{ name: referralForm.fields.businessAddress.label, value: '1 Pei Ho Street' }]);
+});
+
+test('an option is shown by its label', () => {
+  expect(viewOf('referrals', stored).type).toBe(referralForm.options.businessType[referral.businessType]);
+});
