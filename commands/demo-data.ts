@@ -1,8 +1,23 @@
 import { type District, districts } from '../domain/districts.ts';
-import { businessTypes, callTimes, contactPositions, type Referral, relationships } from '../domain/referral.ts';
+import {
+  businessTypes,
+  callTimes,
+  contactPositions,
+  parseReferral,
+  type Referral,
+  relationships,
+} from '../domain/referral.ts';
 
 /** Referrals of a demonstration. All of it is plainly fictional: no number in Hong Kong begins with 0, and nobody owns example.com. */
 export function demoReferral(n: number): Referral {
+  // Parsed, so that an optional field need not be named here.
+  const parsed = parseReferral(demoValues(n));
+  if (!parsed.ok)
+    throw new Error(`Referral ${n} of the demonstration is not complete: ${Object.keys(parsed.problems)}`);
+  return parsed.values;
+}
+
+function demoValues(n: number): Partial<Referral> {
   const isChinese = n % 3 !== 0;
   const district = pick(districts, n * 7 + 7);
   const type = pick(businessTypes, n * 5);
