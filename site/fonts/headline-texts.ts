@@ -13,20 +13,18 @@ import { articleOf } from '../markdown/articles.ts';
 import { notices } from '../markdown/notices.ts';
 import { pageWords } from '../page-words.ts';
 
-const { home, about, merchant, form, referral, whyJoin, referralFaq, media, blog, faq, terms, privacy, accessibility } =
-  pageWords;
+const { home, about, merchant, media, blog, terms } = pageWords;
 
 /** A page of the table, or one of the others, which share a font per kind. */
 export type HeadlinePage = PageId | 'answers' | 'not-found';
 
 /**
- * Per Chinese page what is shown in the headline font: of an object its titles, at any depth. A test in the browser finds
- * what is missing here (`tests/headline-font.spec.ts`).
+ * Per Chinese page what is shown in the headline font besides the titles of its words: of an object its titles, at any depth. A
+ * test in the browser finds what is missing here (`tests/headline-font.spec.ts`).
  */
-const words: Record<HeadlinePage, readonly unknown[]> = {
-  home: [home.zh, home.zh.media.supportersTitle, home.zh.media.pressContact.text, shelf.title, contactForm],
+const more: Partial<Record<HeadlinePage, readonly unknown[]>> = {
+  home: [home.zh.media.supportersTitle, home.zh.media.pressContact.text, shelf.title, contactForm],
   about: [
-    about.zh,
     about.zh.vision.text,
     ...about.zh.problem.stats.map(({ number }) => number),
     ...about.zh.impact.figures.map(({ unit }) => unit),
@@ -39,29 +37,27 @@ const words: Record<HeadlinePage, readonly unknown[]> = {
     impact.stamp.place,
     '年月日',
   ],
-  merchant: [merchant.zh, ...merchant.zh.costs.rows.flatMap(({ item, price }) => [item, price]), calculator],
-  form: [form.zh, partnershipForm],
-  referral: [referral.zh, referralForm.sections, referralForm.success, referralForm.success.onDeviceTitle],
-  whyJoin: [whyJoin.zh],
-  referralFaq: [referralFaq.zh],
-  media: [media.zh, ...media.zh.impact.rows.map(({ value }) => value)],
-  blog: [blog.zh, blog.zh.allPosts, newsletter, ...postSlugs.map((slug) => articleOf('zh', slug))],
-  faq: [faq.zh],
-  terms: [terms.zh, terms.zh.contents],
-  privacy: [privacy.zh, ...headingsOf(notices.zh.privacy.markdown)],
-  accessibility: [accessibility.zh, ...headingsOf(notices.zh.accessibility.markdown)],
-  ...(Object.fromEntries(postSlugs.map((slug) => [slug, wordsOfPost(slug)])) as Record<PostSlug, unknown[]>),
+  merchant: [...merchant.zh.costs.rows.flatMap(({ item, price }) => [item, price]), calculator],
+  form: [partnershipForm],
+  referral: [referralForm.sections, referralForm.success, referralForm.success.onDeviceTitle],
+  media: media.zh.impact.rows.map(({ value }) => value),
+  blog: [blog.zh.allPosts, newsletter, ...postSlugs.map((slug) => articleOf('zh', slug))],
+  terms: [terms.zh.contents],
+  privacy: headingsOf(notices.zh.privacy.markdown),
+  accessibility: headingsOf(notices.zh.accessibility.markdown),
+  ...Object.fromEntries(postSlugs.map((slug) => [slug, wordsOfPost(slug)])),
   answers: [answers, answers.refused.fieldsTitle],
   'not-found': [notFound, ...Object.values(notFound.suggestions.pages).map(({ label }) => label)],
 };
 
+/** The pages that have a headline font of their own. */
+export const headlinePages: HeadlinePage[] = [...pages.map(({ id }) => id), 'answers', 'not-found'];
+
 /** The texts of a Chinese page that are shown in the headline font. */
 export function headlineTexts(page: HeadlinePage): string[] {
-  return words[page].flatMap((entry) => (typeof entry === 'string' ? entry : titlesIn(entry)));
+  const words = page in pageWords ? pageWords[page as keyof typeof pageWords].zh : undefined;
+  return [words, ...(more[page] ?? [])].flatMap((entry) => (typeof entry === 'string' ? entry : titlesIn(entry)));
 }
-
-/** The pages that have a headline font of their own. */
-export const headlinePages = Object.keys(words) as HeadlinePage[];
 
 /** The texts in the headline font on every page: the name, and on Chinese pages the large links of the menu. */
 export const headlineTextsOfAll = {
