@@ -39,3 +39,30 @@ test('the Chinese heading of About has one line for each of its two clauses', as
     expect([width, lines.length]).toEqual([width, 2]);
   }
 });
+
+test('the Chinese heading of an article has one line for each of its clauses', async ({ page }) => {
+  await page.goto(pathTo('blog', 'zh'));
+  const articles = await page
+    .locator('main a[href*="/blog/"]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(articles.length).toBeGreaterThan(2);
+  for (const article of articles) {
+    await page.goto(article);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const [lines = []] = await textLines(page.locator('h1'));
+      const clauses = lines.join('').split(/(?<=[，：？])(?=.)/u);
+      // A wide screen has room for two short clauses in a line.
+      expect([width, lines.flatMap((line) => line.split(/(?<=[，：？])(?=.)/u))]).toEqual([width, clauses]);
+    }
+  }
+});
+
+test('the sign for new partners never breaks inside a word', async ({ page }) => {
+  await page.goto(pathTo('home', 'zh'));
+  for (const width of [...widths, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [lines = []] = await textLines(page.locator('.small-signs a'));
+    expect([width, lines.join('/')]).toEqual([width, expect.stringMatching(/^成為\/?合作商戶$/)]);
+  }
+});

@@ -3,6 +3,7 @@ import { shopSigns } from '../../shop-signs/shop-signs.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
 
 type Words = typeof home.partners;
 
@@ -27,9 +28,11 @@ export function Partners({ words, form }: { words: Words; form: string }) {
           <li>
             <a
               href={form}
-              className="shop-sign text-balance [--rim:3px] border-3 border-dashed border-hot px-4 font-bold text-hot hover:bg-brand hover:text-cream lg:px-6 lg:text-lg lg:leading-tight"
+              className="shop-sign whole-clauses [--rim:3px] border-3 border-dashed border-hot px-4 font-bold text-hot hover:bg-brand hover:text-cream lg:text-lg lg:leading-tight"
             >
-              {words.cta}
+              <span>
+                <Phrases>{words.cta}</Phrases>
+              </span>
             </a>
           </li>
         </ul>
