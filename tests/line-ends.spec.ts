@@ -1,3 +1,4 @@
+import { languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
 import { expect, test } from './site.ts';
 import { textLines } from './text-lines.ts';
@@ -64,5 +65,18 @@ test('the sign for new partners never breaks inside a word', async ({ page }) =>
     await page.setViewportSize({ width, height: 800 });
     const [lines = []] = await textLines(page.locator('.small-signs a'));
     expect([width, lines.join('/')]).toEqual([width, expect.stringMatching(/^成為\/?合作商戶$/)]);
+  }
+});
+
+test('no link of the footer breaks inside a Latin word on the smallest phones', async ({ page }) => {
+  for (const language of languages) {
+    for (const width of [320, 344, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(pathTo('privacy', language));
+      const texts = await textLines(page.locator('footer :is(h2, li)'));
+      expect(texts.length).toBeGreaterThan(10);
+      const broken = texts.filter((lines) => lines.slice(0, -1).some((line) => /\w$/.test(line)));
+      expect([language, width, broken]).toEqual([language, width, []]);
+    }
   }
 });
