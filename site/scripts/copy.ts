@@ -6,7 +6,13 @@ export function start(element: HTMLElement): void {
   const { copy = '', copied = '' } = button.dataset;
   button.hidden = false;
   button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(document.getElementById(copy)?.textContent ?? '');
-    button.textContent = copied;
+    const text = document.getElementById(copy) as HTMLElement;
+    try {
+      await navigator.clipboard.writeText(text.textContent);
+      button.textContent = copied;
+    } catch {
+      // Not allowed: what is selected can be copied by hand.
+      getSelection()?.selectAllChildren(text);
+    }
   });
 }
