@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { doubtfulDigits, type Fields, longestTexts, parseFields } from './fields.ts';
+import { doubtAbout, type Fields, longestTexts, parseFields } from './fields.ts';
 
 const fields = {
   name: { kind: 'text', required: true },
@@ -104,6 +104,17 @@ test.each([
   ['９１２３４５６７', null],
   ['+44 20 7946 0000', null],
   ['', null],
-])('a hint says how many digits %j has, where eight are expected', (phone, digits) => {
-  expect(doubtfulDigits(phone)).toBe(digits);
+  ['abc', 0],
+])('a doubt says how many digits %j has, where eight are expected', (phone, digits) => {
+  expect(doubtAbout('tel', phone)).toBe(digits);
+});
+
+test.each([
+  ['ka@example', 'noDot'],
+  ['ka.yan@example', 'noDot'],
+  ['ka@example.com', null],
+  ['ka', null],
+  ['', null],
+])('a doubt says that %j has no dot after the @', (email, doubt) => {
+  expect(doubtAbout('email', email)).toBe(doubt);
 });

@@ -93,16 +93,21 @@ function problemOf(field: Field, value: unknown): Problem | null {
   return null;
 }
 
+/** How many digits a telephone number has, or that there is no dot after the @ of an email address. */
+export type Doubt = number | 'noDot';
+
 /**
- * How many digits a telephone number of Hong Kong has, if not eight: something was probably left out. Only for a hint, because
- * docs/spec.md §5 has no format rules.
- * @returns null for eight digits, with or without +852, and for numbers of other countries
+ * What is probably wrong with a telephone number of Hong Kong, which has eight digits, or with an email address. People are asked
+ * about it once, and it is accepted, because docs/spec.md §5 has no format rules.
+ * @param type of the `<input>`
+ * @returns null for eight digits, with or without +852, for numbers of other countries, and where nothing was typed
  */
-export function doubtfulDigits(phone: string): number | null {
-  const text = phone.normalize('NFKC').trim();
+export function doubtAbout(type: string, value: string): Doubt | null {
+  const text = value.normalize('NFKC').trim();
+  if (type === 'email') return /@[^.]*$/.test(text) ? 'noDot' : null;
   const digits = text.replace(/\D/g, '').replace(/^852(?=.{8}$)/, '');
-  const isForeign = text.startsWith('+') && !text.startsWith('+852');
-  return digits.length === 8 || text === '' || isForeign ? null : digits.length;
+  const isForeign = /^\+(?!852)/.test(text);
+  return type !== 'tel' || digits.length === 8 || text === '' || isForeign ? null : digits.length;
 }
 
 function isLonger(text: string, codePoints: number): boolean {

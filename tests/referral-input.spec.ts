@@ -1,6 +1,7 @@
 import { forms } from '../content/en/forms.ts';
 import type { ReferralField } from '../domain/referral.ts';
 import {
+  fillAtOnce,
   fillField,
   fillReferral,
   groups,
@@ -22,14 +23,39 @@ test('The button is disabled until the confirmation is ticked', async ({ page })
   await expect(page.getByText(forms.tickFirst)).toBeHidden();
 });
 
-test('A telephone number with too few digits gets a hint, and can be sent all the same', async ({ page, site }) => {
-  const businessName = 'Short number';
-  await fillReferral(page, 'en', { businessName, referrerPhone: '123' });
-  const phone = page.getByLabel(words.en.fields.referrerPhone.label);
-  await expect(phone).toHaveAccessibleDescription(forms.phoneDigits.replace('{digits}', '3'));
+test('An address and a telephone number that look wrong are asked about once each, and can be sent', async ({
+  page,
+  site,
+}) => {
+  const businessName = 'Doubtful';
+  await fillReferral(page, 'en', { businessName, referrerEmail: 'ka@example', referrerPhone: '123' });
+  const { referrerEmail, referrerPhone } = words.en.fields;
+  for (const [{ label }, doubt] of [
+    [referrerEmail, forms.doubts.noDot],
+    [referrerPhone, forms.doubts.digits.replace('{digits}', '3')],
+  ] as const) {
+    await submitButton(page, 'en').click();
+    await expect(page.getByLabel(label)).toBeFocused();
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(doubt);
+  }
+  expect(storedFor(site, businessName)).toEqual([]);
   await submitButton(page, 'en').click();
   await expect(page.getByRole('heading', { name: words.en.success.title })).toBeFocused();
   expect(storedFor(site, businessName)).toHaveLength(1);
+});
+
+test('A telephone number that looks wrong is asked about on its card, until it is corrected', async ({ page }) => {
+  await fillAtOnce(page, 'en');
+  await page.goBack();
+  await page.goBack();
+  const phone = page.getByLabel(words.en.fields.contactPhone.label);
+  await phone.fill('9123 456');
+  await nextCard(page, 'en');
+  await expect(phone).toHaveAccessibleDescription(forms.doubts.digits.replace('{digits}', '7'));
+  await phone.fill('9123 4567');
+  await expect(phone).toHaveAccessibleDescription(words.en.fields.contactPhone.hint);
+  await nextCard(page, 'en');
+  await expect(phone).toBeHidden();
 });
 
 test('Enter that picks a character of an input method does not submit', async ({ page, site }) => {

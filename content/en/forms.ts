@@ -13,7 +13,10 @@ export const forms = {
   choose: 'Please choose',
   tickFirst: 'Tick the box above, then you can send this.',
   stillSending: 'Still sending. What you typed is safe in this browser.',
-  phoneDigits: 'This has {digits} digits; a Hong Kong number has 8. Is it right?',
+  doubts: {
+    digits: 'This has {digits} digits; a Hong Kong number has 8. Is it right?',
+    noDot: 'There is no dot after the @. Is it right?',
+  },
   regions: { island: 'Hong Kong Island', kowloon: 'Kowloon', newTerritories: 'New Territories' },
   close: 'Close',
 };

@@ -13,7 +13,7 @@ const form: FormState = {
   kept: false,
   doubts: {},
   ref: createRef(),
-  onLeave: () => {},
+  asks: () => false,
   onInput: () => {},
   keep: () => {},
   check: () => true,

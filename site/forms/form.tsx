@@ -25,7 +25,7 @@ type FormProps = {
 export function Form({ form, id, language, action, label, className, onSubmit = form.submit, children }: FormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    onSubmit();
+    if (!form.asks()) onSubmit();
   }
   return (
     <form
@@ -39,7 +39,6 @@ export function Form({ form, id, language, action, label, className, onSubmit = 
       onInput={(event) => form.onInput((event.target as HTMLInputElement).name)}
       // A press does not scroll: the field may be under the bar with the buttons (`scroll-padding-bottom`).
       onFocus={({ target }) => target.matches('.control') && target.scrollIntoView({ block: 'nearest' })}
-      onBlur={({ target }) => target instanceof HTMLInputElement && form.onLeave(target)}
       onSubmit={submit}
       onKeyDown={ignoreEnterOfInputMethod}
       className={className}
@@ -85,7 +84,7 @@ export function FormFields(props: FormFieldsProps) {
   return fieldsInOrder(fields, language).map(([field, rule]) => {
     const fieldWords = words.fields[field] ?? { label: field, hint: '' };
     const problem = form.problems[field];
-    const digits = form.doubts[field];
+    const doubt = form.doubts[field] ?? null;
     const chips = rule.kind === 'option' && rule.options.length <= mostChips ? props.chips : undefined;
     return (
       <Field
@@ -102,7 +101,11 @@ export function FormFields(props: FormFieldsProps) {
         autoComplete={autoComplete?.[field] ?? 'off'}
         enterKeyHint={enterKeyHint}
         error={problem && sentenceFor(problem, rule, fieldWords, language)}
-        doubt={digits ? shared.phoneDigits.replace('{digits}', String(digits)) : undefined}
+        doubt={
+          doubt === null
+            ? undefined
+            : shared.doubts[doubt === 'noDot' ? doubt : 'digits'].replace('{digits}', `${doubt}`)
+        }
         wide={Boolean(chips) || rule.kind === 'long' || rule.kind === 'tick' || wide.includes(field)}
       />
     );

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { doubtfulDigits, type Fields } from '../../domain/fields.ts';
+import { type Doubt, doubtAbout, type Fields } from '../../domain/fields.ts';
 import type { DraftPlace, Prefill } from './draft.ts';
 import { useDraft } from './use-draft.ts';
 import { type SubmissionOptions, type SubmissionState, useSubmission } from './use-submission.ts';
@@ -20,8 +20,8 @@ export type FormState<Outcome = unknown> = SubmissionState<Outcome> & {
   ticked: boolean;
   /** The draft of an earlier visit that has been restored. */
   restored: Record<string, string> | null;
-  /** Telephone numbers that may not be complete: how many digits each has, by field. */
-  doubts: Record<string, number | null>;
+  /** What may be wrong although it is accepted, by field. */
+  doubts: Record<string, Doubt | null>;
   /** Whether what has been typed is now kept in this browser. */
   kept: boolean;
   /** Stores the draft. */
@@ -29,8 +29,8 @@ export type FormState<Outcome = unknown> = SubmissionState<Outcome> & {
   /** Validates some of the fields, and shows their problems; true when there are none. */
   check(fields: Fields): boolean;
   onInput(field: string): void;
-  /** When a person leaves a field. */
-  onLeave(control: HTMLInputElement): void;
+  /** Shows a doubt about what is visible, and moves the focus there, once for each value; true when it did. */
+  asks(): boolean;
   submit(): Promise<void>;
   /** Empties the form. */
   clear(): void;
@@ -49,7 +49,8 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
   const { state, check, submit, forgetProblem, reset } = useSubmission(ref, options, empty);
   const [hydrated, setHydrated] = useState(false);
   const [ticked, setTicked] = useState(false);
-  const [doubts, setDoubts] = useState<Record<string, number | null>>({});
+  const [doubts, setDoubts] = useState<FormState['doubts']>({});
+  const asked = useRef(new Set<string>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useEffect(() => {
@@ -64,12 +65,21 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
     draft.keep();
     setTicked(allTicked(fields, ref.current));
     forgetProblem(field);
+    setDoubts((now) => (field in now ? {} : now));
   }
 
-  function onLeave({ name, type, value }: HTMLInputElement) {
-    if (type !== 'tel') return;
-    // After the press that left the field: a hint of two lines moved what was pressed from under the finger.
-    setTimeout(() => setDoubts((now) => ({ ...now, [name]: doubtfulDigits(value) })), 250);
+  // Not when the field is left: the hint then moved the button under the finger, and nobody read it on a card that was closed.
+  function asks() {
+    for (const input of ref.current?.querySelectorAll('input') ?? []) {
+      const { name, type, value } = input;
+      const doubt = doubtAbout(type, value);
+      if (doubt === null || asked.current.has(value) || !input.checkVisibility()) continue;
+      asked.current.add(value);
+      setDoubts({ [name]: doubt });
+      input.focus();
+      return true;
+    }
+    return false;
   }
 
   function empty() {
@@ -90,7 +100,7 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
     ref.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus();
   }
 
-  return { ...state, ...draft, ref, hydrated, ticked, doubts, check, submit, onInput, onLeave, clear, startAgain };
+  return { ...state, ...draft, ref, hydrated, ticked, doubts, check, submit, onInput, asks, clear, startAgain };
 }
 
 function allTicked(fields: Fields, form: HTMLFormElement): boolean {
