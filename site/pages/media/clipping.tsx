@@ -28,7 +28,7 @@ export function Clipping({ article, address, masthead, paper, picture, wide }: P
           <Heading level={2} className="text-2xl md:max-lg:text-xl">
             {article.title}
           </Heading>
-          <p>{article.description}</p>
+          <p className="whole-clauses">{article.description}</p>
           <a
             href={address}
             rel="external"
