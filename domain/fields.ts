@@ -100,14 +100,14 @@ export type Doubt = number | 'noDot';
  * What is probably wrong with a telephone number of Hong Kong, which has eight digits, or with an email address. People are asked
  * about it once, and it is accepted, because docs/spec.md §5 has no format rules.
  * @param type of the `<input>`
- * @returns null for eight digits, with or without +852, for numbers of other countries, and where nothing was typed
+ * @returns undefined for eight digits, with or without +852, for numbers of other countries, and where nothing was typed
  */
-export function doubtAbout(type: string, value: string): Doubt | null {
+export function doubtAbout(type: string, value: string): Doubt | undefined {
   const text = value.normalize('NFKC').trim();
-  if (type === 'email') return /@[^.]*$/.test(text) ? 'noDot' : null;
+  if (type === 'email') return /@[^.]*$/.test(text) ? 'noDot' : undefined;
   const digits = text.replace(/\D/g, '').replace(/^852(?=.{8}$)/, '');
   const isForeign = /^\+(?!852)/.test(text);
-  return type !== 'tel' || digits.length === 8 || text === '' || isForeign ? null : digits.length;
+  return type !== 'tel' || digits.length === 8 || text === '' || isForeign ? undefined : digits.length;
 }
 
 function isLonger(text: string, codePoints: number): boolean {

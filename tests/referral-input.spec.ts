@@ -45,7 +45,7 @@ test('An address and a telephone number that look wrong are asked about once eac
 });
 
 test('A telephone number that looks wrong is asked about on its card, until it is corrected', async ({ page }) => {
-  await fillAtOnce(page, 'en');
+  await fillAtOnce(page, 'en', { referrerPhone: '9123 456' });
   await page.goBack();
   await page.goBack();
   const phone = page.getByLabel(words.en.fields.contactPhone.label);
@@ -56,6 +56,10 @@ test('A telephone number that looks wrong is asked about on its card, until it i
   await expect(phone).toHaveAccessibleDescription(words.en.fields.contactPhone.hint);
   await nextCard(page, 'en');
   await expect(phone).toBeHidden();
+  // The same number in another field is another question.
+  await nextCard(page, 'en');
+  await submitButton(page, 'en').click();
+  await expect(page.getByLabel(words.en.fields.referrerPhone.label)).toBeFocused();
 });
 
 test('Enter that picks a character of an input method does not submit', async ({ page, site }) => {

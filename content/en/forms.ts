@@ -15,7 +15,7 @@ export const forms = {
   stillSending: 'Still sending. What you typed is safe in this browser.',
   doubts: {
     digits: 'This has {digits} digits; a Hong Kong number has 8. Is it right?',
-    noDot: 'There is no dot after the @. Is it right?',
+    noDot: 'There is no dot after the @. Is the address right?',
   },
   regions: { island: 'Hong Kong Island', kowloon: 'Kowloon', newTerritories: 'New Territories' },
   close: 'Close',

@@ -16,8 +16,8 @@ export const forms = {
   tickFirst: '請先剔選上面一項，然後就可以提交。',
   stillSending: '仍在提交。你填寫的內容已存放在這個瀏覽器，不會遺失。',
   doubts: {
-    digits: '有{digits}個數字，香港電話號碼有8個。請看看有沒有填錯。',
-    noDot: '「@」之後沒有點。請看看有沒有填錯。',
+    digits: '這裏有{digits}個數字，香港電話號碼有8個。請看看有沒有填錯。',
+    noDot: '「@」後面沒有「.」。請看看有沒有填錯。',
   },
   regions: { island: '港島', kowloon: '九龍', newTerritories: '新界' },
   close: '關閉',

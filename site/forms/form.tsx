@@ -84,7 +84,7 @@ export function FormFields(props: FormFieldsProps) {
   return fieldsInOrder(fields, language).map(([field, rule]) => {
     const fieldWords = words.fields[field] ?? { label: field, hint: '' };
     const problem = form.problems[field];
-    const doubt = form.doubts[field] ?? null;
+    const doubt = form.doubts[field];
     const chips = rule.kind === 'option' && rule.options.length <= mostChips ? props.chips : undefined;
     return (
       <Field
@@ -102,7 +102,7 @@ export function FormFields(props: FormFieldsProps) {
         enterKeyHint={enterKeyHint}
         error={problem && sentenceFor(problem, rule, fieldWords, language)}
         doubt={
-          doubt === null
+          doubt === undefined
             ? undefined
             : shared.doubts[doubt === 'noDot' ? doubt : 'digits'].replace('{digits}', `${doubt}`)
         }

@@ -21,7 +21,7 @@ export type FormState<Outcome = unknown> = SubmissionState<Outcome> & {
   /** The draft of an earlier visit that has been restored. */
   restored: Record<string, string> | null;
   /** What may be wrong although it is accepted, by field. */
-  doubts: Record<string, Doubt | null>;
+  doubts: Record<string, Doubt | undefined>;
   /** Whether what has been typed is now kept in this browser. */
   kept: boolean;
   /** Stores the draft. */
@@ -29,7 +29,7 @@ export type FormState<Outcome = unknown> = SubmissionState<Outcome> & {
   /** Validates some of the fields, and shows their problems; true when there are none. */
   check(fields: Fields): boolean;
   onInput(field: string): void;
-  /** Shows a doubt about what is visible, and moves the focus there, once for each value; true when it did. */
+  /** Shows a doubt about what is visible, and moves the focus there, unless it is shown already; true when it did. */
   asks(): boolean;
   submit(): Promise<void>;
   /** Empties the form. */
@@ -50,7 +50,6 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
   const [hydrated, setHydrated] = useState(false);
   const [ticked, setTicked] = useState(false);
   const [doubts, setDoubts] = useState<FormState['doubts']>({});
-  const asked = useRef(new Set<string>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useEffect(() => {
@@ -65,7 +64,7 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
     draft.keep();
     setTicked(allTicked(fields, ref.current));
     forgetProblem(field);
-    setDoubts((now) => (field in now ? {} : now));
+    setDoubts((now) => (now[field] === undefined ? now : { ...now, [field]: undefined }));
   }
 
   // Not when the field is left: the hint then moved the button under the finger, and nobody read it on a card that was closed.
@@ -73,9 +72,8 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
     for (const input of ref.current?.querySelectorAll('input') ?? []) {
       const { name, type, value } = input;
       const doubt = doubtAbout(type, value);
-      if (doubt === null || asked.current.has(value) || !input.checkVisibility()) continue;
-      asked.current.add(value);
-      setDoubts({ [name]: doubt });
+      if (doubt === doubts[name] || !input.checkVisibility()) continue;
+      setDoubts({ ...doubts, [name]: doubt });
       input.focus();
       return true;
     }

@@ -7,5 +7,5 @@ type Props = {
 
 /** The zigzag edge of a section, as of torn paper. */
 export function PaperEdge({ className, teeth = 'up' }: Props) {
-  return <div aria-hidden="true" className={`paper-edge ${teeth === 'down' ? '-scale-y-100 ' : ''}${className}`} />;
+  return <div aria-hidden="true" className={`paper-edge ${teeth === 'down' ? '-scale-y-100' : ''} ${className}`} />;
 }

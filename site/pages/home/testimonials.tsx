@@ -7,15 +7,15 @@ import { Heading } from '../../ui/heading.tsx';
 import { Phrases } from '../../ui/phrases.tsx';
 
 type Users = typeof home.testimonials.users;
-type Look = { paper: string; hold?: string; meal: PictureName };
+type Look = { paper: string; hold: string; meal: PictureName };
 
 /** The paper of each note, the class of the element around it, and the food its writer mentions. */
 const looks: Record<keyof Users, Look> = {
-  lam: { paper: 'pinned white-paper -rotate-2 shadow-card', meal: 'food/pineapple-bun' },
-  ho: { paper: 'taped bg-kraft text-night rotate-1 shadow-card', meal: 'food/char-siu-rice' },
-  priya: { paper: 'pinned bg-butter text-night rotate-2 shadow-card', meal: 'food/cake-slice' },
-  cheung: { paper: 'relative white-paper receipt-paper rotate-1', hold: 'paper-shadow ', meal: 'food/milk-tea' },
-  chan: { paper: 'taped bg-night text-cream -rotate-2 shadow-card', meal: 'food/croissant' },
+  lam: { paper: 'pinned white-paper -rotate-2 shadow-card', hold: '', meal: 'food/pineapple-bun' },
+  ho: { paper: 'taped bg-kraft text-night rotate-1 shadow-card', hold: '', meal: 'food/char-siu-rice' },
+  priya: { paper: 'pinned bg-butter text-night rotate-2 shadow-card', hold: '', meal: 'food/cake-slice' },
+  cheung: { paper: 'relative white-paper receipt-paper rotate-1', hold: 'paper-shadow', meal: 'food/milk-tea' },
+  chan: { paper: 'taped bg-night text-cream -rotate-2 shadow-card', hold: '', meal: 'food/croissant' },
 };
 
 /**
@@ -48,9 +48,9 @@ export function Testimonials({ words }: { words: typeof home.testimonials }) {
 
 type NoteProps = Users['lam'] & Look;
 
-function Note({ quote, name, role, paper, hold = '', meal }: NoteProps) {
+function Note({ quote, name, role, paper, hold, meal }: NoteProps) {
   return (
-    <li className={`${hold}break-inside-avoid pt-3 pb-6`}>
+    <li className={`break-inside-avoid pt-3 pb-6 ${hold}`}>
       <figure className={`p-6 pt-8 ${paper}`}>
         <blockquote className="font-medium sm:text-lg">{quote}</blockquote>
         <figcaption className="mt-6 flex items-center justify-between gap-4 text-sm">
