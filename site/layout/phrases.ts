@@ -6,9 +6,8 @@ const words = new Intl.Segmenter('zh-HK', { granularity: 'word' });
 
 /** Grammatical particles that belong to the word before them; a line that begins with one reads badly. */
 const particle = /^[的了嗎呢吧嘅裏們着過得]$/u;
-/** Words that neither BudouX nor ICU knows, without their space, each with the index where it was. */
-const spaces = new Map(unbreakableWords.map((word) => [word.replace(' ', ''), word.indexOf(' ')]));
-const unbreakable = new RegExp([...spaces.keys()].join('|'), 'gu');
+/** Words that neither BudouX nor ICU knows. */
+const unbreakable = new RegExp(unbreakableWords.join('|'), 'gu');
 const clauseEnd = /[，。？！：；]$/u;
 const punctuation = /[\p{P}\p{S}\s]/gu;
 
@@ -35,10 +34,11 @@ export function phraseBreaks(text: string): number[] {
     if ((particle.test(letters) || endsClause) && !beforeEndedClause) breaks.delete(start);
     else if (!endsClause) breaks.delete(start + phrase.length);
   });
+  let end = 0;
   for (const { 0: word, index } of text.matchAll(unbreakable)) {
     for (let inside = 1; inside < word.length; inside += 1) breaks.delete(index + inside);
-    const space = spaces.get(word) ?? -1;
-    if (space > 0) breaks.add(index + space);
+    if (index > 0 && index === end) breaks.add(index);
+    end = index + word.length;
   }
   const sorted = [...breaks].sort((one, other) => one - other);
   return sorted.filter((start, index) => {
