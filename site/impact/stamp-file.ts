@@ -34,8 +34,8 @@ async function pageStyles(): Promise<string> {
 }
 
 /**
- * An SVG as a PNG, three times its size. It is drawn twice: browsers ask for the fonts in an SVG only while it is drawn, so the
- * first picture has no words in them.
+ * An SVG as a PNG, three times its size. Browsers load the fonts in an SVG only when it is drawn, and the first picture has no words
+ * in them; nothing says when they are loaded. So it is drawn until the picture changes, for two seconds at most.
  */
 async function pngOf(svg: string): Promise<Blob> {
   const image = new Image();
@@ -47,8 +47,11 @@ async function pngOf(svg: string): Promise<Blob> {
   canvas.height = stampSize.height * 3;
   const draw = () => canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   draw();
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  draw();
+  const first = canvas.toDataURL();
+  for (let tries = 0; tries < 10 && canvas.toDataURL() === first; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    draw();
+  }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('The browser made no PNG of the drawing');
   return blob;
