@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * A drawing as a file of its own that lies over an `InlineDrawing` in a box that is `relative`; always decorative. Not a `Picture`:
+ * A drawing as a file of its own in a box that is `relative`, alone or over an `InlineDrawing`; always decorative. Not a `Picture`:
  * browsers would take that for the largest paint of the page, which would then be as late as the file. The page script gives it its
  * address (`site/scripts/page.ts`): the file of a `<use>` with one is requested before the first paint, and delays it by 0.07 s.
  */
