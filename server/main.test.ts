@@ -66,6 +66,12 @@ describe('the server', () => {
     },
   );
 
+  it('ends with status 0 when it is stopped as soon as it listens', async () => {
+    const { child, ended } = await startServer({ DATA_DIR: join(folder, 'stopped-at-once') });
+    child.kill('SIGTERM');
+    expect(await ended).toEqual({ code: 0, signal: null });
+  });
+
   it('serves metrics on a port of their own, and says when that cannot be opened', async () => {
     const port = await freePort();
     const { child, origin } = await startServer({ METRICS_PORT: `${port}` });

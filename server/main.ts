@@ -71,26 +71,27 @@ async function start() {
     onAnswer: metrics?.countRequest,
     socketAddress: (c) => getConnInfo(c).remote.address ?? '',
   });
-  const listening = await listen(app, settings);
-  if (metrics) await serveMetrics(metrics, app, settings.metricsPort);
-  if (stored) log.info({ stored }, 'Documents at the start');
-  console.log(`Encore is at http://localhost:${listening.port}`);
-  await printFirstLink();
-
+  const opening = listen(app, settings);
   let stopping = false;
   const stop = async () => {
     // With Ctrl-C the signal arrives twice: from the terminal, and from the command that started this process.
     if (stopping) return;
     stopping = true;
     closeDesk();
-    await listening.close();
+    await (await opening).close();
     await background.stop();
     await store.close();
     await closeLog(log);
     process.exit(0);
   };
+  // Before the first request can be accepted: a signal without a listener would end the process, and the request with it.
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  const { port } = await opening;
+  if (metrics) await serveMetrics(metrics, app, settings.metricsPort);
+  if (stored) log.info({ stored }, 'Documents at the start');
+  console.log(`Encore is at http://localhost:${port}`);
+  await printFirstLink();
 }
 
 start().catch((error: Error) => {
