@@ -18,6 +18,7 @@ const short = {
   connectionsCheckingInterval: 100,
   idleTimeout: 900,
   shutdownTimeout: 500,
+  firstRequestTimeout: 200,
   maxConnections: 10_000,
 };
 /** No test waits for these: what ended earlier was not ended by them. */
@@ -136,6 +137,30 @@ it('closes connections beyond the limit, and accepts one again when another has 
   open[0]?.destroy();
   await vi.waitFor(async () => expect((await dripping(request, '')).response).toMatch(/^HTTP\/1\.1 200 OK/));
   open[1]?.destroy();
+});
+
+it('answers the first request of a connection that it accepted before it stopped', async () => {
+  await start({ ...long, firstRequestTimeout: 60_000, shutdownTimeout: 60_000 });
+  const socket = connect(listening.port, '127.0.0.1');
+  await once(socket, 'connect');
+  // The server has accepted it when it has answered a later one.
+  await dripping('GET /en HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', '');
+  const closed = listening.close();
+  await pause(100);
+  socket.write('GET /en HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK/);
+  await closed;
+  await start();
+});
+
+it('stops although a client has connected and sends nothing', async () => {
+  await start({ ...long, shutdownTimeout: 60_000 });
+  const socket = connect(listening.port, '127.0.0.1');
+  await once(socket, 'connect');
+  const started = Date.now();
+  await listening.close();
+  expect(Date.now() - started).toBeLessThan(30_000);
+  await start();
 });
 
 it('stops without waiting for unfinished requests', async () => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { App } from './app.ts';
 
@@ -14,6 +14,8 @@ const defaultLimits = {
   idleTimeout: 60_000,
   /** For requests in progress when the server stops. */
   shutdownTimeout: 10_000,
+  /** For the first request of a connection that was accepted just before the server stops. */
+  firstRequestTimeout: 1_000,
   /** How many; further ones are closed at the start. A proxy in front should have a lower limit. */
   maxConnections: 10_000,
 };
@@ -37,7 +39,7 @@ export function passedSocket(env: Record<string, string | undefined>): { fd: num
 export async function listen(
   app: Pick<App, 'fetch'>,
   { port, host }: { port: number; host: string },
-  { idleTimeout, shutdownTimeout, maxConnections, ...serverOptions } = defaultLimits,
+  { idleTimeout, shutdownTimeout, firstRequestTimeout, maxConnections, ...serverOptions } = defaultLimits,
   socket = passedSocket(process.env),
 ): Promise<Listening> {
   const fetch = (request: Request, env: { incoming: Sent }) =>
@@ -45,6 +47,12 @@ export async function listen(
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   server.setTimeout(idleTimeout);
   server.maxConnections = maxConnections;
+  const unused = new Set<Socket>();
+  server.on('connection', (connection) => {
+    unused.add(connection);
+    connection.once('close', () => unused.delete(connection));
+  });
+  server.on('request', ({ socket: connection }) => unused.delete(connection));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceFor(error.code, port, host))));
     server.listen(socket ?? { port, host }, resolve);
@@ -53,10 +61,14 @@ export async function listen(
     port: (server.address() as AddressInfo).port,
     close: () =>
       new Promise((resolve) => {
+        const unusedUntil = Date.now() + firstRequestTimeout;
         // Connections become idle one by one after their last response; open ones would delay the end by a minute.
-        const idle = setInterval(() => server.closeIdleConnections(), 20);
+        const idle = setInterval(() => {
+          if (unused.size === 0 || Date.now() > unusedUntil) server.closeIdleConnections();
+        }, 20);
         const late = setTimeout(() => server.closeAllConnections(), shutdownTimeout);
-        server.close(() => {
+        // Not `close` of the HTTP server: it also ends connections whose first request is on its way, a 502 behind nginx.
+        NetServer.prototype.close.call(server, () => {
           clearInterval(idle);
           clearTimeout(late);
           resolve();
