@@ -92,6 +92,14 @@ test('figures are lining, and no line breaks inside a price or between a figure 
   }
 });
 
+test('English terms on the Chinese page are in a Latin font: a Chinese one gives their quotation marks a whole square', async ({
+  page,
+}) => {
+  await page.goto('/zh/terms');
+  const clause = page.getByText('These terms are an agreement');
+  expect(await clause.evaluate((element) => getComputedStyle(element).fontFamily)).toMatch(/^system-ui\b/);
+});
+
 test.describe('Chinese headings', () => {
   test('break between clauses, else between phrases, and end with no line of two characters', async ({ page }) => {
     let lines = 0;

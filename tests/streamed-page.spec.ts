@@ -35,8 +35,8 @@ for (const language of languages) {
         await expect.poll(() => page.evaluate(painted)).toBe(1);
         sendRest();
         await page.waitForLoadState();
-        // Core Web Vitals call less than 0.1 good; the drawn phone grows upwards, because it stands on the counter.
-        expect(await layoutShift(page), `${sixths} sixths at ${width}`).toBeLessThan(0.1);
+        // Half of what Core Web Vitals call good. The drawn phone grows a little, upwards, because it stands on the counter.
+        expect(await layoutShift(page), `${sixths} sixths at ${width}`).toBeLessThan(0.05);
       }
     }
     server.close();

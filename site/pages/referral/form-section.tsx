@@ -34,7 +34,7 @@ export function FormSection({ words, language, privacy, faq, children }: Props) 
           {children}
           <PrivacyLink language={language} />
         </div>
-        <p className="flex max-w-xs flex-col items-start gap-1 border-t-2 border-ink pt-6 lg:sticky lg:col-start-1 lg:top-28 lg:self-start">
+        <p className="flex flex-col items-start gap-1 border-t-2 border-ink pt-6 lg:sticky lg:col-start-1 lg:top-28 lg:max-w-xs lg:self-start">
           {faq.text}
           <a href={faq.address} className="text-link font-bold">
             {faq.link}

@@ -19,7 +19,7 @@ export function TermsSections({ sections, summary }: Props) {
             {title}
           </h2>
           <div
-            className="prose clauses"
+            className="prose clauses font-[system-ui]"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered while the page is built
             dangerouslySetInnerHTML={{ __html: html }}
           />
