@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { about } from '../../../content/en/about.ts';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -6,7 +5,7 @@ import { Phrases } from '../../ui/phrases.tsx';
 
 type Props = { vision: typeof about.vision; mission: typeof about.mission };
 
-/** The vision in one sentence, and the mission as two panels. */
+/** The vision in one sentence, and the mission as the two sides of a counter, with a hand from each edge of the screen. */
 export function Purpose({ vision, mission }: Props) {
   return (
     <>
@@ -20,34 +19,29 @@ export function Purpose({ vision, mission }: Props) {
           </span>
         </p>
       </section>
-      <section className="column break-inside-avoid pb-16 md:pb-28">
-        <Heading level={2} className="text-xl">
-          {mission.title}
-        </Heading>
-        <div className="mt-6 grid overflow-hidden rounded-lg shadow-lift md:grid-cols-2">
-          <Panel {...mission.customers} paper="bg-butter text-night">
-            <Picture name="food/char-siu-rice" className="w-44 lg:w-60" />
-            <Picture name="food/milk-tea" className="-ml-4 w-28 lg:w-40" />
-          </Panel>
-          <Panel {...mission.businesses} paper="bg-night-card text-cream">
-            <Picture name="shops/money-bucket" className="w-52 lg:w-72" />
-          </Panel>
+      <section className="two-sides">
+        <div>
+          <Heading level={2} className="mb-8 text-xl">
+            {mission.title}
+          </Heading>
+          <Side {...mission.customers} />
+        </div>
+        <Picture name="scenes/over-the-counter" />
+        <div>
+          <Side {...mission.businesses} />
         </div>
       </section>
     </>
   );
 }
 
-type PanelProps = { title: string; text: string; paper: string; children: ReactNode };
-
-function Panel({ title, text, paper, children }: PanelProps) {
+function Side({ title, text }: typeof about.mission.customers) {
   return (
-    <div className={`flex flex-col p-7 md:px-12 md:py-10 ${paper}`}>
-      <div className="mb-8 flex h-40 items-end lg:h-60">{children}</div>
-      <Heading level={3} className="text-2xl">
+    <>
+      <Heading level={3} className="text-3xl">
         {title}
       </Heading>
-      <p className="mt-3 max-w-sm">{text}</p>
-    </div>
+      <p className="mt-3 xl:text-lg">{text}</p>
+    </>
   );
 }

@@ -26,6 +26,7 @@ import fourNights from './scenes/four-nights.svg?url&no-inline';
 import hillPath from './scenes/hill-path.svg?url&no-inline';
 import lionRock from './scenes/lion-rock.svg?url&no-inline';
 import neighbours from './scenes/neighbours.svg?url&no-inline';
+import overTheCounter from './scenes/over-the-counter.svg?url&no-inline';
 import questions from './scenes/questions.svg?url&no-inline';
 import signing from './scenes/signing.svg?url&no-inline';
 import stepComplete from './scenes/step-complete.svg?url&no-inline';
@@ -76,6 +77,7 @@ export const pictures = {
   'scenes/hill-path': { src: hillPath, width: 320, height: 98 },
   'scenes/lion-rock': { src: lionRock, width: 80, height: 80 },
   'scenes/neighbours': { src: neighbours, width: 720, height: 480 },
+  'scenes/over-the-counter': { src: overTheCounter, width: 2400, height: 820 },
   'scenes/questions': { src: questions, width: 720, height: 480 },
   'scenes/signing': { src: signing, width: 480, height: 360 },
   'scenes/step-complete': { src: stepComplete, width: 300, height: 420 },
