@@ -46,7 +46,7 @@ test('by keyboard: buttons change a figure, one out of range is brought back, an
   await expect(page).toHaveURL(/\/zh\/merchant\?pieces=24&price=14&evenings=7&bag=4#calculator$/);
 });
 
-test('a figure that is missing or too large: its limit is said and the receipt is dimmed, and pieces left over are counted', async ({
+test('a figure that is missing or too large: its limit is said and the receipt is dimmed, pieces left over are counted, and a smaller bag is explained', async ({
   page,
 }) => {
   const calculator = await openCalculator(page, 'en');
@@ -73,6 +73,9 @@ test('a figure that is missing or too large: its limit is said and the receipt i
   await expect(lines).toContainText('1 piece left over');
   await pieces.fill('27');
   await expect(lines).toContainText('3 pieces left over');
+  await pieces.fill('3');
+  await expect(lines).toContainText('Fewer than 4 left: one smaller bag');
+  await expect(calculator.input('bag')).toHaveValue('4');
 });
 
 test('lines that have changed are printed one by one within 600 ms, but replaced at once while somebody keeps changing', async ({
@@ -123,6 +126,11 @@ test('the figures come along into the partnership form, but not over what was ty
   const notes = frame.getByLabel(partnership.words.en.fields.notes?.label ?? '');
   await notes.scrollIntoViewIfNeeded();
   await expect(notes).toHaveValue(/12 pieces .* HK\$18 .* 5 evenings/);
+
+  // All of it is in sight, and the form in its frame.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => notes.evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
+  await expect.poll(() => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)).toBe(0);
 
   // Figures that nobody has changed give way to new ones.
   await page.goto(`/en/form${query.replace('12', '20')}`);

@@ -10,6 +10,7 @@ export const calculator = {
   less: 'Less: {field}',
   more: 'More: {field}',
   limits: { min: 'At least {min}', max: 'Up to {max}', missing: 'Enter a number' },
+  smallerBag: 'Fewer than {bag} left: one smaller bag',
   leftOver: { one: '{count} piece left over', other: '{count} pieces left over' },
   figures:
     'Worked out with these numbers: pieces left in an evening {pieces}, shelf price of one piece {price}, evenings a week ' +

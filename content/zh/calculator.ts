@@ -11,6 +11,7 @@ export const calculator = {
   less: '減少：{field}',
   more: '增加：{field}',
   limits: { min: '最少{min}', max: '最多{max}', missing: '請填上數字' },
+  smallerBag: '剩下的不足{bag}件，裝成一個較小的袋',
   leftOver: { one: '剩下{count}件，裝不滿一袋', other: '剩下{count}件，裝不滿一袋' },
   figures: '按以下數字計算：每晚剩{pieces}件，每件原價{price}，每星期{evenings}晚，每袋裝{bag}件。',
   receipt: {

@@ -7,7 +7,7 @@ export type ReceiptLine = { label: string; value: string; note?: string | undefi
 
 /** The lines of the receipt, in groups, and `month`, the sum that the shop would receive. */
 export function receiptLines(figures: ShopFigures, language: Language) {
-  const { receipt: words, leftOver } = calculatorWords[language];
+  const { receipt: words } = calculatorWords[language];
   const sums = estimate(figures);
   const line = (
     name: Exclude<keyof typeof words, 'title' | 'ownTitle'>,
@@ -22,9 +22,7 @@ export function receiptLines(figures: ShopFigures, language: Language) {
       line('shelf', { pieces: figures.pieces, price: money(figures.price), amount: money(sums.shelfValue) }),
       {
         ...line('bags', { bag: sums.piecesInBag, amount: money(sums.bagValue), bags: sums.bags }),
-        note: sums.leftOver
-          ? fill(sums.leftOver === 1 ? leftOver.one : leftOver.other, { count: sums.leftOver })
-          : undefined,
+        note: bagNote(figures, sums, language),
       },
       line('price', { off: discount(sums.bagPricePercent, language), amount: money(sums.bagPrice) }),
       line('fees', { amount: money(0) }),
@@ -34,6 +32,14 @@ export function receiptLines(figures: ShopFigures, language: Language) {
     thrownAway: line('thrownAway', { amount: money(0) }),
     saved: (['food', 'carbon', 'water'] as const).map((name) => line(name, { amount: plain(sums.saved[name]) })),
   };
+}
+
+/** Why the bags are not what was entered: there are too few pieces for one, or some that fill none. */
+function bagNote({ bag }: ShopFigures, sums: ReturnType<typeof estimate>, language: Language): string | undefined {
+  const { smallerBag, leftOver } = calculatorWords[language];
+  if (sums.piecesInBag < bag) return fill(smallerBag, { bag });
+  if (sums.leftOver === 0) return undefined;
+  return fill(sums.leftOver === 1 ? leftOver.one : leftOver.other, { count: sums.leftOver });
 }
 
 /** 48 is 52 (percent off) in English; in Chinese 四八, the part of the price that is paid. */
