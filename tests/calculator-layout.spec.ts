@@ -62,6 +62,28 @@ test.describe('with movement', () => {
   });
 });
 
+test('the receipt hangs straight, and its torn foot overlaps the rest by a pixel at least', async ({ page }) => {
+  await openCalculator(page, 'en');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const more = page.locator('.step-button').last();
+  const turned = await more.evaluate((button: HTMLElement) => {
+    button.click();
+    return new Promise<number>((resolve) =>
+      setTimeout(() => {
+        const frames = document.querySelector('.receipt-paper')?.getAnimations() ?? [];
+        const effects = frames.map(({ effect }) => effect as KeyframeEffect);
+        resolve(effects.flatMap((effect) => effect.getKeyframes()).filter(({ rotate }) => rotate !== undefined).length);
+      }),
+    );
+  });
+  expect(turned).toBe(0);
+  const paper = page.locator('.receipt-paper');
+  await expect(paper).toHaveCSS('rotate', 'none');
+  const mask = await paper.evaluate((element) => getComputedStyle(element).maskSize);
+  const [, without, foot] = mask.match(/calc\(100% - ([\d.]+)px\), [\d.]+px ([\d.]+)px/) ?? [];
+  expect(Number(foot) - Number(without)).toBeGreaterThanOrEqual(1);
+});
+
 test('a figure of five characters is smaller, in a field that is equally wide', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const calculator = await openCalculator(page, 'en');

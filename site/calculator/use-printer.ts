@@ -39,14 +39,15 @@ function printLines(paper: HTMLElement | null, rows: Element[]) {
       { duration: each, delay: place * each, fill: 'backwards', easing: 'steps(6)' },
     );
   paper?.animate({ translate: ['0', '0 3px', '0'] }, { duration: each, iterations: rows.length, easing: 'steps(2)' });
-  if (paper) stampAndSway(paper, each * rows.length);
+  if (paper) stampAndRecoil(paper, each * rows.length);
 }
 
 /**
- * The lamp of the printer blinks while it prints; then the paper is stamped, and sways a little.
+ * The lamp of the printer blinks while it prints; then the paper is stamped, and gives way a little. It does not turn: by less
+ * than a degree, its long edges would be stairs.
  * @param printing milliseconds that the printing takes
  */
-function stampAndSway(paper: HTMLElement, printing: number) {
+function stampAndRecoil(paper: HTMLElement, printing: number) {
   const lamp = { '--lamp': ['#f8c94e', '#4a382e'] };
   const blinks = paper.parentElement?.animate(lamp, { duration: 120, iterations: Math.ceil(printing / 120) });
   const stamp = paper.animate([{ scale: 1.8, opacity: 0 }, { scale: 0.93, opacity: 1, offset: 0.6 }, {}], {
@@ -56,11 +57,11 @@ function stampAndSway(paper: HTMLElement, printing: number) {
     fill: 'backwards',
     easing: 'ease-in',
   });
-  const sway = paper.animate(
-    { rotate: ['0deg', '0.5deg', '-0.35deg', '0.15deg', '0deg'], translate: ['0', '0 4px', '0', '0', '0'] },
-    { duration: 1100, delay: printing + 280, easing: 'ease-in-out' },
+  const recoil = paper.animate(
+    { translate: ['0', '0 5px', '0 -2px', '0 1px', '0'] },
+    { duration: 700, delay: printing + 280, easing: 'ease-in-out' },
   );
-  return [blinks, stamp, sway];
+  return [blinks, stamp, recoil];
 }
 
 /** A receipt that is already in sight stays: it would vanish first. */
@@ -71,7 +72,7 @@ function printWhenSeen(paper: HTMLElement) {
     { translate: ['0 -100%', '0'], clipPath: ['inset(100% -1rem 0)', 'inset(0 -1rem 0)'] },
     { duration: 600, fill: 'backwards', easing: 'steps(15)' },
   );
-  const all = [printing, ...stampAndSway(paper, 600)];
+  const all = [printing, ...stampAndRecoil(paper, 600)];
   for (const animation of all) animation?.pause();
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;
