@@ -1,5 +1,6 @@
 import { languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
+import { pageWords } from '../site/page-words.ts';
 import { expect, test } from './site.ts';
 import { textLines } from './text-lines.ts';
 
@@ -78,5 +79,15 @@ test('no link of the footer breaks inside a Latin word on the smallest phones', 
       const broken = texts.filter((lines) => lines.slice(0, -1).some((line) => /\w$/.test(line)));
       expect([language, width, broken]).toEqual([language, width, []]);
     }
+  }
+});
+
+test('on the smallest phone the heading about the payment is two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of languages) {
+    await page.goto(pathTo('merchant', language));
+    const heading = page.getByRole('heading', { name: pageWords.merchant[language].payment.title });
+    const [lines] = await textLines(heading);
+    expect(lines?.length).toBeLessThanOrEqual(2);
   }
 });

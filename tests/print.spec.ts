@@ -63,6 +63,23 @@ test('the home page is printed on six sheets, without the form and the drawings 
   }
 });
 
+test('the page for merchants is printed on four sheets: blocks follow each other, and nothing is askew', async ({
+  page,
+}) => {
+  for (const language of ['en', 'zh'] as const) {
+    await page.emulateMedia({ media: null });
+    await page.goto(pathTo('merchant', language));
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(4);
+    await page.emulateMedia({ media: 'print' });
+    // A4 without margins
+    await page.setViewportSize({ width: 794, height: 1047 });
+    const askew = await page
+      .locator('main :not(svg, svg *)')
+      .evaluateAll((all) => all.filter((element) => getComputedStyle(element).rotate !== 'none').length);
+    expect(askew).toBe(0);
+  }
+});
+
 test('the name of the site is printed above a page, also where the person has scrolled', async ({ page }) => {
   await page.goto(pathTo('merchant', 'en'));
   await page.emulateMedia({ media: 'print' });

@@ -44,9 +44,9 @@ export function Calculator({ language, formPath }: Props) {
       }
       onKeyDown={ignoreEnter}
       data-incomplete={problem?.isEntered || undefined}
-      className="grid items-start gap-x-20 gap-y-16 grid-cols-1 wide:grid-cols-[1.1fr_1fr] wide:grid-rows-[auto_auto_1fr]"
+      className="grid items-start gap-x-20 gap-y-16 print:gap-y-4 grid-cols-1 wide:grid-cols-[1.1fr_1fr] wide:grid-rows-[auto_auto_1fr]"
     >
-      <div className="relative pt-23 noscript:pt-0">
+      <div className="relative pt-23 noscript:pt-0 print:pt-0">
         {hydrated && <Stock figures={figures} />}
         {names.map((name) => (
           <FigureInput

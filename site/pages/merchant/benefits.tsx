@@ -16,18 +16,21 @@ const pictures: Record<keyof Words['items'], PictureName> = {
 /** What the shop gets; the first benefit is the largest. */
 export function Benefits({ words }: { words: Words }) {
   return (
-    <section className="break-inside-avoid bg-sunk py-16 md:py-24">
+    <section className="bg-sunk py-16 md:py-24">
       <div className="column">
         <Heading level={2} className="text-3xl">
           {words.title}
         </Heading>
-        <ul className="mt-10 grid gap-x-16 gap-y-10 md:mt-14 wide:grid-cols-[1.2fr_1fr]">
+        <ul className="mt-10 grid gap-x-16 gap-y-10 md:mt-14 lg:grid-cols-[1.2fr_1fr] print:grid-cols-3">
           {entriesOf(words.items).map(([id, { title, description }]) => (
             <li
               key={id}
-              className="group flex gap-6 border-t-2 border-ink pt-6 max-sm:flex-col first:flex-col wide:first:row-span-2"
+              className="group flex gap-6 border-t-2 border-ink pt-6 max-sm:flex-col first:flex-col lg:first:row-span-2 print:flex-col"
             >
-              <Picture name={pictures[id]} className="w-28 shrink-0 self-start group-first:w-56 md:group-first:w-96" />
+              <Picture
+                name={pictures[id]}
+                className="w-28 shrink-0 self-start group-first:w-56 md:group-first:w-96 print:group-first:w-28"
+              />
               <div>
                 <Heading level={3} className="text-2xl">
                   {title}

@@ -18,8 +18,8 @@ type Props = {
 export function Earnings({ words, payment, language, formPath }: Props) {
   return (
     <section id="calculator" className="bg-night py-16 text-cream md:py-28">
-      <div className="column break-inside-avoid grid gap-y-10 md:gap-y-14">
-        <div>
+      <div className="column grid gap-y-10 md:gap-y-14">
+        <div className="break-after-avoid">
           <Heading level={2} className="text-3xl">
             {words.title}
           </Heading>
@@ -27,8 +27,8 @@ export function Earnings({ words, payment, language, formPath }: Props) {
         </div>
         <Island name="calculator" component={Calculator} props={{ language, formPath }} />
         <div className="grid items-center gap-x-16 gap-y-8 border-t-2 border-cream/30 pt-8 lg:grid-cols-[1fr_1.5fr]">
-          <div className="flex items-center gap-6">
-            <Picture name="shops/money-bucket" className="w-28 shrink-0" />
+          <div className="flex items-center gap-4">
+            <Picture name="shops/money-bucket" className="w-24 shrink-0" />
             <Heading level={2} className="text-3xl">
               {payment.title}
             </Heading>
