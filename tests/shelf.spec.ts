@@ -195,6 +195,33 @@ test('on a wide screen the badges have a QR code, which leads a phone to the app
   expect([answer.status(), answer.headers().location]).toEqual([302, facts.appStore]);
 });
 
+test('every shutter has a painting of its own, and none is requested before the shelf is near', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(pathTo('home', 'en'));
+  await page.waitForLoadState('networkidle');
+  const before = requested.splice(0);
+
+  const shelf = await openShelf(page, 'en');
+  const paintings = shelf.locator('.shelf-painting');
+  await expect(paintings).toHaveCount(shelfShops.length);
+  for (const painting of await paintings.all()) {
+    await painting.scrollIntoViewIfNeeded();
+    await expect.poll(() => painting.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const box = await painting.boundingBox();
+    const hours = await painting.locator('xpath=following-sibling::*[1]').boundingBox();
+    const shutter = await painting.locator('xpath=..').boundingBox();
+    expect(box?.width).toBe(shutter?.width);
+    // Below it there is room for the hours and the handle.
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(hours?.y ?? 0);
+    expect((hours?.y ?? 0) + (hours?.height ?? 0)).toBeLessThan((shutter?.y ?? 0) + (shutter?.height ?? 0) - 44);
+  }
+  const files = await paintings.evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+  expect(new Set(files).size).toBe(shelfShops.length);
+  expect(files.filter((file) => before.includes(file))).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -28,7 +28,7 @@ export function Shelf({ language }: { language: Language }) {
           {afterLink}
         </p>
       </div>
-      <div className="min-h-240 noscript:min-h-12 xl:min-h-219">{hydrated && <Street texts={texts} />}</div>
+      <div className="min-h-240 noscript:min-h-12 xl:min-h-203">{hydrated && <Street texts={texts} />}</div>
     </div>
   );
 }

@@ -1,7 +1,20 @@
 import type { ShelfShop } from '../../domain/shelf.ts';
 import { shopSigns } from '../shop-signs/shop-signs.ts';
+import { Picture } from '../ui/drawings/picture.tsx';
+import type { PictureName } from '../ui/drawings/pictures.ts';
 import { OpenShop } from './open-shop.tsx';
 import type { ShelfTexts } from './texts.ts';
+
+/** What is painted on the shutter of each shop. */
+const paintings: Record<ShelfShop['id'], PictureName> = {
+  morningTram: 'shutters/pineapple-bun',
+  lokYung: 'shutters/tea',
+  samKiu: 'shutters/scale',
+  thirdKettle: 'shutters/cat',
+  nineBaskets: 'shutters/nylon-bag',
+  stoneSteps: 'shutters/goose',
+  harbourLoop: 'shutters/taxi',
+};
 
 type Props = {
   shop: ShelfShop;
@@ -34,6 +47,7 @@ export function ShopFront({ shop, texts, isOpen, setOpen, tell }: Props) {
       <div className="shelf-awning" />
       <div className="shelf-opening">
         <button type="button" onClick={toggle} className="shelf-shutter">
+          <Picture name={paintings[shop.id]} className="shelf-painting" />
           <span className="shelf-hours">
             <span className="invisible-text">{name}</span> {kind} <b>{pickup(shop)}</b>
           </span>{' '}

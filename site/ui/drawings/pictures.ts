@@ -41,6 +41,13 @@ import priceTag from './shops/price-tag.svg?url&no-inline';
 import rosette from './shops/rosette.svg?url&no-inline';
 import shopFront from './shops/shop-front.svg?url&no-inline';
 import till from './shops/till.svg?url&no-inline';
+import catShutter from './shutters/cat.svg?url&no-inline';
+import gooseShutter from './shutters/goose.svg?url&no-inline';
+import nylonBagShutter from './shutters/nylon-bag.svg?url&no-inline';
+import pineappleBunShutter from './shutters/pineapple-bun.svg?url&no-inline';
+import scaleShutter from './shutters/scale.svg?url&no-inline';
+import taxiShutter from './shutters/taxi.svg?url&no-inline';
+import teaShutter from './shutters/tea.svg?url&no-inline';
 import basketsSign from './signs/baskets.svg?url&no-inline';
 import kettleSign from './signs/kettle.svg?url&no-inline';
 import lampSign from './signs/lamp.svg?url&no-inline';
@@ -92,6 +99,13 @@ export const pictures = {
   'shops/rosette': { src: rosette, width: 160, height: 160 },
   'shops/shop-front': { src: shopFront, width: 560, height: 500 },
   'shops/till': { src: till, width: 200, height: 166 },
+  'shutters/cat': { src: catShutter, width: 300, height: 370 },
+  'shutters/goose': { src: gooseShutter, width: 300, height: 370 },
+  'shutters/nylon-bag': { src: nylonBagShutter, width: 300, height: 370 },
+  'shutters/pineapple-bun': { src: pineappleBunShutter, width: 300, height: 370 },
+  'shutters/scale': { src: scaleShutter, width: 300, height: 370 },
+  'shutters/taxi': { src: taxiShutter, width: 300, height: 370 },
+  'shutters/tea': { src: teaShutter, width: 300, height: 370 },
   'signs/baskets': { src: basketsSign, width: 30, height: 30 },
   'signs/kettle': { src: kettleSign, width: 40, height: 32 },
   'signs/lamp': { src: lampSign, width: 136, height: 88 },
