@@ -6,6 +6,7 @@ import { pathTo } from '../domain/pages.ts';
 import { siteWords } from '../site/layout/words.ts';
 import { pageWords } from '../site/page-words.ts';
 import { expect, test } from './site.ts';
+import { textLines } from './text-lines.ts';
 
 /** The smallest phone, a usual one, a tablet, and laptops. */
 const widths = [320, 390, 768, 1024, 1440];
@@ -29,6 +30,13 @@ for (const language of languages) {
       await page.setViewportSize({ width, height: 900 });
       expect([width, await textsUnderStamp(page)]).toEqual([width, []]);
     }
+  });
+
+  test(`on the smallest phone every label of the contact details is in one line in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${pathTo('home', language)}#contact`);
+    const labels = page.locator('#contact dt');
+    expect(await textLines(labels)).toEqual((await labels.allTextContents()).map((label) => [label]));
   });
 
   test(`the button of the menu is large enough for a thumb on the smallest phone in ${language}`, async ({ page }) => {

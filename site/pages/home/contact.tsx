@@ -58,8 +58,9 @@ export function Contact({ words, language }: Props) {
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-3">
-      <dt className="w-18 text-sm text-soft">{label}</dt>
-      <dd className="flex-1 basis-54">{children}</dd>
+      {/* Both grow, so that a label alone in its line, as at 320 px, has all of it; beside it the details take nearly everything. */}
+      <dt className="grow basis-18 text-sm text-soft">{label}</dt>
+      <dd className="grow-99 basis-54">{children}</dd>
     </div>
   );
 }
