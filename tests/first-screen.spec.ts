@@ -64,6 +64,27 @@ for (const language of languages) {
   });
 }
 
+test('on wide screens the strips of paper keep clear of the letters of the title that go below its line', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1024, 768],
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(pathTo('home', 'en'));
+    const title = await page.locator('h1').boundingBox();
+    const [strip] = await page
+      .locator('.hero-words p span')
+      .first()
+      .evaluate((span) => Array.from(span.getClientRects(), ({ top }) => top));
+    // The box of the title ends above the longest letters.
+    expect([width, (strip ?? 0) - (title?.y ?? 0) - (title?.height ?? 0) >= 14]).toEqual([width, true]);
+  }
+});
+
 test('the clock stands at nine and the price is struck through at once where people prefer reduced motion', async ({
   page,
 }) => {
