@@ -74,6 +74,39 @@ function sharedPoints(picture: Element): number {
   return shared;
 }
 
+for (const language of languages)
+  test(`the three reasons are as wide as the screen, and nothing covers their words, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(pathTo('home', language));
+    const reasons = page.locator('.reasons > li');
+    await expect(reasons).toHaveCount(3);
+    for (const width of [...widths, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const reason of await reasons.all()) {
+        expect([width, (await reason.boundingBox())?.width]).toEqual([width, width]);
+        for (const words of await reason.locator(':scope > :last-child > *').all())
+          expect([width, await words.evaluate(coveredLines)]).toEqual([width, []]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+/** The lines of an element that have something of another element on top. */
+function coveredLines(element: Element): number[] {
+  element.scrollIntoView({ block: 'center' });
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()]
+    .filter(({ left, right, top, bottom }) =>
+      Array.from({ length: Math.floor((right - left) / 4) }, (_, step) => left + step * 4).some((x) => {
+        const onTop = document.elementFromPoint(x, (top + bottom) / 2);
+        return onTop !== element && !element.contains(onTop) && !onTop?.contains(element);
+      }),
+    )
+    .map(({ top }) => top);
+}
+
 /** The texts of the pictures of the steps that reach under the edge of the section. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.locator('section:has(.steps)').evaluate((section) => {

@@ -11,25 +11,25 @@ import { GuessingBag } from './guessing-bag.tsx';
 import { NeighbourhoodMap } from './neighbourhood-map.tsx';
 
 /**
- * Tonight's shelf, which lets people try what the app does, and then three reasons, each on the ground of its picture: on phones as
- * wide as the screen, on wide screens a wide one and two beside it. Below the reasons, the shelf was 4,400 px down on a phone;
- * between their heading and them, it parted the two by a screen.
+ * Tonight's shelf, which lets people try what the app does, and then three reasons as posters, each as wide as the screen. As three
+ * cards side by side their pictures were small. Below the reasons, the shelf was 4,400 px down on a phone; between their heading
+ * and them, it parted the two by a screen.
  */
 export function WhyUse({ words, language }: { words: typeof home.whyUse; language: Language }) {
   const { price, surprise, nearby } = words.features;
   return (
-    <section className="lazy-section bg-sunk [--lazy-height:160rem] md:pt-20">
+    <section className="lazy-section bg-sunk [--lazy-height:195rem] md:pt-20">
       <div data-screen-only className="md:column">
         <Island name="shelf" component={Shelf} props={{ language }} />
       </div>
       <div className="column pt-10 md:pt-20">
-        <Heading level={2} className="text-3xl">
+        <Heading level={2} className="text-4xl">
           {words.title}
         </Heading>
         <p className="whole-clauses mt-2 max-w-md text-lg text-soft">{words.intro}</p>
       </div>
-      <ul className="mt-6 grid text-night md:column md:grid-cols-2 md:gap-4 xl:grid-cols-4">
-        <Feature {...price} look="bg-butter md:col-span-2">
+      <ul className="reasons mt-8">
+        <Feature {...price} look="bg-butter">
           <BunReceipt words={price.illustration} />
         </Feature>
         <Feature {...surprise} look="bg-char text-cream">
@@ -46,20 +46,16 @@ export function WhyUse({ words, language }: { words: typeof home.whyUse; languag
   );
 }
 
-/** `look`: the classes of the ground, which the picture shares, and of the place in the grid. */
+/** `look`: the classes of the ground. */
 type FeatureProps = { title: string; description: string; look: string; children: ReactNode };
 
 function Feature({ title, description, look, children }: FeatureProps) {
   return (
-    <li className={`flex flex-col overflow-hidden md:rounded-lg ${look}`}>
-      <div aria-hidden="true" className="relative min-h-60 flex-1 overflow-hidden">
-        {children}
-      </div>
-      <div className="px-5 pt-3 pb-5">
-        <Heading level={3} className="text-2xl md:text-xl">
-          {title}
-        </Heading>
-        <p className="mt-1">
+    <li className={look}>
+      <div aria-hidden="true">{children}</div>
+      <div>
+        <Heading level={3}>{title}</Heading>
+        <p className="whole-clauses mt-4 text-lg">
           <Units>{description}</Units>
         </p>
       </div>
