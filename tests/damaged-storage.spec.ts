@@ -25,7 +25,7 @@ for (const [name, items] of Object.entries(damages)) {
     await put(page, items);
     await fillAtOnce(page, 'en', { businessName: name });
     await submitButton(page, 'en').click();
-    await expect(page.getByRole('heading', { name: words.en.success.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.en.toasts.savedOnline.title })).toBeVisible();
     expect(storedFor(site, name)).toHaveLength(1);
   });
 }

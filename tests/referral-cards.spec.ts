@@ -84,7 +84,7 @@ test('After a referral was sent, one Back leaves its cards, and another referral
   await page.goto('/en/referral/why-join');
   await fillReferral(page, 'en', { businessName: 'Leaves its cards' });
   await button(page, words.en.submit).click();
-  const thanks = page.getByRole('heading', { name: words.en.success.title });
+  const thanks = page.getByRole('heading', { name: words.en.toasts.savedOnline.title });
   await expect(thanks).toBeFocused();
   // Below the bar of the page, so that the shop and the reference are seen as well.
   await expect.poll(async () => (await thanks.boundingBox())?.y).toBeLessThan(200);
@@ -201,7 +201,7 @@ for (const language of languages) {
       if (!isLast) await nextCard(page, language);
     }
     await button(page, words[language].submit).click();
-    await expect(page.getByRole('heading', { name: words[language].success.title })).toBeFocused();
+    await expect(page.getByRole('heading', { name: words[language].toasts.savedOnline.title })).toBeFocused();
     await check('sent');
   });
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
 import { honeypotField } from '../domain/spam.ts';
 import { contact, fillFields, fillForm, formOn } from './posted-forms.ts';
-import { expectToast, fillAtOnce, fillReferral, storedFor, submitButton, words } from './referral-form.ts';
+import { expectToast, fillAtOnce, fillReferral, storedFor, submitButton } from './referral-form.ts';
 import { expect, type Site, test } from './site.ts';
 
 /** The rows of `npm run export -- … --quarantine` that contain a name. */
@@ -37,7 +37,6 @@ for (const language of languages) {
     await fillHoneypot(page.locator('#refer'));
     await submitButton(page, language).click();
     await expectToast(page, 'savedOnline', language);
-    await expect(page.getByText(words[language].success.text)).toBeVisible();
     // Call 1 also sends the spam metadata.
     expect(calls).toEqual([expect.stringContaining(':commit')]);
     expect(storedFor(site, businessName)).toEqual([]);

@@ -75,7 +75,7 @@ export const referralForm = {
     referrer: { title: 'You', description: 'So that we know whom to thank and whom to ask.' },
   },
   /** Before the title of each card. */
-  step: 'Step {step} of {steps}: ',
+  step: 'Step {step} of {steps}',
   next: 'Next',
   back: 'Back',
   options: {
@@ -153,13 +153,10 @@ export const referralForm = {
     },
   },
   success: {
-    title: 'Thank you for your referral',
-    text: 'We have it. Our team will contact the restaurant within 24 hours.',
     onDeviceText:
-      'Your referral has not reached us yet. It is saved in this browser, and will be sent automatically when ' +
-      'you are back online or next open this site. Until then, please do not clear your browsing data. You need ' +
-      'not fill in the form again. To be sure that we have it soon, please contact us directly.',
-    onDeviceTitle: 'Kept safely on this device',
+      'It will be sent automatically when you are back online or next open this site, so you need not fill in the ' +
+      'form again. Until then, please do not clear your browsing data. Once we have it, we contact the restaurant ' +
+      'within 24 hours.',
     tryNow: 'Try to send it now',
     tellOwner: 'Tell the owner on WhatsApp',
     ownerMessage: `Hello! I have just introduced {business} to ${brand.en}. Their team will contact you within 24 hours.`,
@@ -169,7 +166,7 @@ export const referralForm = {
     next: {
       title: 'What happens next',
       steps: [
-        'Within 24 hours of getting your referral, we contact the person you named. We aim for the time you chose.',
+        'We contact the person you named, at the time you chose if we can.',
         'If they want to go ahead, we explain how surprise bags work: no upfront or monthly fees, and a ' +
           'lifetime platform-fee waiver.',
         'Keep your reference. If you have news or a question, tell us the number and we will find this referral.',

@@ -39,7 +39,7 @@ export const referralForm = {
     conversation: { title: '對方怎樣說', description: '寫一兩句就夠，我們致電時便知道從何說起。' },
     referrer: { title: '關於你', description: '讓我們知道該多謝誰，有疑問時又可以找誰。' },
   },
-  step: '第{step}步，共{steps}步：',
+  step: '第{step}步，共{steps}步',
   next: '下一步',
   back: '上一步',
   options: {
@@ -117,12 +117,9 @@ export const referralForm = {
     },
   },
   success: {
-    title: '多謝你的推薦',
-    text: '我們已經收到，團隊會在24小時內聯絡這間餐廳。',
     onDeviceText:
-      '我們尚未收到你的推薦。資料已存放在這個瀏覽器，恢復連線後，或下次打開本網站時，就會自動提交。' +
-      '在此之前，請勿清除瀏覽資料。你毋須重新填表；如想我們盡快跟進，請直接聯絡我們。',
-    onDeviceTitle: '已存放在這部裝置',
+      '恢復連線後，或下次打開本網站時，就會自動提交，毋須重新填表。在此之前，請勿清除瀏覽資料。' +
+      '我們收到後，會在24小時內聯絡餐廳。',
     tryNow: '立即再試',
     tellOwner: '用WhatsApp告訴老闆',
     ownerMessage: `你好！我剛剛把{business}介紹給${brand.zh}，他們的團隊會在24小時內聯絡你。`,
@@ -132,7 +129,7 @@ export const referralForm = {
     next: {
       title: '接下來',
       steps: [
-        '收到推薦後24小時內，我們會聯絡你填寫的聯絡人，並盡量配合你選的時間。',
+        '我們會聯絡你填寫的聯絡人，並盡量配合你選的時間。',
         '對方有意合作的話，我們會說明驚喜袋怎樣運作：不設前期費用和月費，平台費終身豁免。',
         '請保留參考編號。日後有消息或疑問，告訴我們編號，我們就能找到這次推薦。',
       ],

@@ -39,7 +39,7 @@ const more: Partial<Record<HeadlinePage, readonly unknown[]>> = {
   ],
   merchant: [...merchant.zh.costs.rows.flatMap(({ item, price }) => [item, price]), calculator],
   form: [partnershipForm],
-  referral: [referralForm.sections, referralForm.success, referralForm.success.onDeviceTitle],
+  referral: [referralForm.sections, referralForm.toasts],
   media: media.zh.impact.rows.map(({ value }) => value),
   blog: [blog.zh.allPosts, newsletter, ...postSlugs.map((slug) => articleOf('zh', slug))],
   terms: [terms.zh.contents],

@@ -55,15 +55,20 @@ type RefusedProps = { words: ReferralWords; email: string; submission: ReferralS
 /** Says that a referral was refused, with a way to contact the team. */
 export function RefusedText({ words: { outbox }, email, submission }: RefusedProps) {
   const { submissionId, businessName } = submission;
-  // From local storage, so it may be damaged. A lone surrogate would make `encodeURIComponent` throw.
+  // From local storage, so it may be damaged.
   const business = typeof businessName === 'string' ? businessName : '';
-  const subject = typeof submissionId === 'string' ? submissionId.toWellFormed() : '';
   return (
     <>
       {outbox.refused.replace('{business}', () => business).replace('{email}', email)}{' '}
-      <a href={`mailto:${email}?subject=${encodeURIComponent(subject)}`} className="text-link font-bold">
+      <a href={mailAbout(submissionId, email)} className="text-link font-bold">
         {outbox.contactUs}
       </a>
     </>
   );
+}
+
+/** A mail to the team about a referral. Its id may be damaged: a lone surrogate would make `encodeURIComponent` throw. */
+export function mailAbout(reference: unknown, email: string): string {
+  const subject = typeof reference === 'string' ? reference.toWellFormed() : '';
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}`;
 }

@@ -23,7 +23,7 @@ export type ReferralFormProps = { language: Language; endpoints: Endpoints; emai
 const formId = 'referral-form';
 
 /**
- * The referral form (docs/spec.md §2.13, §4): delivered through the chain, with a toast for each outcome. Without JavaScript it
+ * The referral form (docs/spec.md §2.13, §4): delivered through the chain, with a message for each outcome. Without JavaScript it
  * is one page; with it, one card at a time. Until it is hydrated, the styles show the first card, and a link that shows all.
  */
 export function ReferralForm({ language, endpoints, email, words }: ReferralFormProps & { words: ReferralWords }) {
@@ -47,13 +47,6 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
 
   const own = form.phase === 'sent' && outcome?.savedBy === 'device' ? outcome.submissionId : null;
   const deliveryState = own === null ? 'sent' : deliveryStateOf(own, outbox);
-  const toast = (
-    <Toast
-      message={outcome && outcome !== closedToast ? toastFor(words, outcome) : null}
-      close={sharedWords[language].close}
-      onClose={() => setClosedToast(outcome)}
-    />
-  );
   const isOwn = ({ submissionId }: { submissionId: string }) => submissionId === own;
 
   function startOver() {
@@ -75,19 +68,18 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
         email={email}
         waiting={outbox.waiting.filter((submission) => !isOwn(submission))}
         refused={outbox.refused.filter((submission) => !isOwn(submission))}
-        sentNow={sentNow}
+        // That its own has arrived, the success screen says.
+        sentNow={own && deliveryState === 'sent' ? sentNow - 1 : sentNow}
       />
-      {form.phase === 'sent' && (
+      {form.phase === 'sent' && outcome && (
         <ReferralThanks
           words={words}
           email={email}
-          business={outcome?.businessName ?? ''}
-          reference={outcome?.submissionId ?? ''}
+          outcome={outcome}
           waiting={deliveryState === 'waiting'}
           onTry={() => keepSending(endpoints, 0)}
           refused={outbox.refused.find(isOwn)}
           onAgain={startAgain}
-          toast={toast}
         />
       )}
       <Form
@@ -115,7 +107,11 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
           onStartOver={startOver}
         />
       </Form>
-      {outcome?.savedBy !== 'device' && toast}
+      <Toast
+        message={outcome?.savedBy === null && outcome !== closedToast ? words.toasts.failed : null}
+        close={sharedWords[language].close}
+        onClose={() => setClosedToast(outcome)}
+      />
     </>
   );
 }
@@ -138,11 +134,4 @@ function ProblemSummary({ words, problems, onOpen }: SummaryProps) {
       </ul>
     </div>
   );
-}
-
-/** The toast of each outcome (docs/spec.md §8). */
-function toastFor({ toasts }: ReferralWords, { savedBy }: ReferralOutcome) {
-  if (savedBy === 'cloud') return { ...toasts.savedOnline, destructive: false };
-  if (savedBy === 'fallback') return { ...toasts.savedViaFallback, destructive: false };
-  return { ...(savedBy === 'device' ? toasts.savedOnDevice : toasts.failed), destructive: true };
 }

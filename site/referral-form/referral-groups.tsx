@@ -30,7 +30,7 @@ export function ReferralGroups({ form, language, words, card }: Props) {
       <fieldset key={group} className="card" hidden={form.hydrated && index !== card}>
         <legend className="font-display" tabIndex={form.hydrated ? -1 : undefined}>
           <small>{stepText(words, index)}</small>
-          {title}
+          {` ${title}`}
         </legend>
         <p>{description}</p>
         {index === 0 && <p>{words.allNeeded}</p>}
@@ -51,7 +51,7 @@ export function ReferralGroups({ form, language, words, card }: Props) {
   });
 }
 
-/** Such as “Step 2 of 5: ”, which is before the title of a card. */
+/** Such as “Step 2 of 5”, which is above the title of a card. */
 function stepText({ step }: ReferralWords, index: number): string {
   return step.replace('{step}', String(index + 1)).replace('{steps}', String(cards.length));
 }

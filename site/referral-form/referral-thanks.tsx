@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReferralSubmission } from '../../domain/referral.ts';
-import { RefusedText } from './outbox-notice.tsx';
+import { mailAbout, RefusedText } from './outbox-notice.tsx';
+import type { ReferralOutcome } from './send-referral.ts';
 import type { ReferralWords } from './words.ts';
 
 /** Loads the drawing and the styles of the success screen, which nobody needs before the last card; its words are complete without. */
@@ -15,9 +16,7 @@ const OpeningShop = lazy(loadOpeningShop);
 type Props = {
   words: ReferralWords;
   email: string;
-  /** The name of the shop, for the sign of the drawing. */
-  business: string;
-  reference: string;
+  outcome: ReferralOutcome;
   /** Whether the referral is still on this device, to be sent again. */
   waiting: boolean;
   /** The referral, when our server has permanently refused it. */
@@ -25,43 +24,50 @@ type Props = {
   /** Tries at once to send what is on this device. */
   onTry(): void;
   onAgain(): void;
-  /** That it could only be kept on this device, which is no longer true once it has arrived. */
-  toast: ReactNode;
 };
 
-/** The success screen: the state of this referral, its reference, the next steps, and the button for another referral. */
-export function ReferralThanks({ words, email, business, reference, waiting, refused, onTry, onAgain, toast }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
+/**
+ * The success screen. The message of the outcome is its heading and first words, so that nothing is said twice: a toast over
+ * the page repeated them. Then come the reference, the next steps, and the button for another referral.
+ */
+export function ReferralThanks({ words, email, outcome, waiting, refused, onTry, onAgain }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
   // The form that had the focus is hidden now. The whole panel moves to the top: the end of it matters less than its beginning.
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView();
+    panel.current?.querySelector('h3')?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView();
   }, []);
-  const { success } = words;
+  const { success, outbox } = words;
+  const { businessName, submissionId } = outcome;
   const arrived = !(waiting || refused);
-  const message = success.ownerMessage.replace('{business}', () => business.toWellFormed());
+  const { title, text } = messageOf(words, outcome, waiting, Boolean(refused));
+  const message = success.ownerMessage.replace('{business}', () => businessName.toWellFormed());
   return (
-    <div data-sent className="thanks">
-      <h3 ref={heading} tabIndex={-1}>
-        {waiting ? success.onDeviceTitle : success.title}
-      </h3>
-      {!arrived && toast}
-      <p>
-        {refused && <RefusedText words={words} email={email} submission={refused} />}
-        {!refused && (waiting ? success.onDeviceText : success.text)}
-      </p>
+    <div ref={panel} data-sent className="thanks">
+      <div role={arrived ? 'status' : 'alert'}>
+        <h3 tabIndex={-1}>{title}</h3>
+        <p>{refused ? <RefusedText words={words} email={email} submission={refused} /> : text}</p>
+      </div>
       {waiting && (
-        <button type="button" className="button" onClick={onTry}>
-          {success.tryNow}
-        </button>
+        <>
+          <p>{success.onDeviceText}</p>
+          <div>
+            <button type="button" className="button" onClick={onTry}>
+              {success.tryNow}
+            </button>
+            <a href={mailAbout(submissionId, email)} className="button button-quiet">
+              {outbox.contactUs}
+            </a>
+          </div>
+        </>
       )}
       {arrived && (
         <Suspense fallback={null}>
-          <OpeningShop business={business} />
+          <OpeningShop business={businessName} />
         </Suspense>
       )}
-      <Reference words={success} reference={reference} />
-      {!refused && (
+      <Reference words={success} reference={submissionId} />
+      {arrived && (
         <>
           <h4>{success.next.title}</h4>
           <ol>
@@ -72,7 +78,7 @@ export function ReferralThanks({ words, email, business, reference, waiting, ref
         </>
       )}
       <div>
-        <button type="button" className="button" onClick={onAgain}>
+        <button type="button" className={arrived ? 'button' : 'button button-quiet'} onClick={onAgain}>
           {success.again}
         </button>
         {arrived && (
@@ -85,6 +91,14 @@ export function ReferralThanks({ words, email, business, reference, waiting, ref
   );
 }
 
+/** The message of docs/spec.md §8; one that was kept on the device, and has arrived since, was saved online. */
+function messageOf({ toasts }: ReferralWords, { savedBy }: ReferralOutcome, waiting: boolean, refused: boolean) {
+  if (refused) return toasts.failed;
+  if (waiting) return toasts.savedOnDevice;
+  return savedBy === 'fallback' ? toasts.savedViaFallback : toasts.savedOnline;
+}
+
+/** The end of the reference, by which the team finds the referral; what is copied is the whole. */
 function Reference({ words, reference }: { words: ReferralWords['success']; reference: string }) {
   const [copied, setCopied] = useState(false);
   const copy = () =>
@@ -95,20 +109,17 @@ function Reference({ words, reference }: { words: ReferralWords['success']; refe
   return (
     <p className="reference">
       {words.reference} <b>{shortReference(reference)}</b>
-      <span>
-        <small>{reference}</small>
-        {/* Only pages with a certificate have a clipboard. */}
-        {navigator.clipboard && (
-          <button type="button" className="text-link font-bold" onClick={copy}>
-            {copied ? words.copied : words.copy}
-          </button>
-        )}
-      </span>
+      {/* Only pages with a certificate have a clipboard. */}
+      {navigator.clipboard && (
+        <button type="button" className="text-link font-bold" onClick={copy}>
+          {copied ? words.copied : words.copy}
+        </button>
+      )}
     </p>
   );
 }
 
-/** The eight random characters at the end of a reference, in two groups; the team finds the referral by them. */
+/** The eight random characters at the end of a reference, in two groups. */
 function shortReference(reference: string): string {
   return `${reference.slice(-8, -4)} ${reference.slice(-4)}`;
 }

@@ -12,7 +12,10 @@ export type ReferralWords = typeof en;
  * The words of the referral form. Those of the page's language are loaded with its code (`site/islands/referral-form-en.ts`): as
  * props on the island's element they were in the page twice, and the page no longer fitted into one round trip.
  */
-export const referralWords = { en, zh } satisfies Record<Language, FormWords<typeof referralFields> & GroupWords>;
+export const referralWords = { en, zh } satisfies Record<
+  Language,
+  Omit<FormWords<typeof referralFields>, 'success'> & GroupWords
+>;
 
 /** What happens to the answers; beside the form. */
 export const privacyWords: Record<Language, typeof enPrivacy> = { en: enPrivacy, zh: zhPrivacy };

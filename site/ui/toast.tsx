@@ -1,14 +1,11 @@
-export type ToastMessage = { title: string; text: string; destructive: boolean };
+export type ToastMessage = { title: string; text: string };
 
-/**
- * A message over the page. A destructive one stays until it is closed, so that reading it has no time limit; any other leaves
- * after six seconds, because the page itself says the same, and the message would cover it.
- */
+/** A message over the page. It stays until it is closed, so that reading it has no time limit. */
 export function Toast({ message, close, onClose }: { message: ToastMessage | null; close: string; onClose(): void }) {
   return (
-    <div role={message?.destructive ? 'alert' : 'status'} className="toast">
+    <div role="alert" className="toast">
       {message && (
-        <div data-destructive={message.destructive || undefined} onAnimationEnd={onClose}>
+        <div>
           <div>
             <b>{message.title}</b>
             <p>{message.text}</p>
