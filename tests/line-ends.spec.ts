@@ -1,7 +1,8 @@
 import { languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
+import { servicePaths } from '../domain/service-pages.ts';
 import { pageWords } from '../site/page-words.ts';
-import { expect, test } from './site.ts';
+import { expect, openAllDetails, test } from './site.ts';
 import { textLines } from './text-lines.ts';
 
 /** Phones, a tablet, a small laptop, where the columns are narrowest, and a large one. */
@@ -19,6 +20,41 @@ test('no Chinese heading or introduction ends with a line of one or two characte
       expect([id, width, short]).toEqual([id, width, []]);
     }
   }
+});
+
+/** Chinese words as a dictionary knows them. */
+const words = new Intl.Segmenter('zh-HK', { granularity: 'word' });
+
+test('no line of a short Chinese text begins inside a word', async ({ page }) => {
+  test.setTimeout(120_000);
+  const paths = [
+    ...pages.map(({ id }) => pathTo(id, 'zh')),
+    ...servicePaths().filter((path) => path.startsWith('/zh/')),
+  ];
+  let lineEnds = 0;
+  for (const path of paths) {
+    await page.goto(path);
+    await openAllDetails(page);
+    for (const width of [320, 360, 390, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      const copy = page.locator('main :is(p, li, dt, dd, th, label, legend, summary, blockquote)');
+      const texts = await textLines(
+        copy.and(page.locator(':not(.prose *, .long-text, :lang(en), :has(p, li, dd, figure))')),
+      );
+      for (const lines of texts.filter((some) => some.length > 1 && some.join('').length <= 70)) {
+        const starts = new Set([...words.segment(lines.join(''))].map(({ index }) => index));
+        const ends = lines.slice(0, -1).map((_, index) => lines.slice(0, index + 1).join('').length);
+        expect([path, width, lines.join('／'), ends.filter((end) => !starts.has(end))]).toEqual([
+          path,
+          width,
+          lines.join('／'),
+          [],
+        ]);
+        lineEnds += ends.length;
+      }
+    }
+  }
+  expect(lineEnds).toBeGreaterThan(500);
 });
 
 test('no English heading breaks inside a word', async ({ page }) => {

@@ -124,7 +124,7 @@ export const home = {
       lam: {
         quote: '四個菠蘿包、兩個火腿卷、一個椰撻，HK$32。三個小朋友的宵夜，一次搞掂。',
         name: '林慧妍',
-        role: '三個孩子的媽媽，屯門',
+        role: '三孩媽媽，屯門',
       },
       ho: {
         quote: '九點放工，兩條街外有一盒飯在等我，今晚是燒鵝，比一碗餐蛋麵還要便宜。',
@@ -163,7 +163,7 @@ export const home = {
     supporters: {
       university: {
         name: '獅子山大學科技創業計劃',
-        description: '當初只是大學飯堂裏的一個念頭，這個計劃讓它變成一間公司。',
+        description: '當初只是飯堂裏的一個念頭，這個計劃讓它變成一間公司。',
       },
       sciencePark: {
         name: '新月灣科學園',

@@ -12,5 +12,5 @@ export const newsletter = {
     title: '訂閱成功',
     text: '多謝。下一封通訊會寄到你的電郵地址。未收到之前，不妨先試試上面文章裏的食譜。',
   },
-  unsubscribe: '你的電郵地址只會用來寄這份電子通訊。按電郵末的連結，即可取消訂閱。',
+  unsubscribe: '你的電郵只用來寄這份通訊。按電郵末的連結，即可取消訂閱。',
 } satisfies typeof en;

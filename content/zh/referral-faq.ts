@@ -50,7 +50,7 @@ export const referralFaq = {
         '只有資料不清楚時，我們才會主動找你。',
     },
     {
-      question: '你們會告訴老闆是我推薦的嗎？',
+      question: '會不會告訴老闆是我推薦的？',
       answer: '不會，除非你在「補充資料」寫明可以。不過你跟老闆談過，對方或者猜得到。',
     },
     {
@@ -80,7 +80,7 @@ export const referralFaq = {
     cards: {
       email: {
         title: '電郵支援',
-        description: '甚麼時候都可以電郵給我們，我們會在24小時內回覆。',
+        description: '隨時可以電郵給我們，我們會在24小時內回覆。',
         action: '發送電郵',
       },
       chat: {

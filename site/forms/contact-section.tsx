@@ -24,7 +24,7 @@ export function ContactSection({ language }: { language: Language }) {
         <Heading level={3} className="text-xl">
           {words.title}
         </Heading>
-        <p className="whole-clauses mt-1 text-soft">{words.intro}</p>
+        <p className="text-balance mt-1 text-soft">{words.intro}</p>
       </div>
       <div className="names-in-a-row">
         <Island

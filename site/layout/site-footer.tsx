@@ -5,6 +5,7 @@ import { pages, pathTo } from '../../domain/pages.ts';
 import { type LabelledPage, pageWords } from '../page-words.ts';
 import street from '../ui/drawings/scenes/street.svg?url&no-inline';
 import { Heading } from '../ui/heading.tsx';
+import { Clauses } from '../ui/phrases.tsx';
 import { BrandName } from './brand-name.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -39,7 +40,9 @@ export function SiteFooter({ words, language, path }: Props) {
             <BrandName />
           </p>
           <p>{footer.about}</p>
-          <p className="mt-2 text-kraft">{footer.incubated}</p>
+          <p className="mt-2 text-kraft">
+            <Clauses>{footer.incubated}</Clauses>
+          </p>
           <DownloadLink label={words.download.cta} className="button-small" />
         </div>
         <Column title={footer.headings.explore} links={linksTo(explore)} />

@@ -6,6 +6,7 @@ import { CutLine } from '../ui/drawings/cut-line.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { Phrases } from '../ui/phrases.tsx';
 import { Units } from '../ui/units.tsx';
 import { Clippings } from './media/clippings.tsx';
 
@@ -25,7 +26,7 @@ export default definePage(pageWords.media, ({ words, language }) => (
         {words.impact.title}
       </Heading>
       <div>
-        <p id="figures" className="text-lg">
+        <p id="figures" className="long-text text-lg">
           <Units>{words.impact.text}</Units>
         </p>
         <table aria-labelledby="numbers" className="mt-6 w-full border-b border-line">
@@ -33,7 +34,7 @@ export default definePage(pageWords.media, ({ words, language }) => (
             {words.impact.rows.map(({ label, value }) => (
               <tr key={label} className="border-t border-line">
                 <th scope="row" className="py-3 text-left font-medium">
-                  {label}
+                  <Phrases>{label}</Phrases>
                 </th>
                 <td className="text-right font-display text-xl whitespace-nowrap text-leaf">{value}</td>
               </tr>

@@ -1,3 +1,5 @@
+import { Phrases } from './phrases.tsx';
+
 type Props = {
   /** Side by side on phones, too: for short labels without descriptions. */
   compact?: boolean;
@@ -15,7 +17,9 @@ export function Figures({ items, compact = false }: Props) {
           key={label}
           className={`flex gap-x-4 gap-y-1 border-t-2 border-leaf pt-3 md:pt-4 ${compact ? 'flex-col leading-tight' : 'flex-wrap items-baseline md:flex-col md:flex-nowrap'}`}
         >
-          <dt className="order-2 font-medium">{withSubscript(label)}</dt>
+          <dt className={compact ? 'order-2 font-medium wrap-normal' : 'order-2 font-medium'}>
+            {withSubscript(label)}
+          </dt>
           <dd className={`font-display whitespace-nowrap text-leaf ${compact ? 'text-xl md:text-3xl' : 'text-3xl'}`}>
             {number}
             {unit && <span className={unit === 'KG' ? 'ml-2 text-xl lowercase' : 'ml-2 text-xl'}>{unit}</span>}
@@ -29,7 +33,7 @@ export function Figures({ items, compact = false }: Props) {
 
 function withSubscript(label: string) {
   const [before, after] = label.split('CO2e');
-  if (after === undefined) return label;
+  if (after === undefined) return <Phrases>{label}</Phrases>;
   return (
     <>
       {before}CO<sub className="leading-none">2</sub>e{after}

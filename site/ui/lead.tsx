@@ -1,14 +1,10 @@
+import { Clauses } from './phrases.tsx';
 import { Units } from './units.tsx';
 
 /** The last three characters of a Chinese text and its full stop, unless they belong to a figure. */
 const chineseEnd = /(?<![\d\s])\p{sc=Han}{3}[。？！]$/u;
 
-type Props = { className?: string; children: string };
-
-/**
- * A text whose Chinese end stays together: browsers break between any two characters, and a last line of one or two looks like a
- * mistake.
- */
+/** A long text whose Chinese end stays together: a last line of one or two characters looks like a mistake. */
 export function WholeEnd({ children: text }: { children: string }) {
   const [end] = chineseEnd.exec(text) ?? [];
   return (
@@ -19,11 +15,12 @@ export function WholeEnd({ children: text }: { children: string }) {
   );
 }
 
-/** The paragraph that introduces a page or a section. */
-export function Lead({ className = '', children: text }: Props) {
+/** The paragraph that introduces a page or a section; its Chinese lines break between clauses, however long it is. */
+export function Lead({ className = '', children: text }: { className?: string; children: string }) {
+  const Text = /\p{sc=Han}/u.test(text) ? Clauses : Units;
   return (
     <p className={`${className} text-lg`}>
-      <WholeEnd>{text}</WholeEnd>
+      <Text>{text}</Text>
     </p>
   );
 }

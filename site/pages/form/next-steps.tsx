@@ -1,5 +1,6 @@
 import type { form } from '../../../content/en/form.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { Clauses } from '../../ui/phrases.tsx';
 
 /** What happens after the form has been sent. */
 export function NextSteps({ words }: { words: typeof form.next }) {
@@ -18,7 +19,9 @@ export function NextSteps({ words }: { words: typeof form.next }) {
               <Heading level={3} className="text-lg">
                 {title}
               </Heading>
-              <p className="text-soft">{description}</p>
+              <p className="text-soft">
+                <Clauses>{description}</Clauses>
+              </p>
             </div>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { ContactSection } from '../../forms/contact-section.tsx';
 import { siteWords } from '../../layout/words.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Lead } from '../../ui/lead.tsx';
+import { Clauses } from '../../ui/phrases.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 type Props = { words: typeof home.contact; language: Language };
@@ -33,7 +34,9 @@ export function Contact({ words, language }: Props) {
             </a>
           </Row>
           <Row label={address.label}>
-            <span className="block">{address.text}</span>
+            <span className="block">
+              <Clauses>{address.text}</Clauses>
+            </span>
             <a href={facts.maps} className="text-link mt-1 inline-block">
               {address.map}
             </a>

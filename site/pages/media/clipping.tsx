@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { media } from '../../../content/en/media.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { Clauses } from '../../ui/phrases.tsx';
 
 type Props = {
   article: (typeof media)['articles']['harbourLedger'];
@@ -28,7 +29,9 @@ export function Clipping({ article, address, masthead, paper, picture, wide }: P
           <Heading level={2} className="text-2xl md:max-lg:text-xl">
             {article.title}
           </Heading>
-          <p className="whole-clauses">{article.description}</p>
+          <p className="text-balance">
+            <Clauses>{article.description}</Clauses>
+          </p>
           <a
             href={address}
             rel="external"

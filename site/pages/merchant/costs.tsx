@@ -11,7 +11,7 @@ export function Costs({ words }: { words: typeof merchant.costs }) {
           <Heading level={2} id="costs" className="text-3xl">
             {words.title}
           </Heading>
-          <p className="whole-clauses mt-4 text-lg font-bold">{words.intro}</p>
+          <p className="text-balance mt-4 text-lg font-bold">{words.intro}</p>
           <p className="mt-4">{words.note}</p>
         </div>
         <table aria-labelledby="costs" className="menu-board block rounded-sm px-7 py-8 shadow-lift md:px-12 md:py-11">

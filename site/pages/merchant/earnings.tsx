@@ -33,7 +33,7 @@ export function Earnings({ words, payment, language, formPath }: Props) {
               {payment.title}
             </Heading>
           </div>
-          <p className="whole-clauses lg:text-lg">{payment.text}</p>
+          <p className="text-balance lg:text-lg">{payment.text}</p>
         </div>
       </div>
     </section>
