@@ -96,12 +96,12 @@ export const home = {
     steps: {
       discover: {
         title: '搜尋',
-        description: '打開App，看看附近哪間店今日有剩，選一袋，按「預訂」。',
+        description: '打開App，看看哪間店有剩，選一袋，按「預訂」。',
         illustration: { price: 'HK$32' },
       },
       pickUp: {
         title: '到店自取',
-        description: '在自取時段內到店，向店員出示App內的訂單就可以。記得自備購物袋。',
+        description: '在自取時段內到店，向店員出示訂單就可以。記得自備購物袋。',
         illustration: { order: { label: '訂單', value: 'K7 25' }, pickup: '晚上8:30至9:00' },
       },
       complete: {
@@ -132,17 +132,17 @@ export const home = {
         role: '護士，觀塘',
       },
       priya: {
-        quote: '那間咖啡店我路過了兩年，為了一個驚喜袋才推門進去。現在星期六我會付原價，專程去吃檸檬蛋糕。',
+        quote: '那間咖啡店，我路過了兩年，為了一個驚喜袋，才推門進去。現在星期六我付原價，專程去吃檸檬蛋糕。',
         name: 'Priya Menon',
         role: '設計師，上環',
       },
       cheung: {
-        quote: '我和室友開袋前會先猜裏面有甚麼，猜得最離譜的洗碗。那次是一整個提拉米蘇，沒有人猜中。',
+        quote: '我和室友開袋前，會先猜裏面有甚麼，猜得最離譜的洗碗。那次是一整個提拉米蘇，沒有人猜中。',
         name: '張思諾',
         role: '學生，薄扶林',
       },
       chan: {
-        quote: '以前每晚捧兩盤麵包去垃圾房，現在是六個客人推門進來，叫我一聲「老闆」。',
+        quote: '以前每晚捧兩盤麵包去垃圾房，現在有六個客人進來，叫我一聲「老闆」。',
         name: '陳平',
         role: '早班電車麵包店主',
       },

@@ -30,7 +30,7 @@ export const media = {
       title: '收舖之後，蛋撻去了哪裏？',
       publication: '叮叮電台',
       date: '2025年1月21日',
-      description: '聽眾一個問題，帶着晨早節目找到一位麵包師傅、一位夜更護士，和一個裝得滿滿的布袋。',
+      description: '因為聽眾一個問題，晨早節目找到一位麵包師傅、一位夜更護士，和一個裝得滿滿的布袋。',
       readMore: '到叮叮電台閱讀全文',
     },
     lokFungDaily: {

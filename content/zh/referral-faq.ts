@@ -64,7 +64,7 @@ export const referralFaq = {
     },
     {
       question: '餐廳要付多少錢？',
-      answer: '不用錢。不設前期費用，不收月費，平台費終身豁免。餐廳一般在客人自取後3至5個工作天收到款項。',
+      answer: '不用錢。不設前期費用，不收月費，平台費終身豁免。客人自取後，餐廳一般在3至5個工作天收到款項。',
     },
     {
       question: '餐廳最後不參加，我有責任嗎？',
@@ -80,7 +80,7 @@ export const referralFaq = {
     cards: {
       email: {
         title: '電郵支援',
-        description: '隨時可以電郵給我們，我們會在24小時內回覆。',
+        description: '請隨時電郵，24小時內回覆。',
         action: '發送電郵',
       },
       chat: {

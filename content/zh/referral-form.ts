@@ -101,11 +101,11 @@ export const referralForm = {
   toasts: {
     savedOnline: {
       title: '推薦已成功提交！',
-      text: '多謝你的推薦。我們會在24小時內聯絡這間餐廳。',
+      text: '多謝你的推薦。我們會在24小時內聯絡餐廳。',
     },
     savedViaFallback: {
       title: '推薦已提交！',
-      text: '我們已收到你的推薦，會在24小時內聯絡這間餐廳。',
+      text: '我們已收到你的推薦，會在24小時內聯絡餐廳。',
     },
     savedOnDevice: {
       title: '推薦已儲存在這部裝置',

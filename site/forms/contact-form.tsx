@@ -23,7 +23,7 @@ export function ContactForm({ retentionMonths, ...props }: PostedFormProps & { r
       wide={['email']}
     >
       <p className="long-text text-sm text-soft form-row">
-        <Units>{before ?? ''}</Units>
+        <Units long>{before ?? ''}</Units>
         <a href={`mailto:${facts.email}`} className="text-link">
           {facts.email}
         </a>

@@ -9,7 +9,7 @@ export function WholeEnd({ children: text }: { children: string }) {
   const [end] = chineseEnd.exec(text) ?? [];
   return (
     <>
-      <Units>{end ? text.slice(0, -end.length) : text}</Units>
+      <Units long>{end ? text.slice(0, -end.length) : text}</Units>
       {end && <span className="whitespace-nowrap">{end}</span>}
     </>
   );

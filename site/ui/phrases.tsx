@@ -36,7 +36,7 @@ const longestWhole = 15;
 
 /**
  * A text in the font of the body. In Chinese its lines break after punctuation (`chinese-page` in `site/styles/base.css`), and
- * between the phrases of a clause that may be longer than a line.
+ * between the phrases of a clause that may be longer than a line, but not before its last two characters.
  */
 export function Clauses({ children: text }: Props) {
   const breaks = useContext(PhraseBreaks)?.(text) ?? [];
@@ -44,7 +44,7 @@ export function Clauses({ children: text }: Props) {
   const inside = text.split(/(?<=[，。？！：；、])/u).flatMap((clause) => {
     const [from, end] = [start, start + clause.length];
     start = end;
-    return clause.length > longestWhole ? breaks.filter((index) => index > from && index < end) : [];
+    return clause.length > longestWhole ? breaks.filter((index) => index > from && index < end - 3) : [];
   });
   return [0, ...inside].map((from, index) => (
     <Fragment key={from}>

@@ -1,6 +1,10 @@
 import { Clauses } from './phrases.tsx';
 
-type Props = { children: string };
+type Props = {
+  /** Whether it is part of a `long-text`, however short it is. */
+  long?: boolean;
+  children: string;
+};
 
 /** A figure or a range with its unit: 2.5 KG CO2e, 8:30–9:00 pm, 1,000公升. */
 const measure =
@@ -15,8 +19,8 @@ export function isShortChinese(text: string): boolean {
  * A text of which no line breaks between a figure and its unit, or inside the unit. In a short Chinese text no line does: its
  * lines break between clauses.
  */
-export function Units({ children: text }: Props) {
-  if (isShortChinese(text)) return <Clauses>{text}</Clauses>;
+export function Units({ long = false, children: text }: Props) {
+  if (!long && isShortChinese(text)) return <Clauses>{text}</Clauses>;
   return text.split(measure).map((piece, index) =>
     // `split` puts what the group matched at odd places.
     index % 2 === 1 ? (
