@@ -55,7 +55,7 @@ function Feature({ title, description, look, children }: FeatureProps) {
       <div aria-hidden="true">{children}</div>
       <div>
         <Heading level={3}>{title}</Heading>
-        <p className="whole-clauses mt-4 text-lg">
+        <p className="text-balance mt-4 text-lg">
           <Units>{description}</Units>
         </p>
       </div>
