@@ -8,23 +8,33 @@ import { Units } from '../../ui/units.tsx';
 type Cards = typeof referral.benefits.cards;
 type Props = { words: typeof referral.benefits; whyJoin: typeof referral.whyJoin; whyJoinAddress: string };
 
-const looks: Record<keyof Cards, { paper: string; picture: PictureName; size: string }> = {
-  shop: { paper: 'bg-butter text-night', picture: 'shops/till', size: 'w-48 self-end md:w-72' },
-  food: { paper: 'bg-night-card text-cream md:mt-16', picture: 'scenes/four-nights', size: 'w-full max-w-xs' },
+const looks: Record<keyof Cards, { ground: string; picture: PictureName; size: string }> = {
+  shop: {
+    ground: 'bg-butter text-night md:ps-[max(2.5rem,100%-var(--container-page)/2)]',
+    picture: 'shops/till',
+    size: 'w-60 md:w-96',
+  },
+  food: {
+    ground: 'bg-night-card text-cream md:pe-[max(2.5rem,100%-var(--container-page)/2)]',
+    picture: 'scenes/four-nights',
+    size: 'w-full max-w-lg',
+  },
 };
 
-/** The two benefits, and a link to more reasons. */
+/** The two benefits, each on one half of the screen's width, and a link to more reasons. */
 export function Benefits({ words, whyJoin, whyJoinAddress }: Props) {
   return (
-    <section className="column py-16 md:py-24">
-      <Heading level={2} className="max-w-lg text-3xl">
-        {words.title}
-      </Heading>
-      <ul className="mt-10 grid gap-6 md:grid-cols-[1.35fr_1fr] md:gap-8">
+    <section className="py-16 md:py-24">
+      <div className="column">
+        <Heading level={2} className="max-w-lg text-3xl">
+          {words.title}
+        </Heading>
+      </div>
+      <ul className="mt-10 grid md:grid-cols-2">
         {entriesOf(words.cards).map(([id, { title, description }]) => {
-          const { paper, picture, size } = looks[id];
+          const { ground, picture, size } = looks[id];
           return (
-            <li key={id} className={`flex flex-col justify-between gap-8 rounded-lg p-7 md:p-10 ${paper}`}>
+            <li key={id} className={`flex flex-col items-start justify-end gap-10 px-5 py-12 md:px-10 md:py-16 ${ground}`}>
               <Picture name={picture} className={size} />
               <div>
                 <Heading level={3} className="text-2xl">
@@ -38,7 +48,7 @@ export function Benefits({ words, whyJoin, whyJoinAddress }: Props) {
           );
         })}
       </ul>
-      <p className="mt-10 flex flex-wrap gap-x-4 text-lg">
+      <p className="column mt-10 flex flex-wrap gap-x-4 text-lg">
         {whyJoin.text}
         <a href={whyJoinAddress} className="text-link font-bold">
           {whyJoin.link}

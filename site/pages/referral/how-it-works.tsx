@@ -25,7 +25,7 @@ export function HowItWorks({ words, toForm }: Props) {
         <ol className="mt-10 grid gap-x-16 gap-y-14 md:mt-16 md:grid-cols-2">
           {entriesOf(words.steps).map(([id, { title, description }], index) => (
             <li key={id} className="md:even:mt-20">
-              <Picture name={pictures[id]} className="h-40 w-auto md:h-52" />
+              <Picture name={pictures[id]} className="h-44 w-auto md:h-72" />
               <h3 className="mt-6 flex items-baseline gap-4 text-2xl">
                 <span aria-hidden="true" className="text-4xl text-hot">
                   {index + 1}
