@@ -8,7 +8,7 @@ type Props = {
 
 /** A figure or a range with its unit: 2.5 KG CO2e, 8:30–9:00 pm, 1,000公升. */
 const measure =
-  /(\d[\d,.:]*(?:[–-]\d[\d,.:]*)?\s?(?:KG|kg|L|am|pm|°C|公斤|公升|公噸|小時|分鐘|個月|個工作天)(?:\sCO[2₂]e)?(?![a-z]))/iu;
+  /(\d[\d,.:]*(?:[–-]\d[\d,.:]*)?\s?(?:KG|kg|L|am|pm|°C|公斤|公升|公噸|公里|小時|分鐘|個月|個工作天)(?:\sCO[2₂]e)?(?![a-z]))/iu;
 
 /** A Chinese text of about four lines on a phone at most; longer ones fill their lines (`long-text`). */
 export function isShortChinese(text: string): boolean {

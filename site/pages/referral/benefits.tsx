@@ -34,7 +34,10 @@ export function Benefits({ words, whyJoin, whyJoinAddress }: Props) {
         {entriesOf(words.cards).map(([id, { title, description }]) => {
           const { ground, picture, size } = looks[id];
           return (
-            <li key={id} className={`flex flex-col items-start justify-end gap-10 px-5 py-12 md:px-10 md:py-16 ${ground}`}>
+            <li
+              key={id}
+              className={`flex flex-col items-start justify-end gap-10 px-5 py-12 md:px-10 md:py-16 ${ground}`}
+            >
               <Picture name={picture} className={size} />
               <div>
                 <Heading level={3} className="text-2xl">
