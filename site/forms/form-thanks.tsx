@@ -11,7 +11,11 @@ export function FormThanks({ words, picture, onAgain }: Props) {
   return (
     <div ref={thanks} tabIndex={-1} data-sent className="form-thanks">
       {picture ? <figure>{picture}</figure> : <InlineDrawing svg={eggTart} />}
-      <p className="font-display">{words.title}</p>
+      <p className="font-display">
+        {words.title.split(/(?<=，)/u).map((clause) => (
+          <span key={clause}>{clause}</span>
+        ))}
+      </p>
       <p>{words.text}</p>
       {words.again && (
         <button type="button" onClick={onAgain} className="button button-quiet">
