@@ -19,7 +19,7 @@ export default function PartnershipFrame() {
   const words = { en, zh }[language];
   const { endpoints, retentionMonths } = configuration;
   return (
-    <div data-framed className="form-framed mx-auto max-w-lg px-4 pt-5 pb-1 sm:px-8 sm:py-7">
+    <div data-framed className="form-framed mx-auto max-w-lg px-4 pt-3 pb-4 sm:px-8 sm:py-7">
       <PageHead
         meta={{ title: words.title, description: words.intro }}
         language={language}
@@ -29,7 +29,7 @@ export default function PartnershipFrame() {
       <Heading level={1} id="title" className="form-title text-2xl">
         {words.title}
       </Heading>
-      <p className="form-intro mt-1 mb-4 text-sm text-soft">{words.intro}</p>
+      <p className="form-intro mt-1 mb-3 text-sm text-soft">{words.intro}</p>
       <Island
         name="partnership-form"
         component={PartnershipForm}
