@@ -15,7 +15,7 @@ export function Figures({ items, compact = false }: Props) {
       {items.map(({ number, unit, label, description }) => (
         <div
           key={label}
-          className={`flex gap-x-4 gap-y-1 border-t-2 border-leaf pt-3 md:pt-4 ${compact ? 'flex-col leading-tight' : 'flex-wrap items-baseline md:flex-col md:flex-nowrap'}`}
+          className={`flex gap-x-4 gap-y-1 border-t-2 border-leaf pt-3 md:pt-4 ${compact ? 'flex-col leading-tight' : 'figure-with-label'}`}
         >
           <dt className={compact ? 'order-2 font-medium wrap-normal' : 'order-2 font-medium'}>
             {withSubscript(label)}
@@ -36,7 +36,7 @@ function withSubscript(label: string) {
   if (after === undefined) return <Phrases>{label}</Phrases>;
   return (
     <>
-      {before}CO<sub className="leading-none">2</sub>e{after}
+      {before}CO<sub className="align-[-0.15em] text-[0.62em] leading-none">2</sub>e{after}
     </>
   );
 }

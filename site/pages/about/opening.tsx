@@ -16,7 +16,7 @@ export function Opening({ words }: { words: Pick<typeof about, 'title' | 'descri
         </Heading>
         <Lead className="max-w-md">{words.description}</Lead>
       </div>
-      <div className="dim-in-dark relative max-lg:ml-5">
+      <div className="dim-in-dark relative ml-5 md:ml-10 lg:ml-0">
         <InlineDrawing svg={siuMeiWindow} />
         <LateDrawing file={roastMeats} viewBox="0 0 600 560" part="by-day" className="daytime" />
         <LateDrawing file={roastMeats} viewBox="0 0 600 560" />
