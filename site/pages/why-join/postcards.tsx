@@ -17,7 +17,7 @@ const looks: Record<keyof Words, { picture: PictureName; look: string }> = {
 /** The four reasons, as postcards. */
 export function Postcards({ words }: { words: Words }) {
   return (
-    <ul className="column grid gap-6 items-start pb-20 md:grid-cols-2 md:gap-8 md:pb-32">
+    <ul className="column grid [&_.stamp]:bg-cream gap-6 items-start pb-20 md:grid-cols-2 md:gap-8 md:pb-32">
       {entriesOf(words).map(([id, { title, description }]) => {
         const { picture, look } = looks[id];
         return (
