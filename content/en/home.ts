@@ -162,7 +162,7 @@ export const home = {
         role: 'Owner, Morning Tram Bakery',
       },
     },
-    cta: 'Find tonight’s bag in the app',
+    cta: 'Find tonight’s bag in the\u00a0app',
   },
   media: {
     title: 'They came, they ate, they wrote about it',

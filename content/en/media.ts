@@ -20,7 +20,7 @@ export const media = {
       readMore: 'Read more at The Harbour Ledger',
     },
     kowloonTable: {
-      title: 'Seven dinners, seven surprise bags',
+      title: 'Seven\u00a0dinners, seven surprise bags',
       publication: 'Kowloon Table',
       date: '2 November 2024',
       description:

@@ -74,7 +74,7 @@ export const merchant = {
     text: 'Typically 3–5 business days after pickup. Customers pay in the app, so there is no cash to count for a bag.',
   },
   calculator: {
-    title: 'What would your shop receive?',
+    title: 'What would your\u00a0shop receive?',
     intro:
       'We begin with a bakery at 8:30 pm, with 24 buns and pastries still on the shelf. Put in your own numbers, and the ' +
       'receipt follows.',

@@ -52,7 +52,7 @@ export const referral = {
           'waived for life.',
       },
       food: {
-        title: 'Save food, night after night',
+        title: 'Save food, night\u00a0after night',
         description:
           'One introduction can fill bags every evening. On average, by our estimate, each order saves 1 kg of food and ' +
           '1,000 L of water, and avoids 2.5 kg CO₂e.',
