@@ -189,7 +189,7 @@ function oldStyleFigures(page: Page): Promise<string[]> {
 function tornMeasures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const measure =
-      /HK\$\s?[\d,.]+|\d[\d,.:]*(?:[–-]\d[\d,.:]*)?\s?(?:KG|kg|L|pm|am|°C|公斤|公升|公噸|小時|分鐘|個月)(?![a-z])/g;
+      /HK\$\s?[\d,.]+|\d[\d,.:]*(?:[–-]\d[\d,.:]*)?\s?(?:KG|kg|L|pm|am|°C|公斤|公升|公噸|公里|小時|分鐘|個月)(?![a-z])/g;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const torn: string[] = [];
     while (walker.nextNode()) {

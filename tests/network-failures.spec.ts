@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { callLimit } from '../site/referral-form/steps.ts';
-import { expectToast, fillAtOnce, onDevice, storedFor, submitButton, words } from './referral-form.ts';
+import { expectMessage, fillAtOnce, onDevice, storedFor, submitButton, words } from './referral-form.ts';
 import { expect, startSite, test } from './site.ts';
 
 /** Faults between browser and server, and the message shown for each. */
@@ -54,7 +54,7 @@ test.describe('When the cloud store', () => {
         await page.route(cloudCall, fault);
         await fillAtOnce(page, 'en', { businessName: what });
         await submitButton(page, 'en').click();
-        await expectToast(page, 'savedViaFallback');
+        await expectMessage(page, 'savedViaFallback');
         expect(await onDevice(page)).toEqual([]);
         await page.unroute(cloudCall);
         await page.getByRole('button', { name: words.en.success.again }).click();
@@ -77,14 +77,14 @@ test.describe('When the cloud store', () => {
     const first = await held.promise;
     await expect(page.getByRole('button', { name: words.en.submitting })).toBeDisabled();
     await page.clock.runFor(overLimit);
-    await expectToast(page, 'savedViaFallback');
+    await expectMessage(page, 'savedViaFallback');
     const [document] = storedFor(site, businessName);
 
     const late = await first.fetch();
     expect(late.status()).toBe(200);
     await first.fulfill({ response: late }).catch(() => {});
     expect(storedFor(site, businessName)).toEqual([document]);
-    await expectToast(page, 'savedViaFallback');
+    await expectMessage(page, 'savedViaFallback');
   });
 });
 
@@ -107,7 +107,7 @@ test.describe('When the cloud store is unavailable and our endpoint', () => {
         await page.route(fallbackCall, fault);
         await fillAtOnce(page, 'zh', { businessName: names[n] });
         await submitButton(page, 'zh').click();
-        await expectToast(page, 'savedOnDevice', 'zh');
+        await expectMessage(page, 'savedOnDevice', 'zh');
         await expect(page.getByText(words.zh.success.onDeviceText)).toBeVisible();
         expect(await onDevice(page)).toHaveLength(n + 1);
         await page.getByRole('button', { name: words.zh.success.again }).click();
@@ -138,7 +138,7 @@ test.describe('When the cloud store is unavailable and our endpoint', () => {
     await page.clock.runFor(overLimit);
     await expect.poll(() => held.length).toBe(2);
     await page.clock.runFor(overLimit);
-    await expectToast(page, 'savedOnDevice');
+    await expectMessage(page, 'savedOnDevice');
     expect(await onDevice(page)).toHaveLength(1);
 
     for (const route of held) expect((await route.fetch()).status()).toBe(200);
@@ -155,7 +155,7 @@ test('When our server can store nothing, the chain continues with the device', a
     page.on('response', (response) => response.request().method() === 'POST' && statuses.push(response.status()));
     await fillAtOnce(page, 'en', { businessName: 'Full disk' }, full.url);
     await submitButton(page, 'en').click();
-    await expectToast(page, 'savedOnDevice');
+    await expectMessage(page, 'savedOnDevice');
     expect(statuses).toEqual([503, 503]);
     expect(await onDevice(page)).toHaveLength(1);
     expect((await page.request.get(`${full.url}/healthz`)).status()).toBe(503);
@@ -172,7 +172,7 @@ test('After too many writes the page says that the referral is stored on the dev
     await page.request.post(`${busy.url}/api/send-message`, { data: {} });
     await fillAtOnce(page, 'en', { businessName: 'Too many' }, busy.url);
     await submitButton(page, 'en').click();
-    await expectToast(page, 'savedOnDevice');
+    await expectMessage(page, 'savedOnDevice');
     expect(busy.documents('referrals')).toEqual([]);
     expect(await onDevice(page)).toHaveLength(1);
   } finally {
@@ -185,7 +185,7 @@ test('A server that is down and starts again gets the referrals stored on the de
   await fillAtOnce(page, 'en', { businessName: 'Down' }, before.url);
   await before.stop();
   await submitButton(page, 'en').click();
-  await expectToast(page, 'savedOnDevice');
+  await expectMessage(page, 'savedOnDevice');
   const after = await startSite({ PORT: new URL(before.url).port });
   try {
     await page.evaluate(() => dispatchEvent(new Event('online')));

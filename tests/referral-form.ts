@@ -94,15 +94,15 @@ export const storedFor = (site: Site, businessName: string) =>
 export const onDevice = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('referralSubmissions') ?? '[]'));
 
-/** Expects the toast of an outcome with its exact text (docs/spec.md §8). */
-export async function expectToast(
+/** Expects the message of an outcome with its exact text (docs/spec.md §8). */
+export async function expectMessage(
   page: Page,
   outcome: 'savedOnline' | 'savedViaFallback' | 'savedOnDevice' | 'failed',
   language: Language = 'en',
 ) {
   const { title, text } = words[language].toasts[outcome];
   const destructive = outcome === 'savedOnDevice' || outcome === 'failed';
-  const toast = page.getByRole(destructive ? 'alert' : 'status').filter({ hasText: title });
-  await expect(toast.getByText(title, { exact: true })).toBeVisible();
-  await expect(toast.getByText(text)).toBeVisible();
+  const message = page.getByRole(destructive ? 'alert' : 'status').filter({ hasText: title });
+  await expect(message.getByText(title, { exact: true })).toBeVisible();
+  await expect(message.getByText(text)).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { pages, pathTo } from '../domain/pages.ts';
 import { partnershipFramePath, servicePaths } from '../domain/service-pages.ts';
 import { startOtherSite } from './other-origin.ts';
 import { contact, fillForm, formOn, partnership } from './posted-forms.ts';
-import { expectToast, fillAtOnce, referral, submitButton } from './referral-form.ts';
+import { expectMessage, fillAtOnce, referral, submitButton } from './referral-form.ts';
 import { expect, startSite, test } from './site.ts';
 
 /** Collects the violations of the Content-Security-Policy, in every frame. */
@@ -36,7 +36,7 @@ for (const language of languages) {
       const violations = await watchViolations(page);
       await fillAtOnce(page, language, { businessName: `Policy ${language}` });
       await submitButton(page, language).click();
-      await expectToast(page, 'savedOnline', language);
+      await expectMessage(page, 'savedOnline', language);
       await fillForm(page, contact, language, { ...contact.values, email: `policy-${language}@example.com` });
       await formOn(page, contact, language).submit.click();
       await expect(page.getByRole('status').filter({ hasText: contact.words[language].success.title })).toBeVisible();

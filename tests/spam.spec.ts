@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
 import { honeypotField } from '../domain/spam.ts';
 import { contact, fillFields, fillForm, formOn } from './posted-forms.ts';
-import { expectToast, fillAtOnce, fillReferral, storedFor, submitButton } from './referral-form.ts';
+import { expectMessage, fillAtOnce, fillReferral, storedFor, submitButton } from './referral-form.ts';
 import { expect, type Site, test } from './site.ts';
 
 /** The rows of `npm run export -- … --quarantine` that contain a name. */
@@ -36,7 +36,7 @@ for (const language of languages) {
     await fillAtOnce(page, language, { businessName });
     await fillHoneypot(page.locator('#refer'));
     await submitButton(page, language).click();
-    await expectToast(page, 'savedOnline', language);
+    await expectMessage(page, 'savedOnline', language);
     // Call 1 also sends the spam metadata.
     expect(calls).toEqual([expect.stringContaining(':commit')]);
     expect(storedFor(site, businessName)).toEqual([]);
@@ -53,7 +53,7 @@ test('A referral filled in faster than a person can goes to quarantine, and the 
   await fillReferral(page, 'en', { businessName: 'Too fast' });
   await simulateFastFilling(page);
   await submitButton(page, 'en').click();
-  await expectToast(page, 'savedOnline');
+  await expectMessage(page, 'savedOnline');
   expect(storedFor(site, 'Too fast')).toEqual([]);
   expect(quarantined(site, 'referrals', 'Too fast')).toEqual([expect.stringMatching(/,too-fast$/)]);
 });

@@ -163,7 +163,7 @@ export const home = {
     supporters: {
       university: {
         name: '獅子山大學科技創業計劃',
-        description: '當初只是飯堂裏的一個念頭，這個計劃讓它變成一間公司。',
+        description: '當初只是大學飯堂裏一個念頭，這個計劃讓它變成一間公司。',
       },
       sciencePark: {
         name: '新月灣科學園',

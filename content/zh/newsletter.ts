@@ -5,7 +5,7 @@ export const newsletter = {
   title: '每月一封，少一點浪費，多一點好滋味',
   text: '一道剩餸食譜、一個細雪櫃的收納貼士，還有當月新加入的商戶。',
   email: { label: '你的電郵', hint: 'name@example.com' },
-  consent: `我同意收取${brand.zh}電郵，每月最多一封，按信內的連結，就可隨時取消。`,
+  consent: `我同意以電郵收取${brand.zh}的通訊，每月最多一封，可隨時按電郵內的連結取消。`,
   submit: '訂閱',
   submitting: '處理中……',
   success: {

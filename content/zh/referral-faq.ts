@@ -80,7 +80,7 @@ export const referralFaq = {
     cards: {
       email: {
         title: '電郵支援',
-        description: '請隨時電郵。24小時內，一定回覆。',
+        description: '請隨時電郵。24小時內，我們會回覆。',
         action: '發送電郵',
       },
       chat: {
