@@ -17,14 +17,14 @@ const looks: Record<keyof Words, { picture: PictureName; look: string }> = {
 /** The four reasons, as postcards. */
 export function Postcards({ words }: { words: Words }) {
   return (
-    <ul className="column grid [&_.stamp]:bg-cream gap-6 items-start pb-20 md:grid-cols-2 md:gap-8 md:pb-32">
+    <ul className="column grid gap-6 items-start pb-20 md:grid-cols-2 md:gap-8 md:pb-32">
       {entriesOf(words).map(([id, { title, description }]) => {
         const { picture, look } = looks[id];
         return (
           <li key={id} className={`p-6 pb-10 shadow-lift md:p-9 md:pb-14 ${look}`}>
             <div className="flex items-start justify-between gap-4">
               <Postmark />
-              <div className="stamp">
+              <div className="stamp bg-cream!">
                 <Picture name={picture} className="bg-custard/40 p-1.5" />
               </div>
             </div>
