@@ -58,7 +58,7 @@ export function DownloadBadges({ words, labels }: Props) {
 function Words({ small, large }: { small: string; large: string }) {
   return (
     <span className="flex flex-col leading-tight whitespace-nowrap">
-      <span className="text-xs">{small}</span>{' '}
+      <span className="text-xs tracking-[-.03em]">{small}</span>{' '}
       <span className="text-base leading-tight font-bold sm:text-lg">{large}</span>
     </span>
   );
