@@ -36,7 +36,7 @@ export function FigureInput({ name, label, words, range, initial, figure, ready,
     >
       <label
         htmlFor={id}
-        className="text-balance leading-tight font-medium max-[22.5rem]:text-sm max-[22.5rem]:leading-tight"
+        className="whole-clauses leading-tight font-medium max-[22.5rem]:text-sm max-[22.5rem]:leading-tight"
       >
         {label}
       </label>

@@ -53,7 +53,7 @@ export function Receipt({ title, lines, printings }: Props) {
 function lineOf({ label, value, note }: ReceiptLine, place = 0) {
   return (
     <div key={place} className="flex flex-wrap justify-between gap-x-2">
-      <dt className="text-balance basis-32 grow">{label}</dt>
+      <dt className="whole-clauses basis-32 grow">{label}</dt>
       <dd className="ml-auto whitespace-nowrap">{value}</dd>
       {note && <dd className="receipt-note">{note}</dd>}
     </div>

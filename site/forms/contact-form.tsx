@@ -22,8 +22,8 @@ export function ContactForm({ retentionMonths, ...props }: PostedFormProps & { r
       autoComplete={autoComplete}
       wide={['email']}
     >
-      <p className="long-text text-sm text-soft form-row">
-        <Units long>{before ?? ''}</Units>
+      <p className="text-sm text-soft form-row">
+        <Units>{before ?? ''}</Units>
         <a href={`mailto:${facts.email}`} className="text-link">
           {facts.email}
         </a>

@@ -5,6 +5,7 @@ import { configuration } from '../configuration.ts';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Island } from '../ui/island.tsx';
+import { Units } from '../ui/units.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { draftKey } from './posted-form.tsx';
 import { PrivacyLink } from './privacy-link.tsx';
@@ -24,7 +25,9 @@ export function ContactSection({ language }: { language: Language }) {
         <Heading level={3} className="text-xl">
           {words.title}
         </Heading>
-        <p className="text-balance mt-1 text-soft">{words.intro}</p>
+        <p className="text-balance mt-1 text-soft">
+          <Units>{words.intro}</Units>
+        </p>
       </div>
       <div className="names-in-a-row">
         <Island

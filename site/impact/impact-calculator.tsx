@@ -57,8 +57,8 @@ export function ImpactCalculator({ language }: Props) {
             <dt className="order-2 font-medium">{line.label}</dt>
             {/* In the size of other figures, 30,000公升 would touch the one beside it. */}
             <dd className="font-display text-2xl whitespace-nowrap text-leaf tabular-figures">{fill(line.value)}</dd>
-            <dd className="order-3 mt-1 text-balance">{fill(line.comparison)}</dd>
-            <dd className="order-4 text-sm text-soft text-balance">{line.source}</dd>
+            <dd className="order-3 mt-1 whole-clauses">{fill(line.comparison)}</dd>
+            <dd className="order-4 text-sm text-soft whole-clauses">{line.source}</dd>
           </div>
         ))}
       </dl>

@@ -5,7 +5,7 @@ import { pages, pathTo } from '../../domain/pages.ts';
 import { type LabelledPage, pageWords } from '../page-words.ts';
 import street from '../ui/drawings/scenes/street.svg?url&no-inline';
 import { Heading } from '../ui/heading.tsx';
-import { Clauses } from '../ui/phrases.tsx';
+import { Units } from '../ui/units.tsx';
 import { BrandName } from './brand-name.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -41,7 +41,7 @@ export function SiteFooter({ words, language, path }: Props) {
           </p>
           <p>{footer.about}</p>
           <p className="mt-2 text-kraft">
-            <Clauses>{footer.incubated}</Clauses>
+            <Units>{footer.incubated}</Units>
           </p>
           <DownloadLink label={words.download.cta} className="button-small" />
         </div>

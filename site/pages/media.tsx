@@ -26,7 +26,7 @@ export default definePage(pageWords.media, ({ words, language }) => (
         {words.impact.title}
       </Heading>
       <div>
-        <p id="figures" className="long-text text-lg">
+        <p id="figures" className="text-lg">
           <Units>{words.impact.text}</Units>
         </p>
         <table aria-labelledby="numbers" className="mt-6 w-full border-b border-line">

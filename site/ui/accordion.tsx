@@ -1,4 +1,4 @@
-import { isShortChinese, Units } from './units.tsx';
+import { Units } from './units.tsx';
 
 type Props = {
   /** Only one item with the same name is open at a time (docs/spec.md §2.9). */
@@ -19,20 +19,11 @@ export function Accordion({ name, items }: Props) {
               <path d="M8 0v16" stroke="currentColor" strokeWidth="2.4" className="group-open:hidden" />
             </svg>
           </summary>
-          <Answer>{answer}</Answer>
+          <p className="max-w-prose pb-6 text-soft">
+            <Units>{answer}</Units>
+          </p>
         </details>
       ))}
     </div>
-  );
-}
-
-/** Breaks inside the clauses of short answers would be many bytes, and few clauses are longer than a line. */
-function Answer({ children: answer }: { children: string }) {
-  return isShortChinese(answer) ? (
-    <p className="max-w-prose pb-6 text-soft">{answer}</p>
-  ) : (
-    <p className="long-text max-w-prose pb-6 text-soft">
-      <Units>{answer}</Units>
-    </p>
   );
 }

@@ -17,9 +17,7 @@ export function Figures({ items, compact = false }: Props) {
           key={label}
           className={`flex gap-x-4 gap-y-1 border-t-2 border-leaf pt-3 md:pt-4 ${compact ? 'flex-col leading-tight' : 'figure-with-label'}`}
         >
-          <dt className={compact ? 'order-2 font-medium wrap-normal' : 'order-2 font-medium'}>
-            {withSubscript(label)}
-          </dt>
+          <dt className="order-2 font-medium">{withSubscript(label)}</dt>
           <dd className={`font-display whitespace-nowrap text-leaf ${compact ? 'text-xl md:text-3xl' : 'text-3xl'}`}>
             {number}
             {unit && <span className={unit === 'KG' ? 'ml-2 text-xl lowercase' : 'ml-2 text-xl'}>{unit}</span>}

@@ -1,5 +1,4 @@
-import { Clauses } from './phrases.tsx';
-import { Units } from './units.tsx';
+import { isShortChinese, Units } from './units.tsx';
 
 /** The last three characters of a Chinese text and its full stop, unless they belong to a figure. */
 const chineseEnd = /(?<![\d\s])\p{sc=Han}{3}[。？！]$/u;
@@ -9,15 +8,15 @@ export function WholeEnd({ children: text }: { children: string }) {
   const [end] = chineseEnd.exec(text) ?? [];
   return (
     <>
-      <Units long>{end ? text.slice(0, -end.length) : text}</Units>
+      <Units>{end ? text.slice(0, -end.length) : text}</Units>
       {end && <span className="whitespace-nowrap">{end}</span>}
     </>
   );
 }
 
-/** The paragraph that introduces a page or a section; its Chinese lines break between clauses, however long it is. */
+/** The paragraph that introduces a page or a section. */
 export function Lead({ className = '', children: text }: { className?: string; children: string }) {
-  const Text = /\p{sc=Han}/u.test(text) ? Clauses : Units;
+  const Text = isShortChinese(text) ? Units : WholeEnd;
   return (
     <p className={`${className} text-lg`}>
       <Text>{text}</Text>

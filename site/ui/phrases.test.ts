@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Heading } from './heading.tsx';
 import { Island } from './island.tsx';
-import { Clauses, clausesOf, PhraseBreaks, Phrases } from './phrases.tsx';
+import { clausesOf, PhraseBreaks, Phrases } from './phrases.tsx';
 
 const text = { children: '今晚的好味' };
 const clauses = { children: '每晚都有，好味' };
@@ -50,12 +50,4 @@ test('a clause ends after a punctuation mark, and not at a break between phrases
     ['甚麼時', '候扣款？'],
   ]);
   expect(clausesOf('', [])).toEqual([['']]);
-});
-
-test('a text of the body has a break only inside a clause that may be longer than a line', () => {
-  const body = (children: string) => rendered(createElement(Clauses, { ...{ children } }));
-  expect(body('今晚的好味，再嚐。')).toBe('今晚的好味，再嚐。');
-  expect(body('今晚，附近店舖未賣完的那些好味都在這裏等你。')).toBe(
-    '今晚，附近店舖未賣完的那些<wbr/>好味都在這裏等你。',
-  );
 });

@@ -31,29 +31,6 @@ export function Phrases({ children: text }: Props) {
   ));
 }
 
-/** The most characters of a clause that is never broken: a line of text has room for them on the smallest phone. */
-const longestWhole = 15;
-
-/**
- * A text in the font of the body. In Chinese its lines break after punctuation (`chinese-page` in `site/styles/base.css`), and
- * between the phrases of a clause that may be longer than a line, but not before its last two characters.
- */
-export function Clauses({ children: text }: Props) {
-  const breaks = useContext(PhraseBreaks)?.(text) ?? [];
-  let start = 0;
-  const inside = text.split(/(?<=[，。？！：；、])/u).flatMap((clause) => {
-    const [from, end] = [start, start + clause.length];
-    start = end;
-    return clause.length > longestWhole ? breaks.filter((index) => index > from && index < end - 3) : [];
-  });
-  return [0, ...inside].map((from, index) => (
-    <Fragment key={from}>
-      {index > 0 && <wbr />}
-      {text.slice(from, inside[index])}
-    </Fragment>
-  ));
-}
-
 /**
  * The accessible name of an element whose Chinese text is in `Phrases`, where that has several clauses: a name computed from
  * inline blocks has a space between them.

@@ -14,9 +14,17 @@ test.each([
   'It avoids [2.5 kg CO₂e].',
   'From [8:30–9:00 pm], or at [7 pm].',
   `每張訂單救回[1公斤]食物，減少[2.5公斤]碳排放，節省[1,000公升]水。${'這一段文字填滿每一行。'.repeat(5)}`,
-  '我們會在24小時內聯絡餐廳，跟你談15分鐘。',
   'We saved 50,000+ meals for HK$32, and 3 lemons.',
   '',
 ])('a figure stays with its unit: %s', (wanted) => {
   expect(marked(wanted.replaceAll(/[[\]]/g, ''))).toBe(wanted);
+});
+
+test('each clause of a short Chinese text is a box of its own, with its punctuation and closing brackets', () => {
+  expect(
+    marked('今晚，「好味。」在[24小時]內。'.replaceAll(/[[\]]/g, '')).replaceAll(
+      '<span class="inline-block text-balance">',
+      '(',
+    ),
+  ).toBe('(今晚，](「好味。」在[24小時]內。]');
 });

@@ -4,6 +4,7 @@ import { pictures } from '../../ui/drawings/pictures.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Phrases } from '../../ui/phrases.tsx';
+import { Units } from '../../ui/units.tsx';
 
 const narrow = pictures['scenes/bus-queue-narrow'];
 
@@ -50,7 +51,9 @@ function Buses({ title, note }: typeof about.problem.buses) {
         <source media="(width < 48rem)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
         <Picture name="scenes/bus-queue" className="my-6 w-full md:my-8" />
       </picture>
-      <p className="max-w-prose text-sm">{note}</p>
+      <p className="max-w-prose text-sm">
+        <Units>{note}</Units>
+      </p>
     </dd>
   );
 }

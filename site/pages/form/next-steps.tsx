@@ -1,6 +1,6 @@
 import type { form } from '../../../content/en/form.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { Clauses } from '../../ui/phrases.tsx';
+import { Units } from '../../ui/units.tsx';
 
 /** What happens after the form has been sent. */
 export function NextSteps({ words }: { words: typeof form.next }) {
@@ -20,7 +20,7 @@ export function NextSteps({ words }: { words: typeof form.next }) {
                 {title}
               </Heading>
               <p className="text-soft">
-                <Clauses>{description}</Clauses>
+                <Units>{description}</Units>
               </p>
             </div>
           </li>

@@ -7,7 +7,7 @@ import { ContactSection } from '../../forms/contact-section.tsx';
 import { siteWords } from '../../layout/words.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Lead } from '../../ui/lead.tsx';
-import { Clauses } from '../../ui/phrases.tsx';
+import { Units } from '../../ui/units.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 type Props = { words: typeof home.contact; language: Language };
@@ -35,7 +35,7 @@ export function Contact({ words, language }: Props) {
           </Row>
           <Row label={address.label}>
             <span className="block">
-              <Clauses>{address.text}</Clauses>
+              <Units>{address.text}</Units>
             </span>
             <a href={facts.maps} className="text-link mt-1 inline-block">
               {address.map}

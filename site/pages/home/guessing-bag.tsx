@@ -22,7 +22,7 @@ export function GuessingBag({ words }: { words: Words }) {
           <Phrases>{guess}</Phrases>
         </p>
       ))}
-      <p className="text-balance top-[70%] right-[4%] w-[7em] rotate-3 rounded-sm bg-leaf-wash text-center font-bold text-leaf shadow-card">
+      <p className="whole-clauses top-[70%] right-[4%] w-[7em] rotate-3 rounded-sm bg-leaf-wash text-center font-bold text-leaf shadow-card">
         <Phrases>{words.saved}</Phrases>
       </p>
     </>

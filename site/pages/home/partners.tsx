@@ -28,7 +28,7 @@ export function Partners({ words, form }: { words: Words; form: string }) {
           <li>
             <a
               href={form}
-              className="shop-sign text-balance [--rim:3px] border-3 border-dashed border-hot px-4 font-bold text-hot hover:bg-brand hover:text-cream lg:text-lg lg:leading-tight"
+              className="shop-sign whole-clauses [--rim:3px] border-3 border-dashed border-hot px-4 font-bold text-hot hover:bg-brand hover:text-cream lg:text-lg lg:leading-tight"
             >
               <span>
                 <Phrases>{words.cta}</Phrases>

@@ -28,7 +28,7 @@ export function Testimonials({ words }: { words: typeof home.testimonials }) {
       <div className="column pt-10 pb-2 md:py-20">
         <div className="bag-poster">
           <Heading level={2}>{words.title}</Heading>
-          <p className="text-balance max-w-md text-lg">
+          <p className="whole-clauses max-w-md text-lg">
             <Phrases>{words.intro}</Phrases>
           </p>
           <Picture name="bag/happy" />

@@ -26,7 +26,9 @@ export function WhyUse({ words, language }: { words: typeof home.whyUse; languag
         <Heading level={2} className="text-4xl">
           {words.title}
         </Heading>
-        <p className="text-balance mt-2 max-w-md text-lg text-soft">{words.intro}</p>
+        <p className="text-balance mt-2 max-w-md text-lg text-soft">
+          <Units>{words.intro}</Units>
+        </p>
       </div>
       <ul className="reasons mt-8">
         <Feature {...price} look="bg-butter">

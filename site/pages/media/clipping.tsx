@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { media } from '../../../content/en/media.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { Clauses } from '../../ui/phrases.tsx';
+import { Units } from '../../ui/units.tsx';
 
 type Props = {
   article: (typeof media)['articles']['harbourLedger'];
@@ -30,7 +30,7 @@ export function Clipping({ article, address, masthead, paper, picture, wide }: P
             {article.title}
           </Heading>
           <p className="text-balance">
-            <Clauses>{article.description}</Clauses>
+            <Units>{article.description}</Units>
           </p>
           <a
             href={address}

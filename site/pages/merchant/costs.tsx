@@ -1,6 +1,7 @@
 import type { merchant } from '../../../content/en/merchant.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Phrases } from '../../ui/phrases.tsx';
+import { Units } from '../../ui/units.tsx';
 
 /** The price list, as a red menu board on a tiled wall. */
 export function Costs({ words }: { words: typeof merchant.costs }) {
@@ -11,7 +12,9 @@ export function Costs({ words }: { words: typeof merchant.costs }) {
           <Heading level={2} id="costs" className="text-3xl">
             {words.title}
           </Heading>
-          <p className="text-balance mt-4 text-lg font-bold">{words.intro}</p>
+          <p className="text-balance mt-4 text-lg font-bold">
+            <Units>{words.intro}</Units>
+          </p>
           <p className="mt-4">{words.note}</p>
         </div>
         <table aria-labelledby="costs" className="menu-board block rounded-sm px-7 py-8 shadow-lift md:px-12 md:py-11">

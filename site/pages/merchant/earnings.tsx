@@ -5,6 +5,7 @@ import { Picture } from '../../ui/drawings/picture.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Lead } from '../../ui/lead.tsx';
+import { Units } from '../../ui/units.tsx';
 
 type Props = {
   words: typeof merchant.calculator;
@@ -33,7 +34,9 @@ export function Earnings({ words, payment, language, formPath }: Props) {
               {payment.title}
             </Heading>
           </div>
-          <p className="text-balance lg:text-lg">{payment.text}</p>
+          <p className="text-balance lg:text-lg">
+            <Units>{payment.text}</Units>
+          </p>
         </div>
       </div>
     </section>

@@ -51,7 +51,7 @@ function PrivacyNote({ words }: { words: typeof referralPrivacy }) {
   return (
     <details className="mt-4 text-sm text-soft">
       <summary className="text-link py-1">{words.title}</summary>
-      <p className="long-text mt-2">
+      <p className="mt-2">
         <Units>{[words.collected, words.purpose, words.whoSees, kept, ask, words.agreed].join(' ')}</Units>
       </p>
     </details>

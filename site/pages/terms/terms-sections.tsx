@@ -38,7 +38,7 @@ function Summary({ label, number, title, text }: { label: string; number?: numbe
     >
       <p className="text-sm text-soft">{label}</p>
       <p className="mt-2 text-lg font-bold">{`${number}. ${title}`}</p>
-      <p className="long-text mt-1">{text && <WholeEnd>{text}</WholeEnd>}</p>
+      <p className="mt-1">{text && <WholeEnd>{text}</WholeEnd>}</p>
     </div>
   );
 }
