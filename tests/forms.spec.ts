@@ -80,7 +80,7 @@ for (const [form, language] of [
       const { field, submit, element } = formOn(page, form, language);
       await submit.click();
 
-      await expect(element.getByRole('alert')).toContainText(failures.unavailable.title);
+      await expect(element.getByRole('alert')).toContainText(failures.offline.title);
       await expect(field('email')).toHaveValue(address('down'));
       await expect(submit).toBeEnabled();
       await page.unroute(`**${form.path}`);

@@ -68,8 +68,8 @@ test('a short Chinese text breaks inside a clause only where that is longer than
         let end = 0;
         for (const line of lines.slice(0, -1)) {
           end += line.length;
-          const clause = text.slice(0, end).match(/[^，。？！：；]*$/u)?.[0] ?? '';
-          const rest = text.slice(end).match(/^[^，。？！：；]*[，。？！：；」』）》]*/u)?.[0] ?? '';
+          const clause = text.slice(0, end).match(/[^，。？！：；、]*$/u)?.[0] ?? '';
+          const rest = text.slice(end).match(/^[^，。？！：；、]*[，。？！：；、」』）》]*/u)?.[0] ?? '';
           const isWhole = clause === '' || /^[」』）》]/u.test(clause) || (clause + rest).length >= longest - 1;
           expect([path, width, lines.join('／'), isWhole]).toEqual([path, width, lines.join('／'), true]);
           lineEnds += 1;

@@ -14,11 +14,11 @@ export const formFailures = {
     text: '請等{seconds}秒，然後再提交一次。你填寫的內容仍在。',
   },
   unavailable: {
-    title: '暫時未能儲存',
+    title: '暫時未能收到',
     text: '我們的系統出現問題，你填寫的內容仍在。請過幾分鐘再試。',
   },
   offline: {
-    title: '你似乎未連接網絡',
+    title: '未能連線',
     text: '你填寫的內容仍在。請檢查網絡連線，然後再提交一次。',
   },
 } satisfies typeof en;

@@ -38,8 +38,9 @@ export async function postForm(
     if (response.status === 403 && body?.success === false) return failed({ code: 'otherSite' });
     if (body?.fields) return { sent: false, outcome: { code: 'refused' }, problems: body.fields };
     return failed({ code: 'unavailable' });
-  } catch {
-    return failed({ code: navigator.onLine ? 'unavailable' : 'offline' });
+  } catch (error) {
+    // Not `navigator.onLine`: it is true in a tunnel, as long as there is a network of any kind. `fetch` rejects with a TypeError.
+    return failed({ code: error instanceof TypeError ? 'offline' : 'unavailable' });
   }
 }
 

@@ -1,25 +1,29 @@
-import { isShortChinese, Units } from './units.tsx';
+import { keepUnits } from './units.tsx';
 
 /** The last three characters of a Chinese text and its full stop, unless they belong to a figure. */
 const chineseEnd = /(?<![\d\s])\p{sc=Han}{3}[。？！]$/u;
 
-/** A long text whose Chinese end stays together: a last line of one or two characters looks like a mistake. */
+type Props = { className?: string; children: string };
+
+/**
+ * A text whose Chinese end stays together: browsers break between any two characters, and a last line of one or two looks like a
+ * mistake.
+ */
 export function WholeEnd({ children: text }: { children: string }) {
   const [end] = chineseEnd.exec(text) ?? [];
   return (
     <>
-      <Units>{end ? text.slice(0, -end.length) : text}</Units>
+      {keepUnits(end ? text.slice(0, -end.length) : text)}
       {end && <span className="whitespace-nowrap">{end}</span>}
     </>
   );
 }
 
 /** The paragraph that introduces a page or a section. */
-export function Lead({ className = '', children: text }: { className?: string; children: string }) {
-  const Text = isShortChinese(text) ? Units : WholeEnd;
+export function Lead({ className = '', children: text }: Props) {
   return (
     <p className={`${className} text-lg`}>
-      <Text>{text}</Text>
+      <WholeEnd>{text}</WholeEnd>
     </p>
   );
 }

@@ -5,10 +5,10 @@ const measure =
   /(\d[\d,.:]*(?:[–-]\d[\d,.:]*)?\s?(?:KG|kg|L|am|pm|°C|公斤|公升|公噸|公里|小時|分鐘|個月|個工作天)(?:\sCO[2₂]e)?(?![a-z]))/iu;
 
 /** Where a clause of a Chinese text ends and the next one begins. */
-const clauseEnd = /(?<=[，。？！：；])(?![」』）》]|$)/u;
+const clauseEnd = /(?<=[，。？！：；、])(?![」』）》]|$)/u;
 
 /** A Chinese text of about two lines on a phone: in longer ones lines that are broken by sense look like verse. */
-export function isShortChinese(text: string): boolean {
+function isShortChinese(text: string): boolean {
   return text.length <= 45 && /\p{sc=Han}/u.test(text);
 }
 
@@ -19,16 +19,17 @@ export function isShortChinese(text: string): boolean {
  */
 export function Units({ children: text }: Props) {
   const clauses = isShortChinese(text) ? text.split(clauseEnd) : [text];
-  if (clauses.length === 1) return withUnits(text);
+  if (clauses.length === 1) return keepUnits(text);
   return clauses.map((clause, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the clauses of a text never change their order
     <span key={index} className="inline-block text-balance">
-      {withUnits(clause)}
+      {keepUnits(clause)}
     </span>
   ));
 }
 
-function withUnits(text: string) {
+/** The pieces of a text, of which those with a figure and its unit do not break. */
+export function keepUnits(text: string) {
   return text.split(measure).map((piece, index) =>
     // `split` puts what the group matched at odd places.
     index % 2 === 1 ? (

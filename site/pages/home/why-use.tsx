@@ -37,21 +37,22 @@ export function WhyUse({ words, language }: { words: typeof home.whyUse; languag
         <Feature {...surprise} look="bg-char text-cream">
           <GuessingBag words={surprise.illustration} />
         </Feature>
-        <Feature {...nearby} look="bg-kraft">
+        <Feature
+          {...nearby}
+          look="bg-kraft"
+          link={<DownloadLink label={words.cta} className="button-small mt-6 inline-flex" />}
+        >
           <NeighbourhoodMap words={nearby.illustration} />
         </Feature>
       </ul>
-      <p className="column pt-5 pb-12">
-        <DownloadLink label={words.cta} className="button-small" />
-      </p>
     </section>
   );
 }
 
-/** `look`: the classes of the ground. */
-type FeatureProps = { title: string; description: string; look: string; children: ReactNode };
+/** `look`: the classes of the ground; `link`: below the words. */
+type FeatureProps = { title: string; description: string; look: string; link?: ReactNode; children: ReactNode };
 
-function Feature({ title, description, look, children }: FeatureProps) {
+function Feature({ title, description, look, link, children }: FeatureProps) {
   return (
     <li className={look}>
       <div aria-hidden="true">{children}</div>
@@ -60,6 +61,7 @@ function Feature({ title, description, look, children }: FeatureProps) {
         <p className="text-balance mt-4 text-lg">
           <Units>{description}</Units>
         </p>
+        {link}
       </div>
     </li>
   );
