@@ -25,7 +25,7 @@ export function Hero({ words, language }: { words: Words; language: Language }) 
       <div data-screen-only className="awning" />
       <div className="hero-words">
         <Heading level={1}>{title}</Heading>
-        <p className="text-balance max-w-md font-bold">
+        <p className="whole-clauses max-w-md font-bold">
           <span>{subtitle}</span>
         </p>
       </div>

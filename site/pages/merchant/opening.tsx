@@ -22,7 +22,7 @@ export function Opening({ words, formAddress }: Props) {
         <Heading level={1} className="text-4xl xl:chinese:text-[5.75rem]">
           {words.title}
         </Heading>
-        <p className="text-balance max-w-md text-xl font-bold">
+        <p className="whole-clauses max-w-md text-xl font-bold">
           <span className="highlighter">{words.subtitle}</span>
         </p>
         <Lead className="max-w-md">{words.description}</Lead>
