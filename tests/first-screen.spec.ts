@@ -23,6 +23,13 @@ type Box = Awaited<ReturnType<typeof boxOf>>;
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+const wideScreens = [
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const;
+
 for (const language of languages) {
   test(`phones show title, subtitle, bag and badges of the home page before any scrolling (${language})`, async ({
     page,
@@ -50,12 +57,7 @@ for (const language of languages) {
   test(`wide screens show the whole first screen of the home page, with phone and bag (${language})`, async ({
     page,
   }) => {
-    for (const [width, height] of [
-      [1024, 768],
-      [1280, 720],
-      [1440, 900],
-      [1920, 1080],
-    ] as const) {
+    for (const [width, height] of wideScreens) {
       await page.setViewportSize({ width, height });
       await page.goto(pathTo('home', language));
       const parts = await page.evaluate(bottoms, ['.hero', '.hero-phone', '.hero-bag .bag']);
@@ -67,12 +69,7 @@ for (const language of languages) {
 test('on wide screens the strips of paper keep clear of the letters of the title that go below its line', async ({
   page,
 }) => {
-  for (const [width, height] of [
-    [1024, 768],
-    [1280, 720],
-    [1440, 900],
-    [1920, 1080],
-  ] as const) {
+  for (const [width, height] of wideScreens) {
     await page.setViewportSize({ width, height });
     await page.goto(pathTo('home', 'en'));
     const title = await page.locator('h1').boundingBox();

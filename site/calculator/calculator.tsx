@@ -95,7 +95,7 @@ export function Calculator({ language, formPath }: Props) {
 /** The sum of the month below the figures, which leads to the receipt. Changes are announced there, not here. */
 function MonthSum({ label, value }: ReceiptLine) {
   return (
-    <a href={`#${receiptId}`} data-screen-only className="month-sum">
+    <a href={`#${receiptId}`} data-screen-only className="white-paper month-sum">
       <span>{label}</span> <b>{value}</b>
     </a>
   );

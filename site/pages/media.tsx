@@ -33,7 +33,7 @@ export default definePage(pageWords.media, ({ words, language }) => (
           <tbody>
             {words.impact.rows.map(({ label, value }) => (
               <tr key={label} className="border-t border-line">
-                <th scope="row" className="py-3 text-left font-medium">
+                <th scope="row" className="whole-clauses py-3 text-left font-medium">
                   <Phrases>{label}</Phrases>
                 </th>
                 <td className="text-right font-display text-xl whitespace-nowrap text-leaf">{value}</td>
