@@ -130,7 +130,7 @@ test('the sign for new partners never breaks inside a word', async ({ page }) =>
 
 test('no link of the footer breaks inside a Latin word on the smallest phones', async ({ page }) => {
   for (const language of languages) {
-    for (const width of [320, 344, 360]) {
+    for (const width of [320, 344, 360, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(pathTo('privacy', language));
       const texts = await textLines(page.locator('footer :is(h2, li)'));

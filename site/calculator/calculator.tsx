@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { exampleFigures, figureRanges, figuresQuery, type ShopFigures } from '../../domain/calculator.ts';
 import type { Language } from '../../domain/languages.ts';
 import { fill, money } from '../../domain/texts.ts';
-import { Units } from '../ui/units.tsx';
+import { BodyText } from '../ui/body-text.tsx';
 import { FigureInput } from './figure-input.tsx';
 import { Receipt } from './receipt.tsx';
 import { type ReceiptLine, receiptLines } from './receipt-lines.ts';
@@ -123,7 +123,7 @@ function Assumptions({ words }: { words: CalculatorWords['assumptions'] }) {
               </svg>
             </summary>
             <p className="pb-4">
-              <Units>{answer}</Units>
+              <BodyText>{answer}</BodyText>
             </p>
           </details>
         ))}

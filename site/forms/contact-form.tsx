@@ -2,7 +2,7 @@ import { contactForm as en } from '../../content/en/contact-form.ts';
 import { contactForm as zh } from '../../content/zh/contact-form.ts';
 import { facts } from '../../domain/facts.ts';
 import { messageFields } from '../../domain/forms.ts';
-import { Units } from '../ui/units.tsx';
+import { BodyText } from '../ui/body-text.tsx';
 import { PostedForm, type PostedFormProps } from './posted-form.tsx';
 
 const autoComplete = { firstName: 'given-name', lastName: 'family-name', email: 'email' };
@@ -23,7 +23,7 @@ export function ContactForm({ retentionMonths, ...props }: PostedFormProps & { r
       wide={['email']}
     >
       <p className="text-sm text-soft form-row">
-        <Units>{before ?? ''}</Units>
+        <BodyText>{before ?? ''}</BodyText>
         <a href={`mailto:${facts.email}`} className="text-link">
           {facts.email}
         </a>

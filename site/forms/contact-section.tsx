@@ -2,10 +2,10 @@ import { contactForm as en } from '../../content/en/contact-form.ts';
 import { contactForm as zh } from '../../content/zh/contact-form.ts';
 import type { Language } from '../../domain/languages.ts';
 import { configuration } from '../configuration.ts';
+import { BodyText } from '../ui/body-text.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Island } from '../ui/island.tsx';
-import { Units } from '../ui/units.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { draftKey } from './posted-form.tsx';
 import { PrivacyLink } from './privacy-link.tsx';
@@ -26,7 +26,7 @@ export function ContactSection({ language }: { language: Language }) {
           {words.title}
         </Heading>
         <p className="text-balance mt-1 text-soft">
-          <Units>{words.intro}</Units>
+          <BodyText>{words.intro}</BodyText>
         </p>
       </div>
       <div className="names-in-a-row">

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { BodyText } from '../ui/body-text.tsx';
 import eggTart from '../ui/drawings/food/egg-tart.svg?raw';
 import { InlineDrawing } from '../ui/drawings/inline-drawing.tsx';
-import { Units } from '../ui/units.tsx';
 
 type Props = { words: { title: string; text: string; again?: string }; picture: ReactNode; onAgain(): void };
 
@@ -13,7 +13,7 @@ export function FormThanks({ words, picture, onAgain }: Props) {
     <div ref={thanks} tabIndex={-1} data-sent className="form-thanks">
       {picture ? <figure>{picture}</figure> : <InlineDrawing svg={eggTart} />}
       <p className="font-display">
-        <Units>{words.title}</Units>
+        <BodyText>{words.title}</BodyText>
       </p>
       <p>{words.text}</p>
       {words.again && (

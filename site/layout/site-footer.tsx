@@ -3,9 +3,9 @@ import type { Language } from '../../domain/languages.ts';
 import { phoneLink, whatsappLink } from '../../domain/links.ts';
 import { pages, pathTo } from '../../domain/pages.ts';
 import { type LabelledPage, pageWords } from '../page-words.ts';
+import { BodyText } from '../ui/body-text.tsx';
 import street from '../ui/drawings/scenes/street.svg?url&no-inline';
 import { Heading } from '../ui/heading.tsx';
-import { Units } from '../ui/units.tsx';
 import { BrandName } from './brand-name.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -41,7 +41,7 @@ export function SiteFooter({ words, language, path }: Props) {
           </p>
           <p>{footer.about}</p>
           <p className="mt-2 text-kraft">
-            <Units>{footer.incubated}</Units>
+            <BodyText>{footer.incubated}</BodyText>
           </p>
           <DownloadLink label={words.download.cta} className="button-small" />
         </div>

@@ -2,12 +2,12 @@ import { facts } from '../../domain/facts.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
+import { BodyText } from '../ui/body-text.tsx';
 import { CutLine } from '../ui/drawings/cut-line.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Phrases } from '../ui/phrases.tsx';
-import { Units } from '../ui/units.tsx';
 import { Clippings } from './media/clippings.tsx';
 
 export default definePage(pageWords.media, ({ words, language }) => (
@@ -27,7 +27,7 @@ export default definePage(pageWords.media, ({ words, language }) => (
       </Heading>
       <div>
         <p id="figures" className="text-lg">
-          <Units>{words.impact.text}</Units>
+          <BodyText>{words.impact.text}</BodyText>
         </p>
         <table aria-labelledby="numbers" className="mt-6 w-full border-b border-line">
           <tbody>

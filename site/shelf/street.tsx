@@ -8,8 +8,8 @@ import {
   shelfShops,
   widerFilters,
 } from '../../domain/shelf.ts';
+import { BodyText } from '../ui/body-text.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
-import { Units } from '../ui/units.tsx';
 import { Chips } from './chips.tsx';
 import { Poster } from './poster.tsx';
 import { ShopFront } from './shop-front.tsx';
@@ -65,7 +65,7 @@ export function Street({ texts }: { texts: ShelfTexts }) {
       </div>
       <div className="shelf-found">
         <p ref={status} role="status" tabIndex={-1}>
-          <Units>{shops.length > 0 ? texts.found(filter, shops.length) : texts.none(filter)}</Units>
+          <BodyText>{shops.length > 0 ? texts.found(filter, shops.length) : texts.none(filter)}</BodyText>
         </p>
         <p role="status" className="invisible-text">
           {news}

@@ -1,4 +1,4 @@
-import { Units } from './units.tsx';
+import { BodyText } from './body-text.tsx';
 
 type Props = {
   /** Only one item with the same name is open at a time (docs/spec.md §2.9). */
@@ -20,7 +20,7 @@ export function Accordion({ name, items }: Props) {
             </svg>
           </summary>
           <p className="max-w-prose pb-6 text-soft">
-            <Units>{answer}</Units>
+            <BodyText>{answer}</BodyText>
           </p>
         </details>
       ))}

@@ -1,4 +1,4 @@
-import { Units } from './units.tsx';
+import { BodyText } from './body-text.tsx';
 
 type Props = {
   /** Side by side on phones, too: for short labels without descriptions. */
@@ -31,7 +31,7 @@ export function Figures({ items, compact = false }: Props) {
 
 function withSubscript(label: string) {
   const [before, after] = label.split('CO2e');
-  if (after === undefined) return <Units>{label}</Units>;
+  if (after === undefined) return <BodyText>{label}</BodyText>;
   return (
     <>
       {before}CO<sub className="align-[-0.15em] text-[0.62em] leading-none">2</sub>e{after}

@@ -1,4 +1,4 @@
-import { keepUnits } from './units.tsx';
+import { keepUnits } from './body-text.tsx';
 
 /** The last three characters of a Chinese text and its full stop, unless they belong to a figure. */
 const chineseEnd = /(?<![\d\s])\p{sc=Han}{3}[。？！]$/u;

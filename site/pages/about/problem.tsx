@@ -1,10 +1,10 @@
 import type { about } from '../../../content/en/about.ts';
+import { BodyText } from '../../ui/body-text.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import { pictures } from '../../ui/drawings/pictures.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Phrases } from '../../ui/phrases.tsx';
-import { Units } from '../../ui/units.tsx';
 
 const narrow = pictures['scenes/bus-queue-narrow'];
 
@@ -52,7 +52,7 @@ function Buses({ title, note }: typeof about.problem.buses) {
         <Picture name="scenes/bus-queue" className="my-6 w-full md:my-8" />
       </picture>
       <p className="max-w-prose text-sm">
-        <Units>{note}</Units>
+        <BodyText>{note}</BodyText>
       </p>
     </dd>
   );

@@ -1,6 +1,6 @@
 import type { form } from '../../../content/en/form.ts';
+import { BodyText } from '../../ui/body-text.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Units } from '../../ui/units.tsx';
 
 /** What happens after the form has been sent. */
 export function NextSteps({ words }: { words: typeof form.next }) {
@@ -20,7 +20,7 @@ export function NextSteps({ words }: { words: typeof form.next }) {
                 {title}
               </Heading>
               <p className="text-soft">
-                <Units>{description}</Units>
+                <BodyText>{description}</BodyText>
               </p>
             </div>
           </li>

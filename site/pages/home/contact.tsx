@@ -5,9 +5,9 @@ import type { Language } from '../../../domain/languages.ts';
 import { phoneLink, whatsappLink } from '../../../domain/links.ts';
 import { ContactSection } from '../../forms/contact-section.tsx';
 import { siteWords } from '../../layout/words.ts';
+import { BodyText } from '../../ui/body-text.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Lead } from '../../ui/lead.tsx';
-import { Units } from '../../ui/units.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 type Props = { words: typeof home.contact; language: Language };
@@ -35,7 +35,7 @@ export function Contact({ words, language }: Props) {
           </Row>
           <Row label={address.label}>
             <span className="block">
-              <Units>{address.text}</Units>
+              <BodyText>{address.text}</BodyText>
             </span>
             <a href={facts.maps} className="text-link mt-1 inline-block">
               {address.map}

@@ -3,9 +3,9 @@ import type { home } from '../../../content/en/home.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { DownloadLink } from '../../layout/download-link.tsx';
 import { Shelf } from '../../shelf/shelf.tsx';
+import { BodyText } from '../../ui/body-text.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Island } from '../../ui/island.tsx';
-import { Units } from '../../ui/units.tsx';
 import { BunReceipt } from './bun-receipt.tsx';
 import { GuessingBag } from './guessing-bag.tsx';
 import { NeighbourhoodMap } from './neighbourhood-map.tsx';
@@ -27,7 +27,7 @@ export function WhyUse({ words, language }: { words: typeof home.whyUse; languag
           {words.title}
         </Heading>
         <p className="text-balance mt-2 max-w-md text-lg text-soft">
-          <Units>{words.intro}</Units>
+          <BodyText>{words.intro}</BodyText>
         </p>
       </div>
       <ul className="reasons mt-8">
@@ -59,7 +59,7 @@ function Feature({ title, description, look, link, children }: FeatureProps) {
       <div>
         <Heading level={3}>{title}</Heading>
         <p className="text-balance mt-4 text-lg">
-          <Units>{description}</Units>
+          <BodyText>{description}</BodyText>
         </p>
         {link}
       </div>

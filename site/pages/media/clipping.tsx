@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { media } from '../../../content/en/media.ts';
+import { BodyText } from '../../ui/body-text.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Units } from '../../ui/units.tsx';
 
 type Props = {
   article: (typeof media)['articles']['harbourLedger'];
@@ -30,7 +30,7 @@ export function Clipping({ article, address, masthead, paper, picture, wide }: P
             {article.title}
           </Heading>
           <p className="text-balance">
-            <Units>{article.description}</Units>
+            <BodyText>{article.description}</BodyText>
           </p>
           <a
             href={address}

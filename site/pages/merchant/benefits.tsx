@@ -1,9 +1,9 @@
 import type { merchant } from '../../../content/en/merchant.ts';
+import { BodyText } from '../../ui/body-text.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { Units } from '../../ui/units.tsx';
 
 type Words = typeof merchant.benefits;
 
@@ -36,7 +36,7 @@ export function Benefits({ words }: { words: Words }) {
                   {title}
                 </Heading>
                 <p className="mt-3 max-w-sm">
-                  <Units>{description}</Units>
+                  <BodyText>{description}</BodyText>
                 </p>
               </div>
             </li>

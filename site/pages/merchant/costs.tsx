@@ -1,7 +1,7 @@
 import type { merchant } from '../../../content/en/merchant.ts';
+import { BodyText } from '../../ui/body-text.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Phrases } from '../../ui/phrases.tsx';
-import { Units } from '../../ui/units.tsx';
 
 /** The price list, as a red menu board on a tiled wall. */
 export function Costs({ words }: { words: typeof merchant.costs }) {
@@ -13,7 +13,7 @@ export function Costs({ words }: { words: typeof merchant.costs }) {
             {words.title}
           </Heading>
           <p className="text-balance mt-4 text-lg font-bold">
-            <Units>{words.intro}</Units>
+            <BodyText>{words.intro}</BodyText>
           </p>
           <p className="mt-4">{words.note}</p>
         </div>

@@ -1,11 +1,11 @@
 import type { merchant } from '../../../content/en/merchant.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { Calculator } from '../../calculator/calculator.tsx';
+import { BodyText } from '../../ui/body-text.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Lead } from '../../ui/lead.tsx';
-import { Units } from '../../ui/units.tsx';
 
 type Props = {
   words: typeof merchant.calculator;
@@ -35,7 +35,7 @@ export function Earnings({ words, payment, language, formPath }: Props) {
             </Heading>
           </div>
           <p className="text-balance lg:text-lg">
-            <Units>{payment.text}</Units>
+            <BodyText>{payment.text}</BodyText>
           </p>
         </div>
       </div>

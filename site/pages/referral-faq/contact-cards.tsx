@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { referralFaq } from '../../../content/en/referral-faq.ts';
 import { facts } from '../../../domain/facts.ts';
 import { whatsappLink } from '../../../domain/links.ts';
+import { BodyText } from '../../ui/body-text.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { Units } from '../../ui/units.tsx';
 
 type Cards = typeof referralFaq.contact.cards;
 type Props = {
@@ -46,7 +46,7 @@ function Words({ title, description, action, address }: Cards['email'] & { addre
         {title}
       </Heading>
       <p className="mt-2 mb-3">
-        <Units>{description}</Units>
+        <BodyText>{description}</BodyText>
       </p>
       <a href={address} className="text-link inline-block py-2 font-bold">
         {action}

@@ -1,9 +1,9 @@
 import type { referral } from '../../../content/en/referral.ts';
+import { BodyText } from '../../ui/body-text.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { Units } from '../../ui/units.tsx';
 
 type Cards = typeof referral.benefits.cards;
 type Props = { words: typeof referral.benefits; whyJoin: typeof referral.whyJoin; whyJoinAddress: string };
@@ -44,7 +44,7 @@ export function Benefits({ words, whyJoin, whyJoinAddress }: Props) {
                   {title}
                 </Heading>
                 <p className="mt-3 max-w-sm">
-                  <Units>{description}</Units>
+                  <BodyText>{description}</BodyText>
                 </p>
               </div>
             </li>

@@ -5,9 +5,9 @@ import { facts } from '../../../domain/facts.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { configuration } from '../../configuration.ts';
 import { PrivacyLink } from '../../forms/privacy-link.tsx';
+import { BodyText } from '../../ui/body-text.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Lead } from '../../ui/lead.tsx';
-import { Units } from '../../ui/units.tsx';
 
 type Props = {
   words: typeof referral.formSection;
@@ -52,7 +52,7 @@ function PrivacyNote({ words }: { words: typeof referralPrivacy }) {
     <details className="mt-4 text-sm text-soft">
       <summary className="text-link py-1">{words.title}</summary>
       <p className="mt-2">
-        <Units>{[words.collected, words.purpose, words.whoSees, kept, ask, words.agreed].join(' ')}</Units>
+        <BodyText>{[words.collected, words.purpose, words.whoSees, kept, ask, words.agreed].join(' ')}</BodyText>
       </p>
     </details>
   );

@@ -1,10 +1,10 @@
 import type { referral } from '../../../content/en/referral.ts';
+import { BodyText } from '../../ui/body-text.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Phrases } from '../../ui/phrases.tsx';
-import { Units } from '../../ui/units.tsx';
 
 type Words = typeof referral.howItWorks;
 type Props = { words: Words; toForm: string };
@@ -35,7 +35,7 @@ export function HowItWorks({ words, toForm }: Props) {
                 </span>
               </h3>
               <p className="mt-3 max-w-sm">
-                <Units>{description}</Units>
+                <BodyText>{description}</BodyText>
               </p>
               {id === 'refer' && (
                 <p className="mt-4">

@@ -1,9 +1,9 @@
 import type { whyJoin } from '../../../content/en/why-join.ts';
+import { BodyText } from '../../ui/body-text.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { Units } from '../../ui/units.tsx';
 
 type Words = typeof whyJoin.cards;
 
@@ -32,7 +32,7 @@ export function Postcards({ words }: { words: Words }) {
               {title}
             </Heading>
             <p className="mt-3 max-w-sm">
-              <Units>{description}</Units>
+              <BodyText>{description}</BodyText>
             </p>
           </li>
         );

@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Units } from './units.tsx';
+import { BodyText } from './body-text.tsx';
 
 /** The text with its unbreakable pieces in brackets. */
 function marked(children: string) {
-  const html = renderToStaticMarkup(createElement(Units, { ...{ children } }));
+  const html = renderToStaticMarkup(createElement(BodyText, { ...{ children } }));
   return html.replaceAll('<span class="whitespace-nowrap">', '[').replaceAll('</span>', ']');
 }
 

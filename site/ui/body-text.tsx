@@ -17,7 +17,7 @@ function isShortChinese(text: string): boolean {
  * clauses, and only in one that is longer than a line: a word in half, with an empty end of the line beside it, looks careless.
  * Not `word-break: keep-all`: where a clause did not fit, its comma began the next line.
  */
-export function Units({ children: text }: Props) {
+export function BodyText({ children: text }: Props) {
   const clauses = isShortChinese(text) ? text.split(clauseEnd) : [text];
   if (clauses.length === 1) return keepUnits(text);
   return clauses.map((clause, index) => (
