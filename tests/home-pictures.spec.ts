@@ -58,19 +58,21 @@ function coveredPoints(picture: Element, text: string): number {
   range.selectNodeContents(element);
   const { left, right, top, bottom } = range.getBoundingClientRect();
   let covered = 0;
-  for (let x = left; x < right; x += 2)
-    for (let y = top; y < bottom; y += 2) if (document.elementFromPoint(x, y)?.matches('img')) covered++;
+  for (let x = left; x < right; x += 4)
+    for (let y = top; y < bottom; y += 4) if (document.elementFromPoint(x, y)?.matches('img')) covered++;
   return covered;
 }
 
-/** How many points of a grid are in two paragraphs; unlike their boxes, these follow their turns and round corners. */
+/** How many points of a grid over the paragraphs are in two of them; unlike boxes, these follow turns and round corners. */
 function sharedPoints(picture: Element): number {
   picture.scrollIntoView({ block: 'center' });
-  const { left, right, top, bottom } = picture.getBoundingClientRect();
   let shared = 0;
-  for (let x = left; x < right; x += 4)
-    for (let y = top; y < bottom; y += 4)
-      if (document.elementsFromPoint(x, y).filter((element) => element.matches('p')).length > 1) shared++;
+  for (const paragraph of picture.querySelectorAll('p')) {
+    const { left, right, top, bottom } = paragraph.getBoundingClientRect();
+    for (let x = left; x < right; x += 4)
+      for (let y = top; y < bottom; y += 4)
+        if (document.elementsFromPoint(x, y).filter((element) => element.matches('p')).length > 1) shared++;
+  }
   return shared;
 }
 
