@@ -83,6 +83,15 @@ test('the ring around what has the focus has contrast with its ground', async ({
   }
 });
 
+test('the ring around what has the focus has round corners', async ({ page }) => {
+  await page.goto(pathTo('merchant', 'en'));
+  for (const link of await page.getByRole('link').filter({ visible: true }).all()) {
+    await link.focus();
+    const radius = await link.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderRadius));
+    expect(radius, await link.innerText()).toBeGreaterThanOrEqual(8);
+  }
+});
+
 /** The colour of the ring, and of the ground it is on: outside of the element, or inside where its offset is negative. */
 function colorsOfRing(element: Element): { color: number[]; ground: number[] } {
   const numbers = (color: string) =>
