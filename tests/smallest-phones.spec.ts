@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
+import { pageWords } from '../site/page-words.ts';
 import { contact, fillForm, formOn, newsletter, partnership } from './posted-forms.ts';
 import { fillAtOnce, words as referralWords } from './referral-form.ts';
 import { expect, test } from './site.ts';
@@ -29,6 +30,26 @@ const roomAround = (elements: Locator) =>
   );
 
 for (const language of languages) {
+  test(`what a shop gets is shown on phones with the picture beside its heading, in ${language}`, async ({ page }) => {
+    await page.goto(pathTo('merchant', language));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { title } of Object.values(pageWords.merchant[language].benefits.items)) {
+        const benefit = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+        const heading = await benefit.getByRole('heading').boundingBox();
+        const picture = await benefit.locator('img').boundingBox();
+        const text = await benefit.getByRole('paragraph').boundingBox();
+        if (!heading || !picture || !text) throw new Error(`${title} is not visible`);
+        const beside = heading.x - picture.x - picture.width;
+        expect([width, title, beside >= 0 && beside < 32]).toEqual([width, title, true]);
+        expect([width, title, heading.y >= picture.y - heading.height / 2]).toEqual([width, title, true]);
+        expect([width, title, heading.y < picture.y + picture.height]).toEqual([width, title, true]);
+        // The text has the width of both.
+        expect([width, title, text.x]).toEqual([width, title, picture.x]);
+      }
+    }
+  });
+
   test(`tables of articles fit on phones, and no cell is a column of single words in ${language}`, async ({ page }) => {
     await page.goto(pathTo('blog', language));
     const articles = await page

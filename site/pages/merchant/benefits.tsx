@@ -25,17 +25,14 @@ export function Benefits({ words }: { words: Words }) {
           {entriesOf(words.items).map(([id, { title, description }]) => (
             <li
               key={id}
-              className="group flex gap-6 border-t-2 border-ink pt-6 max-sm:flex-col first:flex-col lg:first:row-span-2 print:flex-col"
+              className="group grid grid-cols-[30%_1fr] items-center gap-4 border-t-2 border-ink pt-6 sm:grid-cols-[7rem_1fr] sm:items-start sm:gap-6 lg:first:row-span-2 lg:first:grid-cols-1 print:grid-cols-1"
             >
-              <Picture
-                name={pictures[id]}
-                className="w-28 shrink-0 self-start group-first:w-56 md:group-first:w-96 print:group-first:w-28"
-              />
-              <div>
+              <Picture name={pictures[id]} className="w-full lg:group-first:w-96 print:w-28" />
+              <div className="max-sm:contents">
                 <Heading level={3} className="text-2xl">
                   {title}
                 </Heading>
-                <p className="mt-3 max-w-sm">
+                <p className="max-w-sm max-sm:col-span-2 sm:mt-3">
                   <BodyText>{description}</BodyText>
                 </p>
               </div>
