@@ -77,6 +77,11 @@ test('the page for merchants is printed on four sheets: blocks follow each other
       .locator('main :not(svg, svg *)')
       .evaluateAll((all) => all.filter((element) => getComputedStyle(element).rotate !== 'none').length);
     expect(askew).toBe(0);
+    // The second sheet begins with the steps and ends with the prices, because the receipt below is on one sheet.
+    const steps = await page.getByRole('heading', { name: pageWords.merchant[language].steps.title }).boundingBox();
+    const prices = await page.getByRole('table', { name: pageWords.merchant[language].costs.title }).boundingBox();
+    const filled = ((prices?.y ?? 0) + (prices?.height ?? 0) - (steps?.y ?? 0)) / 1032;
+    expect(filled).toBeGreaterThan(0.78);
   }
 });
 

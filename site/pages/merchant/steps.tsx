@@ -8,7 +8,7 @@ export function Steps({ words }: { words: typeof merchant.steps }) {
       <Heading level={2} className="text-3xl">
         {words.title}
       </Heading>
-      <ol className="mt-10 grid gap-y-8 sm:grid-cols-2 md:mt-14 wide:grid-cols-4">
+      <ol className="mt-10 grid gap-y-8 sm:grid-cols-2 md:mt-14 lg:grid-cols-4">
         {words.items.map(({ title, description }, index) => (
           <li key={title} className="rail">
             <div className="paper-shadow">
