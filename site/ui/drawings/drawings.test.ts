@@ -62,6 +62,34 @@ test.each(['full', 'happy', 'wink', 'empty', 'yawn', 'asleep'])(
   },
 );
 
+test('the case on the page for merchants has no colour outside its lines, where an edge looked like a second frame', () => {
+  const [colors = '', lines = ''] = ['display-case', 'evening-shelf'].map((name) =>
+    readFileSync(`${folder}/shops/${name}.svg`, 'utf8'),
+  );
+  const edgesOf = (svg: string) => {
+    const { width, height, pixels } = new Resvg(svg).render();
+    // Below what stands on the case.
+    return Array.from({ length: height - 230 }, (_, index) => {
+      const start = (index + 228) * width;
+      const row = Array.from({ length: width }, (_, column) => (pixels[(start + column) * 4 + 3] ?? 0) > 200);
+      return { left: row.indexOf(true), right: row.lastIndexOf(true) };
+    });
+  };
+  const ink = edgesOf(lines);
+  const outside = edgesOf(colors).filter(
+    ({ left, right }, row) => left >= 0 && (left < (ink[row]?.left ?? 0) || right > (ink[row]?.right ?? 0)),
+  );
+  expect(outside).toEqual([]);
+});
+
+test('both arms of the picture over the counter reach its sides, which very wide screens show', () => {
+  const { width, height, pixels } = new Resvg(readFileSync(`${folder}/scenes/over-the-counter.svg`, 'utf8')).render();
+  for (const column of [0, width - 1]) {
+    const rows = Array.from({ length: height }, (_, row) => pixels[(row * width + column) * 4 + 3] ?? 0);
+    expect([column, rows.filter((alpha) => alpha > 200).length > 100]).toEqual([column, true]);
+  }
+});
+
 test('every picture has the size of its file', () => {
   for (const [name, { width, height }] of Object.entries(pictures)) {
     const image = new Resvg(readFileSync(`${folder}/${name}.svg`, 'utf8'));
