@@ -72,11 +72,12 @@ export function SiteHeader({ words, language, path }: Props) {
             </svg>
           </button>
           <div id="menu" popover="auto" className="menu-sheet lg:hidden">
-            <ul>{barPages.map(linkTo)}</ul>
+            {/* Six and six, so that no link is alone in a row of two. */}
             <ul>
-              {[...morePages, ...menuPages].map(linkTo)}
+              {barPages.map(linkTo)}
               {link(`${pathTo('home', language)}#contact`, words.footer.headings.contact)}
             </ul>
+            <ul>{[...morePages, ...menuPages].map(linkTo)}</ul>
             <DownloadLink label={words.download.cta} className="button mt-6 max-sm:w-full" />
           </div>
         </nav>
