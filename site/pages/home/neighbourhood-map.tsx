@@ -4,23 +4,26 @@ import { entriesOf } from '../../ui/entries-of.ts';
 
 type Words = typeof home.whyUse.features.nearby.illustration;
 
+/** Below the two pins, beside the ring where the walk begins, and below the walk. */
 const places: Record<keyof Words, string> = {
-  you: 'top-[70%] left-[4%] bg-night text-cream',
-  cafe: 'top-[34%] right-[3%] bg-cream text-night',
-  bakery: 'top-[36%] left-[12%] bg-cream text-night',
-  walk: 'top-[78%] right-[36%] bg-char text-cream',
+  you: 'top-[67%] left-[14%]',
+  cafe: 'top-[24%] left-[79%]',
+  bakery: 'top-[29%] left-[24%]',
+  walk: 'top-[73%] left-[49%] text-char',
 };
 
 /** A street map with two shops and the walk to one of them. */
 export function NeighbourhoodMap({ words }: { words: Words }) {
   return (
-    <>
-      <Picture name="scenes/street-map" className="dim-in-dark size-full object-cover object-top" />
-      {entriesOf(words).map(([id, label]) => (
-        <p key={id} className={`rounded-sm font-sign text-[0.68em] ${places[id]}`}>
-          {label}
-        </p>
-      ))}
-    </>
+    <div className="dim-in-dark street-map">
+      <div>
+        <Picture name="scenes/street-map" />
+        {entriesOf(words).map(([id, label]) => (
+          <p key={id} className={`whitespace-nowrap rounded-sm bg-cream font-sign ${places[id]}`}>
+            {label}
+          </p>
+        ))}
+      </div>
+    </div>
   );
 }
