@@ -110,6 +110,25 @@ for (const language of languages) {
     }
   });
 
+  test(`the words of the store badges fit, also in a wide font, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(pathTo('home', language));
+    const badges = page.locator('.hero-offer a');
+    for (const spacing of ['', '0.1em', '0.2em']) {
+      for (const word of await badges.locator('span span').all())
+        await word.evaluate((element, value) => {
+          (element as HTMLElement).style.letterSpacing = value;
+        }, spacing);
+      const rooms = await roomAround(badges);
+      expect([spacing, rooms.length, rooms.filter(({ right, lines }) => right < 5 || lines > 2)]).toEqual([
+        spacing,
+        2,
+        [],
+      ]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+  });
+
   test(`the three figures of About have one layout in ${language}`, async ({ page }) => {
     for (const width of [...widths, 360]) {
       await page.setViewportSize({ width, height: 900 });

@@ -8,8 +8,7 @@ type Props = {
   labels?: { appStore: string; googlePlay: string };
 };
 
-const badge =
-  '-outline-offset-6 flex min-h-14 items-center gap-1 rounded-md bg-night px-2 py-2 sm:gap-3 sm:px-5 text-cream rim-cream hover:bg-char';
+const badge = 'rounded-md bg-night text-cream rim-cream hover:bg-char';
 
 /**
  * The App Store badge and the Google Play badge, whose link goes to the APK page (docs/spec.md §1, §2.4). Where the screen is
@@ -18,10 +17,10 @@ const badge =
 export function DownloadBadges({ words, labels }: Props) {
   return (
     <div data-screen-only className="w-full">
-      <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:items-center sm:gap-3">
+      <ul className="store-badges">
         <li>
           <a href={facts.appStore} aria-label={labels?.appStore} className={badge}>
-            <svg viewBox="0 0 24 28" aria-hidden="true" className="w-4 shrink-0 fill-current sm:w-6">
+            <svg viewBox="0 0 24 28" aria-hidden="true" className="fill-current">
               <path d="M17 0c.2 2-.6 3.6-1.6 4.8C14.3 6 12.9 6.7 11.5 6.6c-.2-1.8.6-3.5 1.5-4.6C14 .9 15.7.1 17 0Zm4.6 9.5c-2 1.2-3 2.9-3 5 0 2.4 1.4 4.2 3.4 5-.5 1.5-1.2 2.8-2 4-1.1 1.6-2.2 3.2-4 3.2-1.7 0-2.2-1-4.2-1s-2.6 1-4.2 1.1c-1.7 0-3-1.7-4.1-3.3C1.3 20.3-.3 15.4 1.8 11.9c1-1.8 3-2.9 5-2.9 1.8 0 3.3 1.2 4.4 1.2 1 0 3-1.4 5.1-1.2 2 .1 3.9.7 5.3.5Z" />
             </svg>
             <Words {...words.appStore} />
@@ -29,7 +28,7 @@ export function DownloadBadges({ words, labels }: Props) {
         </li>
         <li>
           <a href={facts.androidDownload} aria-label={labels?.googlePlay} className={badge}>
-            <svg viewBox="0 0 24 26" aria-hidden="true" className="w-4 shrink-0 sm:w-6">
+            <svg viewBox="0 0 24 26" aria-hidden="true">
               <path d="M1 1v24l12.5-12z" fill="#8fd6a6" />
               <path d="M1 1 17.5 9.8 13.5 13z" fill="#f8d77f" />
               <path d="m1 25 16.5-8.8L13.5 13z" fill="#ff8363" />
@@ -57,9 +56,8 @@ export function DownloadBadges({ words, labels }: Props) {
 
 function Words({ small, large }: { small: string; large: string }) {
   return (
-    <span className="flex flex-col leading-tight whitespace-nowrap">
-      <span className="text-xs tracking-[-.03em]">{small}</span>{' '}
-      <span className="text-base leading-tight font-bold sm:text-lg">{large}</span>
+    <span>
+      <span>{small}</span> <span>{large}</span>
     </span>
   );
 }
