@@ -40,8 +40,15 @@ export function OpenShop({ shop, texts, tell }: Props) {
         {torn === 0 ? (
           <>
             <p className="shelf-slip-title">{words.shops[shop.id].bag}</p>
-            <p className="shelf-facts">
-              {texts.pickup(shop)} <b>{texts.left(shop)}</b>
+            <p className="shelf-facts">{texts.pickup(shop)}</p>
+            <p className="shelf-left">
+              <span>
+                {Array.from({ length: shop.left }, (_, bag) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+                  <Picture key={bag} name="bag/asleep" />
+                ))}
+              </span>
+              <b>{texts.left(shop)}</b>
             </p>
           </>
         ) : (

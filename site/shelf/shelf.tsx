@@ -16,7 +16,7 @@ export function Shelf({ language }: { language: Language }) {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   return (
-    <div className="bg-night pt-10 text-ink scheme-dark md:rounded-xl">
+    <div className="bg-night pt-8 text-ink scheme-dark md:rounded-xl">
       <div className="px-5 md:px-10">
         <Heading level={2} className="text-3xl">
           {title}
