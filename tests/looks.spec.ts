@@ -212,8 +212,11 @@ function coveredTexts(page: Page, language: Language): Promise<string[]> {
   const label = pageWords.home[language].hero.phone.label;
   return page.getByRole('img', { name: label }).evaluate((phone) => {
     phone.scrollIntoView({ block: 'center' });
+    // On phones the counter cuts it below its second bag.
+    const end = phone.getBoundingClientRect().bottom;
     return [...phone.querySelectorAll('b, s, span, p')]
       .filter((element) => element.childElementCount === 0 && element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().top < end)
       .filter((element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const points = [left + 2, (left + right) / 2, right - 2];

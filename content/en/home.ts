@@ -18,7 +18,7 @@ export const home = {
     appStore: 'Download on the App Store',
     googlePlay: 'Get it on Google Play: opens our own Android download page',
     phone: {
-      label: 'The app on a phone: three surprise bags to pick up tonight in Sham Shui Po',
+      label: 'The app on a phone: surprise bags to pick up tonight in Sham Shui Po',
       time: '7:24',
       location: 'Sham Shui Po',
       search: 'Search shops or food',

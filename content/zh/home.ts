@@ -17,7 +17,7 @@ export const home = {
     appStore: '下載於App Store',
     googlePlay: 'Android版Google Play：前往我們的Android版下載頁',
     phone: {
-      label: '手機上的App畫面：今晚深水埗可以自取的三個驚喜袋',
+      label: '手機上的App畫面：今晚深水埗可以自取的驚喜袋',
       time: '7:24',
       location: '深水埗',
       search: '搜尋店舖或食物',

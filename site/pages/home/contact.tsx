@@ -16,7 +16,7 @@ type Props = { words: typeof home.contact; language: Language };
 export function Contact({ words, language }: Props) {
   const { address, hours } = words;
   return (
-    <section id="contact" className="column grid gap-12 pt-10 md:pt-20 lg:grid-cols-[1fr_1.15fr]">
+    <section id="contact" className="column grid gap-x-10 gap-y-8 pt-8 md:pt-20 lg:grid-cols-[1fr_1.15fr]">
       <div>
         <Heading level={2} className="text-3xl">
           {words.title}

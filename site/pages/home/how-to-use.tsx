@@ -15,7 +15,7 @@ export function HowToUse({ words }: { words: typeof home.howToUse }) {
       <div className="bg-sunk">
         <PaperEdge className="text-night" />
       </div>
-      <section className="lazy-section overflow-clip bg-night pt-10 text-cream md:pt-20">
+      <section className="lazy-section overflow-clip bg-night pt-8 text-cream md:pt-20">
         <div className="column">
           <Heading level={2} className="text-2xl md:text-3xl">
             {words.title}

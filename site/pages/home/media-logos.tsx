@@ -12,7 +12,7 @@ type Words = typeof home.media;
 /** The outlets that wrote about it, the two supporters, and how the press reaches us (docs/spec.md §2.4). */
 export function MediaLogos({ words }: { words: Words }) {
   return (
-    <section className="lazy-section bg-sunk py-10 md:py-20">
+    <section className="lazy-section bg-sunk py-8 md:py-20">
       <div className="column">
         <Heading level={2} className="border-t-8 border-ink pt-4 text-3xl">
           {words.title}

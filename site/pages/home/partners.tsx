@@ -10,7 +10,7 @@ type Words = typeof home.partners;
 /** The partners as shop signs over a street, their figures, and the link to become one (docs/spec.md §2.4). */
 export function Partners({ words, form }: { words: Words; form: string }) {
   return (
-    <section className="lazy-section py-10 md:py-20">
+    <section className="lazy-section py-8 md:py-20">
       <div className="column">
         <Heading level={2} className="text-2xl">
           {words.title}

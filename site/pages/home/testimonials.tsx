@@ -25,7 +25,7 @@ const looks: Record<keyof Users, Look> = {
 export function Testimonials({ words }: { words: typeof home.testimonials }) {
   return (
     <section className="lazy-section bg-brand text-cream">
-      <div className="column pt-10 pb-2 md:py-20">
+      <div className="column pt-8 pb-2 md:py-20">
         <div className="bag-poster">
           <Heading level={2}>{words.title}</Heading>
           <p className="whole-clauses max-w-md text-lg">

@@ -18,11 +18,11 @@ import { NeighbourhoodMap } from './neighbourhood-map.tsx';
 export function WhyUse({ words, language }: { words: typeof home.whyUse; language: Language }) {
   const { price, surprise, nearby } = words.features;
   return (
-    <section className="lazy-section bg-sunk [--lazy-height:195rem] md:pt-20">
+    <section className="lazy-section bg-sunk [--lazy-height:190rem] md:pt-20">
       <div data-screen-only className="md:column">
         <Island name="shelf" component={Shelf} props={{ language }} />
       </div>
-      <div className="column pt-10 md:pt-20">
+      <div className="column pt-8 md:pt-20">
         <Heading level={2} className="text-4xl">
           {words.title}
         </Heading>
