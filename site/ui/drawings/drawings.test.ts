@@ -90,6 +90,20 @@ test('both arms of the picture over the counter reach its sides, which very wide
   }
 });
 
+test('the arms of the mission have a light line around their ink, which would vanish on brown', () => {
+  const svg = readFileSync(`${folder}/scenes/over-the-counter.svg`, 'utf8');
+  const { width, height, pixels } = new Resvg(svg, { background: '#00ff00' }).render();
+  const colorAt = (x: number, y: number) => pixels.readUIntBE((y * width + x) * 4, 3);
+  let touching = 0;
+  for (let y = 1; y < height; y++) {
+    for (let x = 1; x < width; x++) {
+      const pair = [colorAt(x, y), colorAt(x - 1, y), colorAt(x, y - 1)];
+      if (pair.includes(0x2b1912) && pair.includes(0x00ff00)) touching += 1;
+    }
+  }
+  expect(touching).toBe(0);
+});
+
 test('every picture has the size of its file', () => {
   for (const [name, { width, height }] of Object.entries(pictures)) {
     const image = new Resvg(readFileSync(`${folder}/${name}.svg`, 'utf8'));
