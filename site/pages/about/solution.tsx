@@ -4,16 +4,13 @@ import { Figures } from '../../ui/figures.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Lead } from '../../ui/lead.tsx';
 
-/** The solution, with drawings of a bag, a price tag and a clock. */
+/** The solution, with drawings of a bag that holds its price tag and of a clock. */
 export function Solution({ words }: { words: typeof about.solution }) {
   return (
     <section className="column grid items-center gap-x-20 gap-y-10 py-20 md:py-28 wide:grid-cols-[1fr_1.3fr]">
-      <div className="flex items-end max-lg:justify-center">
-        <Picture name="bag/full" className="w-56 md:w-72" />
-        <div className="-ml-6">
-          <Picture name="shops/pickup-clock" className="mb-6 w-24 md:w-32" />
-          <Picture name="shops/price-tag" className="w-24 rotate-12 md:w-32" />
-        </div>
+      <div className="flex max-lg:justify-center">
+        <Picture name="bag/tagged" className="w-60 md:w-88" />
+        <Picture name="shops/pickup-clock" className="-mt-4 w-24 self-start md:w-32" />
       </div>
       <div>
         <Heading level={2} className="text-3xl">

@@ -11,8 +11,8 @@ type Props = { words: typeof referral.benefits; whyJoin: typeof referral.whyJoin
 const looks: Record<keyof Cards, { ground: string; picture: PictureName; size: string }> = {
   shop: {
     ground: 'bg-butter text-night md:ps-[max(2.5rem,100%-var(--container-page)/2)]',
-    picture: 'shops/till',
-    size: 'w-60 md:w-96',
+    picture: 'scenes/introduction',
+    size: 'w-full max-w-md',
   },
   food: {
     ground: 'bg-night-card text-cream md:pe-[max(2.5rem,100%-var(--container-page)/2)]',

@@ -111,6 +111,15 @@ test('every picture has the size of its file', () => {
   }
 });
 
+test('no scene and nothing from a shop is a picture on two pages', () => {
+  const code = globSync('site/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+  // The bakery is the shop of the referral, which stands on its pages.
+  const names = Object.keys(pictures).filter((name) => /^(?:scenes|shops)\//.test(name) && name !== 'shops/shop-front');
+  expect(
+    names.filter((name) => code.filter((text) => text.includes(`${name}'`) || text.includes(`${name}"`)).length > 1),
+  ).toEqual([]);
+});
+
 test('every drawing is used', () => {
   const code = globSync(['site/**/*.tsx', 'build/**/*.tsx', 'domain/pages.ts']).map((file) =>
     readFileSync(file, 'utf8'),

@@ -2,6 +2,7 @@ import bagAsleep from './bag/asleep.svg?url&no-inline';
 import bagEmpty from './bag/empty.svg?url&no-inline';
 import bagFull from './bag/full.svg?url&no-inline';
 import bagHappy from './bag/happy.svg?url&no-inline';
+import bagTagged from './bag/tagged.svg?url&no-inline';
 import bagWink from './bag/wink.svg?url&no-inline';
 import bagYawn from './bag/yawn.svg?url&no-inline';
 import cakeSlice from './food/cake-slice.svg?url&no-inline';
@@ -24,6 +25,7 @@ import emptyPlate from './scenes/empty-plate.svg?url&no-inline';
 import formAndBag from './scenes/form-and-bag.svg?url&no-inline';
 import fourNights from './scenes/four-nights.svg?url&no-inline';
 import hillPath from './scenes/hill-path.svg?url&no-inline';
+import introduction from './scenes/introduction.svg?url&no-inline';
 import lionRock from './scenes/lion-rock.svg?url&no-inline';
 import neighbours from './scenes/neighbours.svg?url&no-inline';
 import overTheCounter from './scenes/over-the-counter.svg?url&no-inline';
@@ -60,6 +62,7 @@ export const pictures = {
   'bag/empty': { src: bagEmpty, width: 208, height: 176 },
   'bag/full': { src: bagFull, width: 240, height: 276 },
   'bag/happy': { src: bagHappy, width: 208, height: 216 },
+  'bag/tagged': { src: bagTagged, width: 240, height: 226 },
   'bag/wink': { src: bagWink, width: 208, height: 184 },
   'bag/yawn': { src: bagYawn, width: 208, height: 176 },
   'food/cake-slice': { src: cakeSlice, width: 120, height: 120 },
@@ -82,6 +85,7 @@ export const pictures = {
   'scenes/form-and-bag': { src: formAndBag, width: 300, height: 200 },
   'scenes/four-nights': { src: fourNights, width: 364, height: 118 },
   'scenes/hill-path': { src: hillPath, width: 320, height: 98 },
+  'scenes/introduction': { src: introduction, width: 480, height: 400 },
   'scenes/lion-rock': { src: lionRock, width: 80, height: 80 },
   'scenes/neighbours': { src: neighbours, width: 720, height: 480 },
   'scenes/over-the-counter': { src: overTheCounter, width: 2400, height: 820 },
