@@ -12,7 +12,7 @@ const looks: Record<keyof Cards, { ground: string; picture: PictureName; size: s
   shop: {
     ground: 'bg-butter text-night md:ps-[max(2.5rem,100%-var(--container-page)/2)]',
     picture: 'scenes/introduction',
-    size: 'w-full max-w-md',
+    size: 'w-full max-w-sm',
   },
   food: {
     ground: 'bg-night-card text-cream md:pe-[max(2.5rem,100%-var(--container-page)/2)]',
