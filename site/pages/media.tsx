@@ -19,7 +19,7 @@ export default definePage(pageWords.media, ({ words, language }) => (
     />
     <CutLine className="column -mb-4 text-ink" />
     <div className="bg-sunk py-16 md:py-24">
-      <Clippings articles={words.articles} language={language} />
+      <Clippings articles={words.articles} />
     </div>
     <section className="column grid break-inside-avoid gap-x-16 gap-y-6 py-16 md:py-24 lg:grid-cols-[1fr_2fr]">
       <Heading level={2} id="numbers" className="max-w-sm text-2xl">

@@ -1,32 +1,26 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../../content/brand.ts';
 import type { media } from '../../../content/en/media.ts';
-import type { Language } from '../../../domain/languages.ts';
 import { pressLinks } from '../../../domain/press.ts';
 import { LateDrawing } from '../../ui/drawings/late-drawing.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import busRoute from '../../ui/drawings/scenes/bus-route.svg?url&no-inline';
-import { ShopSign } from '../../ui/drawings/shop-sign.tsx';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { mastheads } from '../../ui/mastheads.ts';
 import { Clipping } from './clipping.tsx';
 
 type Articles = (typeof media)['articles'];
-type Props = { articles: Articles; language: Language };
+type Props = { articles: Articles };
 
 type Cut = { place: string; paper: string; wide?: boolean; picture: ReactNode };
 
 /** The look of each cutting: its place in the grid, its paper, its picture. */
-const cuts = (language: Language): Record<keyof Articles, Cut> => ({
+const cuts: Record<keyof Articles, Cut> = {
   harbourLedger: {
     place: 'md:col-span-7 md:mt-6 md:rotate-1',
     paper: 'white-paper',
     picture: (
-      <div className="newsprint bg-kraft">
-        <div className="relative mx-auto w-2/3">
-          <Picture name="shops/shop-front" className="w-full" />
-          <ShopSign name={brand[language]} people="evening" />
-        </div>
+      <div className="newsprint">
+        <Picture name="scenes/queue-at-nine" className="w-full" />
       </div>
     ),
   },
@@ -66,16 +60,16 @@ const cuts = (language: Language): Record<keyof Articles, Cut> => ({
       </div>
     ),
   },
-});
+};
 
 /** The press articles as newspaper cuttings, the newest first (docs/spec.md §2.8). */
-export function Clippings({ articles, language }: Props) {
+export function Clippings({ articles }: Props) {
   return (
     <ul className="column grid items-start gap-x-8 gap-y-10 md:grid-cols-12 md:gap-y-14">
       {entriesOf(articles)
         .reverse()
         .map(([id, article]) => {
-          const { place, ...cut } = cuts(language)[id];
+          const { place, ...cut } = cuts[id];
           return (
             <li key={id} className={`paper-shadow ${place}`}>
               <Clipping article={article} address={pressLinks[id]} masthead={mastheads[id]} {...cut} />

@@ -30,6 +30,7 @@ import lionRock from './scenes/lion-rock.svg?url&no-inline';
 import neighbours from './scenes/neighbours.svg?url&no-inline';
 import overTheCounter from './scenes/over-the-counter.svg?url&no-inline';
 import questions from './scenes/questions.svg?url&no-inline';
+import queueAtNine from './scenes/queue-at-nine.svg?url&no-inline';
 import signing from './scenes/signing.svg?url&no-inline';
 import stepComplete from './scenes/step-complete.svg?url&no-inline';
 import stepDiscover from './scenes/step-discover.svg?url&no-inline';
@@ -41,7 +42,6 @@ import openDoor from './shops/open-door.svg?url&no-inline';
 import pickupClock from './shops/pickup-clock.svg?url&no-inline';
 import priceTag from './shops/price-tag.svg?url&no-inline';
 import rosette from './shops/rosette.svg?url&no-inline';
-import shopFront from './shops/shop-front.svg?url&no-inline';
 import till from './shops/till.svg?url&no-inline';
 import catShutter from './shutters/cat.svg?url&no-inline';
 import gooseShutter from './shutters/goose.svg?url&no-inline';
@@ -90,6 +90,7 @@ export const pictures = {
   'scenes/neighbours': { src: neighbours, width: 720, height: 480 },
   'scenes/over-the-counter': { src: overTheCounter, width: 2400, height: 820 },
   'scenes/questions': { src: questions, width: 720, height: 480 },
+  'scenes/queue-at-nine': { src: queueAtNine, width: 1080, height: 720 },
   'scenes/signing': { src: signing, width: 480, height: 360 },
   'scenes/step-complete': { src: stepComplete, width: 300, height: 420 },
   'scenes/step-discover': { src: stepDiscover, width: 300, height: 420 },
@@ -101,7 +102,6 @@ export const pictures = {
   'shops/pickup-clock': { src: pickupClock, width: 120, height: 120 },
   'shops/price-tag': { src: priceTag, width: 120, height: 120 },
   'shops/rosette': { src: rosette, width: 160, height: 160 },
-  'shops/shop-front': { src: shopFront, width: 560, height: 500 },
   'shops/till': { src: till, width: 200, height: 166 },
   'shutters/cat': { src: catShutter, width: 300, height: 370 },
   'shutters/goose': { src: gooseShutter, width: 300, height: 370 },

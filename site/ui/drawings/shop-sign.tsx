@@ -2,16 +2,15 @@ import { LateDrawing } from './late-drawing.tsx';
 import bakerAndCat from './shops/baker-and-cat.svg?url&no-inline';
 
 type Props = { name: string };
-type FrontProps = Props & { people?: 'drawing' | 'evening' };
 
 /**
  * The name on the sign of `shops/shop-front.svg`, a long one smaller, with the baker and the cat, over that drawing in a box that
- * is `relative`. `evening` is with the bags on the counter too, which on a page that follows the hour are there by night only.
+ * is `relative`.
  */
-export function ShopSign({ name, people = 'drawing' }: FrontProps) {
+export function ShopSign({ name }: Props) {
   return (
     <>
-      <LateDrawing file={bakerAndCat} viewBox="0 0 560 500" part={people} className="size-full" />
+      <LateDrawing file={bakerAndCat} viewBox="0 0 560 500" className="size-full" />
       <svg viewBox="0 0 560 500" aria-hidden="true" className="absolute inset-0 size-full">
         <SignText name={name} />
       </svg>
