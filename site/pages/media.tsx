@@ -3,21 +3,28 @@ import { definePage } from '../layout/define-page.tsx';
 import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
 import { BodyText } from '../ui/body-text.tsx';
-import { CutLine } from '../ui/drawings/cut-line.tsx';
-import { Picture } from '../ui/drawings/picture.tsx';
+import { LateDrawing } from '../ui/drawings/late-drawing.tsx';
+import pressCall from '../ui/drawings/scenes/press-call.svg?url&no-inline';
 import { Heading } from '../ui/heading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { PaperEdge } from '../ui/paper-edge.tsx';
 import { Phrases } from '../ui/phrases.tsx';
 import { Clippings } from './media/clippings.tsx';
 
 export default definePage(pageWords.media, ({ words, language }) => (
   <>
-    <PageTitle
-      title={words.title}
-      intro={words.description}
-      picture={<Picture name="bag/happy" className="-mb-28 w-1/2 place-self-end max-lg:hidden" />}
-    />
-    <CutLine className="column -mb-4 text-ink" />
+    <div className="flashlight">
+      <PageTitle
+        title={words.title}
+        intro={words.description}
+        picture={
+          <div data-screen-only className="opening-picture aspect-4/3">
+            <LateDrawing file={pressCall} viewBox="0 0 1200 900" />
+          </div>
+        }
+      />
+      <PaperEdge className="relative text-sunk" />
+    </div>
     <div className="bg-sunk py-16 md:py-24">
       <Clippings articles={words.articles} />
     </div>

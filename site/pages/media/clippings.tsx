@@ -51,7 +51,8 @@ const cuts: Record<keyof Articles, Cut> = {
     picture: <Picture name="scenes/hill-path" className="w-full" />,
   },
   peakAndPier: {
-    place: 'md:col-span-7 md:-rotate-1',
+    // On wide screens it begins beside the drawing of the opening.
+    place: 'md:col-span-7 md:-rotate-1 lg:-mt-28 xl:-mt-44',
     paper: 'white-paper',
     // On a phone it is on the first screen, and larger than any text there: the largest paint would wait for a `Picture`.
     picture: (
