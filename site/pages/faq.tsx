@@ -4,40 +4,48 @@ import { definePage } from '../layout/define-page.tsx';
 import { siteWords } from '../layout/words.ts';
 import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
+import { LateDrawing } from '../ui/drawings/late-drawing.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
+import beingAsked from '../ui/drawings/scenes/being-asked.svg?url&no-inline';
 import { PageTitle } from '../ui/page-title.tsx';
 import { QuestionList } from './faq/question-list.tsx';
 import { SearchField } from './faq/search-field.tsx';
 
 export default definePage(pageWords.faq, ({ words, language }) => (
   <>
-    <PageTitle
-      title={words.title}
-      intro={words.description}
-      picture={<Picture name="bag/empty" className="w-64 justify-self-center max-lg:hidden" />}
-    >
-      <p data-screen-only className="flex flex-wrap gap-3">
-        <a href="#customers" className="button button-quiet">
-          {words.customers.title}
-        </a>{' '}
-        <a href="#merchants" className="button button-quiet">
-          {words.merchants.title}
-        </a>
-      </p>
-      <SearchField language={language} />
-    </PageTitle>
-    <div data-questions="" className="bg-paper">
+    <div className="bag-paper">
+      <PageTitle
+        title={words.title}
+        intro={words.description}
+        picture={
+          <div data-screen-only className="opening-picture aspect-[100/86] max-md:-mb-36">
+            <LateDrawing file={beingAsked} viewBox="0 0 1000 860" />
+          </div>
+        }
+      >
+        <p data-screen-only className="flex flex-wrap gap-3">
+          <a href="#customers" className="button button-quiet">
+            {words.customers.title}
+          </a>{' '}
+          <a href="#merchants" className="button button-quiet">
+            {words.merchants.title}
+          </a>
+        </p>
+        <SearchField language={language} />
+      </PageTitle>
+    </div>
+    <div data-questions="" className="bg-paper pt-12 md:pt-20">
       <QuestionList
         id="customers"
         {...words.customers}
-        picture={<Picture name="food/milk-tea" className="w-36 lg:-ml-10 lg:w-52" />}
+        picture={<Picture name="food/milk-tea" className="w-36 lg:-ml-10 lg:w-48" />}
       />
     </div>
     <div data-questions="" className="bg-sunk pt-12 md:pt-20">
       <QuestionList
         id="merchants"
         {...words.merchants}
-        picture={<Picture name="shops/price-tag" className="w-32 lg:w-48" />}
+        picture={<Picture name="shops/price-tag" className="w-36 lg:w-48" />}
       />
     </div>
     <BagBand title={words.support.title} text={words.support.text} face="listening">

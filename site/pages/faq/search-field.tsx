@@ -8,10 +8,15 @@ import type { Language } from '../../../domain/languages.ts';
  */
 export function SearchField({ language }: { language: Language }) {
   return (
-    <search data-island="search" data-storage="" data-screen-only className="w-full max-w-md noscript:hidden">
-      <label className="field font-bold">
+    <search
+      data-island="search"
+      data-storage=""
+      data-screen-only
+      className="question-bubble white-paper noscript:hidden"
+    >
+      <label className="field text-lg font-bold">
         {{ en, zh }[language].label}
-        <input type="search" autoComplete="off" className="control search-input rounded-full font-normal" />
+        <input type="search" autoComplete="off" className="control search-input h-16 rounded-full font-normal" />
       </label>
       <p role="status" className="mt-1 min-h-6 text-sm text-soft" />
     </search>
