@@ -43,7 +43,11 @@ describe.each(names)('%s', (name) => {
 
 /** Rules of written Chinese in Hong Kong. Each has a pattern that must not occur. */
 const rules = [
-  ['types no space between Chinese and Latin', /\p{Script=Han} +[A-Za-z0-9]|[A-Za-z0-9%] +\p{Script=Han}/u],
+  // Placeholders stand for figures, names and addresses, so they count as Latin.
+  [
+    'types no space between Chinese and Latin',
+    /\p{Script=Han}[ \u00a0]+[A-Za-z0-9+$©{]|[A-Za-z0-9%+°}][ \u00a0]+\p{Script=Han}/u,
+  ],
   ['has no half-width punctuation in a Chinese sentence', /\p{Script=Han}[,.;:!?()]|[,;:!?()]\p{Script=Han}/u],
   ['quotes with 「」', /["“”‘]/u],
   ['writes 裏, not 裡', /裡/u],

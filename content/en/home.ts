@@ -19,7 +19,6 @@ export const home = {
     googlePlay: 'Get it on Google Play: opens our own Android download page',
     phone: {
       label: 'The app on a phone: surprise bags to pick up tonight in Sham Shui Po',
-      time: '7:24',
       location: 'Sham Shui Po',
       search: 'Search shops or food',
       categories: ['Tonight', 'Bread', 'Meals', 'Cakes'],

@@ -18,7 +18,6 @@ export const home = {
     googlePlay: 'Android版Google Play：前往我們的Android版下載頁',
     phone: {
       label: '手機上的App畫面：今晚深水埗可以自取的驚喜袋',
-      time: '7:24',
       location: '深水埗',
       search: '搜尋店舖或食物',
       categories: ['今晚', '麵包', '飯餐', '蛋糕'],

@@ -32,7 +32,7 @@ export const site = {
     whatsapp: 'WhatsApp',
     instagram: 'Instagram',
     rednote: '小紅書',
-    copyright: `© {year} ${brand.zh}。版權所有。`,
+    copyright: `© {year}${brand.zh}。版權所有。`,
     incubated: '由獅子山大學科技創業計劃及新月灣科學園培育。',
     samples: '本網站的人物、合作商戶、支持機構和傳媒均屬虛構，只作示範。',
     backToTop: '返回頁頂',

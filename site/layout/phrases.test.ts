@@ -17,7 +17,7 @@ test.each([
   ['no line is a single character', '推薦|餐廳|或咖啡店'],
   ['a clause does not end with a line of one character', '麵包清了架，|垃圾桶|卻是空的'],
   ['a quotation stays with its quotation marks', '冰格|裏放|一個|「湯料盒」'],
-  ['Latin words are not broken', '用WhatsApp|傾談'],
+  ['Latin words are not broken, nor parted from Chinese ones', '用WhatsApp傾談|十五分鐘'],
 ])('%s: %s', (_promise, wanted) => {
   expect(phrased(wanted.replaceAll('|', ''))).toBe(wanted);
 });

@@ -8,6 +8,8 @@ const words = new Intl.Segmenter('zh-HK', { granularity: 'word' });
 const particle = /^[的了嗎呢吧嘅裏們着過得]$/u;
 /** Words that neither BudouX nor ICU knows. */
 const unbreakable = new RegExp(unbreakableWords.join('|'), 'gu');
+/** Between a Chinese character and a Latin letter or figure: a break there would take away the gap of `text-autospace`. */
+const scriptChange = /^(?:\p{sc=Han}[a-z\d]|[a-z\d]\p{sc=Han})$/iu;
 const clauseEnd = /[，。？！：；]$/u;
 const punctuation = /[\p{P}\p{S}\s]/gu;
 
@@ -28,6 +30,7 @@ export function phraseBreaks(text: string): number[] {
     const start = edges[index] as number;
     const letters = phrase.replace(punctuation, '');
     if (index > 0 && /^[\p{P}\s]/u.test(phrase) && !/^[「『（《〈“‘(]/u.test(phrase)) breaks.delete(start);
+    if (scriptChange.test(text.slice(start - 1, start + 1))) breaks.delete(start);
     if (letters.length !== 1) return;
     const endsClause = phrase.length > 1 || index === phrases.length - 1;
     const beforeEndedClause = /[\p{P}\s]$/u.test(phrases[index - 1] ?? '。');

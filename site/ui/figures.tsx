@@ -20,13 +20,19 @@ export function Figures({ items, compact = false }: Props) {
           <dt className="order-2 font-medium">{withSubscript(label)}</dt>
           <dd className={`font-display whitespace-nowrap text-leaf ${compact ? 'text-xl md:text-3xl' : 'text-3xl'}`}>
             {number}
-            {unit && <span className={unit === 'KG' ? 'ml-2 text-xl lowercase' : 'ml-2 text-xl'}>{unit}</span>}
+            {unit && <span className={`text-xl ${unitStyle(unit)}`}>{unit}</span>}
           </dd>
           {description && <dd className="order-3 basis-full text-sm text-soft md:basis-auto">{description}</dd>}
         </div>
       ))}
     </dl>
   );
+}
+
+/** Before a Chinese unit is the gap that browsers put between figures and Chinese; a Latin one needs a space. */
+function unitStyle(unit: string): string {
+  if (unit === 'KG') return 'ml-2 lowercase';
+  return /^[A-Z]/.test(unit) ? 'ml-2' : '';
 }
 
 function withSubscript(label: string) {

@@ -1,7 +1,7 @@
 import { keepUnits } from './body-text.tsx';
 
-/** The last three characters of a Chinese text and its full stop, unless they belong to a figure. */
-const chineseEnd = /(?<![\d\s])\p{sc=Han}{3}[。？！]$/u;
+/** The last three characters of a Chinese text and its full stop, with the figure that they belong to. */
+const chineseEnd = /(?:\p{sc=Han}{2}\d[\d,.]*|(?<![\d\s]))\p{sc=Han}{3}[。？！]$/u;
 
 type Props = { className?: string; children: string };
 
