@@ -4,55 +4,56 @@ import { Picture } from '../../ui/drawings/picture.tsx';
 import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { WholeEnd } from '../../ui/lead.tsx';
 
 type Cards = typeof referral.benefits.cards;
 type Props = { words: typeof referral.benefits; whyJoin: typeof referral.whyJoin; whyJoinAddress: string };
 
-const looks: Record<keyof Cards, { ground: string; picture: PictureName; size: string }> = {
+const looks: Record<keyof Cards, { ground: string; picture: PictureName; layout: string; size: string }> = {
   shop: {
     ground: 'bg-butter text-night md:ps-[max(2.5rem,100%-var(--container-page)/2)]',
     picture: 'scenes/introduction',
+    layout: 'max-md:beside-picture',
     size: 'w-full max-w-sm',
   },
   food: {
     ground: 'bg-night-card text-cream md:pe-[max(2.5rem,100%-var(--container-page)/2)]',
     picture: 'scenes/four-nights',
-    size: 'w-full max-w-lg',
+    layout: '',
+    size: 'mb-4 w-full max-w-lg',
   },
 };
 
 /** The two benefits, each on one half of the screen's width, and a link to more reasons. */
 export function Benefits({ words, whyJoin, whyJoinAddress }: Props) {
   return (
-    <section className="py-16 md:py-24">
+    <section className="py-8 md:py-24">
       <div className="column">
         <Heading level={2} className="max-w-lg text-3xl">
           {words.title}
         </Heading>
       </div>
-      <ul className="mt-10 grid md:grid-cols-2">
+      <ul className="mt-6 grid md:mt-10 md:grid-cols-2">
         {entriesOf(words.cards).map(([id, { title, description }]) => {
-          const { ground, picture, size } = looks[id];
+          const { ground, picture, layout, size } = looks[id];
           return (
             <li
               key={id}
-              className={`flex flex-col items-start justify-end gap-10 px-5 py-12 md:px-10 md:py-16 ${ground}`}
+              className={`px-5 py-8 md:flex md:flex-col md:items-start md:justify-end md:px-10 md:py-16 ${layout} ${ground}`}
             >
-              <Picture name={picture} className={size} />
-              <div>
-                <Heading level={3} className="text-2xl">
-                  {title}
-                </Heading>
-                <p className="mt-3 max-w-sm">
-                  <BodyText>{description}</BodyText>
-                </p>
-              </div>
+              <Picture name={picture} className={`md:mb-10 ${size}`} />
+              <Heading level={3} className="text-2xl">
+                {title}
+              </Heading>
+              <p className="mt-3 max-w-sm">
+                <BodyText>{description}</BodyText>
+              </p>
             </li>
           );
         })}
       </ul>
-      <p className="column mt-10 flex flex-wrap gap-x-4 text-lg">
-        {whyJoin.text}
+      <p className="column mt-6 text-lg md:mt-10">
+        <WholeEnd>{whyJoin.text}</WholeEnd>{' '}
         <a href={whyJoinAddress} className="text-link font-bold">
           {whyJoin.link}
         </a>

@@ -17,16 +17,16 @@ const pictures: Record<keyof Words['steps'], PictureName> = {
 /** The two steps of a referral, each with a drawing. */
 export function HowItWorks({ words, toForm }: Props) {
   return (
-    <section className="bg-sunk py-16 md:py-24">
+    <section className="bg-sunk py-8 md:py-24">
       <div className="column">
         <Heading level={2} className="max-w-lg text-3xl">
           {words.title}
         </Heading>
-        <ol className="mt-10 grid gap-x-16 gap-y-14 md:mt-16 md:grid-cols-2">
+        <ol className="mt-6 grid gap-x-16 gap-y-8 md:mt-16 md:grid-cols-2">
           {entriesOf(words.steps).map(([id, { title, description }], index) => (
-            <li key={id} className="md:even:mt-20">
-              <Picture name={pictures[id]} className="h-44 w-auto md:h-72" />
-              <h3 className="mt-6 flex items-baseline gap-4 text-2xl">
+            <li key={id} className="max-md:beside-picture md:even:mt-20">
+              <Picture name={pictures[id]} className="md:h-72 md:w-auto" />
+              <h3 className="flex items-baseline gap-3 md:mt-6 md:gap-4 text-2xl">
                 <span aria-hidden="true" className="text-4xl text-hot">
                   {index + 1}
                 </span>
@@ -34,16 +34,18 @@ export function HowItWorks({ words, toForm }: Props) {
                   <Phrases>{title}</Phrases>
                 </span>
               </h3>
-              <p className="mt-3 max-w-sm">
-                <BodyText>{description}</BodyText>
-              </p>
-              {id === 'refer' && (
-                <p className="mt-4">
-                  <a href="#refer" className="text-link font-bold">
-                    {toForm}
-                  </a>
+              <div className="max-w-sm">
+                <p className="mt-3">
+                  <BodyText>{description}</BodyText>
                 </p>
-              )}
+                {id === 'refer' && (
+                  <p className="mt-2 md:mt-4">
+                    <a href="#refer" className="text-link font-bold">
+                      {toForm}
+                    </a>
+                  </p>
+                )}
+              </div>
             </li>
           ))}
         </ol>

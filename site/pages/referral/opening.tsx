@@ -11,8 +11,8 @@ import { Lead } from '../../ui/lead.tsx';
 export function Opening({ words }: { words: typeof referral.hero }) {
   return (
     <section className="overflow-hidden bg-night text-cream">
-      <div className="column grid items-end gap-x-8 gap-y-10 pt-10 md:pt-16 wide:grid-cols-[1fr_1.05fr]">
-        <div className="flex flex-col items-start gap-5 lg:pb-20">
+      <div className="column grid items-end gap-x-8 gap-y-6 pt-6 md:pt-16 wide:grid-cols-[1fr_1.05fr]">
+        <div className="flex flex-col items-start gap-4 lg:pb-20">
           <p className="text-sm font-bold text-butter">{words.badge}</p>
           <Heading level={1} className="text-4xl">
             {words.title}
