@@ -59,10 +59,9 @@ export function SiteFooter({ words, language, path }: Props) {
               <a href={address}>{label}</a>
             </li>
           ))}
-          <li>
-            <LanguageSwitch language={language} path={path} label={words.languageSwitch.label} />
-          </li>
-          <li>
+          {/* Together, so that on a phone none of the two is alone on a line. */}
+          <li className="flex gap-x-4">
+            <LanguageSwitch language={language} path={path} label={words.languageSwitch.label} />{' '}
             <a href="#top">{footer.backToTop}</a>
           </li>
         </ul>

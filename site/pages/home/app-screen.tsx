@@ -17,7 +17,7 @@ const looks: Record<keyof Words['bags'], Look> = {
 /** The first screen of the app: the bags nearby. */
 export function AppScreen({ words, className }: { words: Words; className: string }) {
   return (
-    <Phone label={words.label} time={words.time} className={className}>
+    <Phone label={words.label} className={className}>
       <div className="px-4 pt-2 pb-5">
         <p className="flex items-center gap-1.5 text-lg font-bold">
           <svg viewBox="0 0 12 16" aria-hidden="true" className="w-3 text-hot">
