@@ -32,7 +32,7 @@ for (const language of languages) {
     await shelf.getByRole('radio', { name: words.district.any }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(shelf.getByText(found({ district: 'Sham Shui Po', hour: null }, 3))).toBeVisible();
-    await expect(shelf.getByRole('listitem').filter({ hasText: words.shops.stoneSteps.name })).toHaveCount(0);
+    await expect(shelf.locator('[data-shop]:not([inert])')).toHaveCount(3);
 
     const shop = shelf.getByRole('listitem').filter({ hasText: words.shops.lokYung.name });
     await shop.getByRole('button', { name: words.rollUp }).focus();
@@ -84,7 +84,7 @@ for (const language of languages) {
   });
 
   test(`nothing shifts when the street arrives in ${language}`, async ({ page }) => {
-    for (const width of [390, 1280]) {
+    for (const width of [390, 1024, 1280, 1920]) {
       const held = Promise.withResolvers<void>();
       await page.route('**/assets/shelf-*.js', (route) => held.promise.then(() => route.continue()));
       await page.setViewportSize({ width, height: 900 });
@@ -119,7 +119,7 @@ test('the first shop of every choice is open, and nothing above it moves', async
   const shelf = await openShelf(page, 'en');
   await shelf.getByText(words.district.any, { exact: true }).click();
   const scrolled = await page.evaluate(() => scrollY);
-  const first = shelf.getByRole('listitem').first();
+  const first = shelf.locator('[data-shop]:not([inert])').first();
   for (const [chip, shop] of [
     [words.districts['Wan Chai'], words.shops.samKiu.name],
     [hours(21), words.shops.stoneSteps.name],
@@ -128,6 +128,7 @@ test('the first shop of every choice is open, and nothing above it moves', async
     await shelf.getByText(chip, { exact: true }).click();
     await expect(first).toContainText(shop);
     await expect(first.getByRole('button', { name: words.pullDown })).toBeVisible();
+    expect((await first.boundingBox())?.x).toBe(20);
     await expect(shelf.getByRole('radio', { name: chip })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   }
@@ -161,6 +162,74 @@ test('where no shop is found, a wider choice is offered, and the focus is not lo
   const status = shelf.getByText(found({ district: 'Wan Chai', hour: null }, 2));
   await expect(status).toBeFocused();
 });
+
+for (const [width, fronts] of [
+  [1440, 5],
+  [1920, 6],
+] as const) {
+  test(`the street is as wide as a screen of ${width} px, with ${fronts} fronts, and its controls have 16 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shelf = await openShelf(page, 'en');
+    for (const part of [shelf, shelf.locator('.shelf-street')]) {
+      const box = await part.boundingBox();
+      expect([box?.x, box?.width]).toEqual([0, width]);
+    }
+    const places = await shelf.locator('.shelf-shop').evaluateAll((shops) =>
+      shops
+        .map((shop) => shop.getBoundingClientRect())
+        .filter(({ left, right }) => right > 0 && left < innerWidth)
+        .map(({ left, right }) => [left, right]),
+    );
+    expect(places).toHaveLength(fronts);
+    expect(Math.min(...places.flat())).toBeLessThanOrEqual(0);
+    expect(Math.max(...places.flat())).toBeGreaterThan(width);
+    const heading = await shelf.getByRole('heading').boundingBox();
+    expect((await shelf.getByRole('listitem').first().boundingBox())?.x).toBeCloseTo(heading?.x ?? 0, 0);
+    const sizes = await shelf
+      .locator('legend, label')
+      .evaluateAll((controls) => controls.map((control) => Number.parseFloat(getComputedStyle(control).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+    await page.evaluate(() => location.assign('#main'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`a shop that is not found stays in the street, and cannot be opened, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { words, hours } = shelfTexts('en');
+    const shelf = await openShelf(page, 'en');
+    await shelf.getByText(words.districts['Wan Chai'], { exact: true }).click();
+    await shelf.getByText(hours(21), { exact: true }).click();
+    await expect(shelf.locator('[data-shop]')).toHaveCount(shelfShops.length);
+    const closed = shelf.locator(`[data-shop=${bakery.id}]`);
+    await expect(closed).toBeVisible();
+    // It was open before the choice.
+    await expect(closed).not.toHaveAttribute('data-open');
+    const shutter = closed.locator('.shelf-shutter');
+    await shutter.evaluate((button) => button.focus());
+    await expect(shutter).not.toBeFocused();
+    if (width === 1440) {
+      await expect(closed).toBeInViewport();
+      const { x = 0, y = 0 } = (await closed.boundingBox()) ?? {};
+      await page.mouse.click(x + 100, y + 400);
+      await expect(closed).not.toHaveAttribute('data-open');
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect((await new AxeBuilder({ page }).include('[data-island=shelf]').analyze()).violations).toEqual([]);
+    }
+    // After the shop that was found comes the app.
+    await shelf.locator('[data-open]').getByRole('button', { name: words.tear }).focus();
+    await page.keyboard.press('Tab');
+    await expect(shelf.getByRole('link', { name: words.poster.button })).toBeFocused();
+    await shelf.getByText(words.district.any, { exact: true }).click();
+    await shelf.getByText(words.hour.any, { exact: true }).click();
+    await expect(closed).toHaveAttribute('data-open');
+  });
+}
 
 test.describe('on an Android phone', () => {
   test.use({

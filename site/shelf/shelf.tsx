@@ -16,8 +16,8 @@ export function Shelf({ language }: { language: Language }) {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   return (
-    <div className="bg-night pt-8 text-ink scheme-dark md:rounded-xl">
-      <div className="px-5 md:px-10">
+    <div className="bg-night pt-8 text-ink scheme-dark md:pt-20">
+      <div className="column">
         <Heading level={2} className="text-3xl">
           {title}
         </Heading>
@@ -28,7 +28,7 @@ export function Shelf({ language }: { language: Language }) {
           {afterLink}
         </p>
       </div>
-      <div className="min-h-240 noscript:min-h-12 xl:min-h-203">{hydrated && <Street texts={texts} />}</div>
+      <div className="min-h-240 noscript:min-h-12 lg:min-h-232">{hydrated && <Street texts={texts} />}</div>
     </div>
   );
 }

@@ -19,6 +19,8 @@ const paintings: Record<ShelfShop['id'], PictureName> = {
 type Props = {
   shop: ShelfShop;
   texts: ShelfTexts;
+  /** Whether it matches the choice; the others stand in the dark, and cannot be opened. */
+  isFound: boolean;
   /** Undefined until it has been opened once. */
   isOpen: boolean | undefined;
   setOpen: (isOpen: boolean) => void;
@@ -27,7 +29,7 @@ type Props = {
 };
 
 /** A shop with its sign and its shutter, which rolls up when it, or the sign, is pressed. */
-export function ShopFront({ shop, texts, isOpen, setOpen, tell }: Props) {
+export function ShopFront({ shop, texts, isFound, isOpen, setOpen, tell }: Props) {
   const { words, pickup } = texts;
   const { name, kind } = words.shops[shop.id];
   const Sign = shopSigns[shop.id];
@@ -38,7 +40,7 @@ export function ShopFront({ shop, texts, isOpen, setOpen, tell }: Props) {
   }
 
   return (
-    <li className="shelf-shop" data-shop={shop.id} data-open={isOpen || undefined}>
+    <li inert={!isFound} className="shelf-shop" data-shop={shop.id} data-open={isOpen || undefined}>
       <div className="shelf-wall">
         <div className="shelf-sign">
           <Sign name={name} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import {
   filterShops,
   type ShelfFilter,
@@ -11,6 +11,7 @@ import {
 import { BodyText } from '../ui/body-text.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { Chips } from './chips.tsx';
+import { ClosedFront, Neighbours } from './closed-front.tsx';
 import { Poster } from './poster.tsx';
 import { ShopFront } from './shop-front.tsx';
 import type { ShelfTexts } from './texts.ts';
@@ -18,7 +19,10 @@ import type { ShelfTexts } from './texts.ts';
 /** By shop, whether its shutter is up; a shop that was never opened is not in it. */
 type OpenShops = Partial<Record<ShelfShop['id'], boolean>>;
 
-/** The choices, and below them the shops that match, side by side, with a poster for the app at the end. */
+/**
+ * The choices, and below them all shops side by side, with a poster for the app at the end. Those that match come first; the others
+ * are closed. Only the styles move them (`order`), so that each stays what it is: nothing else among them can be focused.
+ */
 export function Street({ texts }: { texts: ShelfTexts }) {
   const { words, hours } = texts;
   const [filter, setFilter] = useState<ShelfFilter>({ district: null, hour: null });
@@ -26,7 +30,13 @@ export function Street({ texts }: { texts: ShelfTexts }) {
   const [news, setNews] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const street = useRef<HTMLUListElement>(null);
-  const shops = filterShops(filter);
+  const found = filterShops(filter);
+
+  // Once the shops stand in their new order: the browser goes along with the shop that was at the edge.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice
+  useLayoutEffect(() => {
+    street.current?.scrollTo({ left: 0, behavior: 'instant' });
+  }, [filter]);
 
   /** Opens the first shop found: on a phone only the top of closed shutters was in sight. */
   function choose(next: ShelfFilter) {
@@ -34,7 +44,6 @@ export function Street({ texts }: { texts: ShelfTexts }) {
     setFilter(next);
     if (first) setOpen((before) => ({ ...before, [first.id]: true }));
     setNews('');
-    street.current?.scrollTo({ left: 0, behavior: 'instant' });
   }
 
   /** The button that was pressed disappears, so the focus would be lost. */
@@ -65,7 +74,7 @@ export function Street({ texts }: { texts: ShelfTexts }) {
       </div>
       <div className="shelf-found">
         <p ref={status} role="status" tabIndex={-1}>
-          <BodyText>{shops.length > 0 ? texts.found(filter, shops.length) : texts.none(filter)}</BodyText>
+          <BodyText>{found.length > 0 ? texts.found(filter, found.length) : texts.none(filter)}</BodyText>
         </p>
         <p role="status" className="invisible-text">
           {news}
@@ -73,30 +82,37 @@ export function Street({ texts }: { texts: ShelfTexts }) {
         <ScrollButton label={words.back} street={street} direction={-1} />
         <ScrollButton label={words.forward} street={street} direction={1} />
       </div>
-      {shops.length > 0 ? (
-        <ul ref={street} className="shelf-street">
-          {shops.map((shop) => (
+      <ul ref={street} className="shelf-street">
+        <Neighbours paintings={['bag/yawn', 'bag/asleep']} />
+        {shelfShops.map((shop) => {
+          const isFound = found.includes(shop);
+          return (
             <ShopFront
               key={shop.id}
               shop={shop}
               texts={texts}
-              isOpen={open[shop.id]}
+              isFound={isFound}
+              isOpen={open[shop.id] && isFound}
               setOpen={(isOpen) => setOpen((before) => ({ ...before, [shop.id]: isOpen }))}
               tell={setNews}
             />
-          ))}
-          <Poster words={words.poster} />
-        </ul>
-      ) : (
-        <div className="shelf-closed">
-          <Picture name="bag/asleep" className="shelf-bag" />
-          {widerFilters(filter).map((wider) => (
-            <button key={String(wider.hour)} type="button" className="button" onClick={() => chooseWider(wider)}>
-              {texts.wider(wider)}
-            </button>
-          ))}
-        </div>
-      )}
+          );
+        })}
+        {found.length === 0 && (
+          <li className="shelf-shop shelf-none">
+            <ClosedFront>
+              <Picture name="bag/asleep" />
+              {widerFilters(filter).map((wider) => (
+                <button key={String(wider.hour)} type="button" className="button" onClick={() => chooseWider(wider)}>
+                  {texts.wider(wider)}
+                </button>
+              ))}
+            </ClosedFront>
+          </li>
+        )}
+        <Poster words={words.poster} />
+        <Neighbours paintings={['bag/asleep', 'bag/yawn']} />
+      </ul>
     </div>
   );
 }
@@ -106,7 +122,7 @@ type ScrollButtonProps = { label: string; street: { current: HTMLElement | null 
 /** Scrolls the street by a shop, for people with a mouse. */
 function ScrollButton({ label, street, direction }: ScrollButtonProps) {
   const scroll = () => {
-    const width = street.current?.firstElementChild?.clientWidth ?? 0;
+    const width = street.current?.querySelector('[data-shop]')?.getBoundingClientRect().width ?? 0;
     street.current?.scrollBy({ left: direction * width });
   };
   return (

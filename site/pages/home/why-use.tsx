@@ -18,8 +18,8 @@ import { NeighbourhoodMap } from './neighbourhood-map.tsx';
 export function WhyUse({ words, language }: { words: typeof home.whyUse; language: Language }) {
   const { price, surprise, nearby } = words.features;
   return (
-    <section className="lazy-section bg-sunk [--lazy-height:190rem] md:pt-20">
-      <div data-screen-only className="md:column">
+    <section className="lazy-section bg-sunk [--lazy-height:190rem]">
+      <div data-screen-only>
         <Island name="shelf" component={Shelf} props={{ language }} />
       </div>
       <div className="column pt-8 md:pt-20">
