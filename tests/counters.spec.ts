@@ -74,7 +74,10 @@ test.describe('The counters of the referral page', () => {
     await areSeen(page);
     await page.clock.runFor(499);
     expect(await shown(page)).toEqual(targets);
-    await page.clock.runFor(1 + 1000);
+    // No initial value in between: the figures change once, from the targets to the first step.
+    await page.clock.runFor(1);
+    expect(await shown(page)).toEqual(targets);
+    await page.clock.runFor(1000);
     await areHalfway(page);
   });
 

@@ -10,7 +10,7 @@ function show(counter: HTMLElement, figure: number): void {
 /**
  * Counts every figure marked with `data-counter` from zero to its target when it is seen (docs/spec.md §9: 2000 ms in 16 ms
  * steps, after 500 ms). A counter outside the window gets its initial value at once, where nobody sees the change. One
- * that is visible already gets it when the delay is over, so that it does not change twice.
+ * that is visible from the start never gets it: its target would jump to that value for one frame before it falls to zero.
  */
 export function startCounters(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -27,7 +27,6 @@ export function startCounters(): void {
 }
 
 function count(counter: HTMLElement): void {
-  show(counter, Number(counter.dataset.initial));
   let steps = 0;
   const timer = setInterval(() => {
     steps += 1;
