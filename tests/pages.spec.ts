@@ -1,6 +1,7 @@
 import { languages, languageTags, otherLanguage } from '../domain/languages.ts';
-import { inLanguage, pages, pathTo } from '../domain/pages.ts';
+import { inLanguage, pages, pathTo, postSlugs } from '../domain/pages.ts';
 import { notFoundPath, servicePaths } from '../domain/service-pages.ts';
+import { pageWords } from '../site/page-words.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { budget } from './budget.ts';
 import { largestPaint } from './largest-paint.ts';
@@ -80,6 +81,20 @@ test('an article ends with the app, the newsletter, and ways to share its addres
   await expect(end.getByRole('link', { name: 'Email', exact: true })).toHaveAttribute('href', shared);
   await end.getByRole('link', { name: /newsletter/ }).click();
   await expect(page.getByRole('button', { name: 'Subscribe' })).toBeInViewport();
+});
+
+test('only the cards of the list say how long an article takes: two times would contradict each other', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    const { readTime } = pageWords.blog[language];
+    await page.goto(pathTo('blog', language));
+    await expect(page.getByText(readTime)).toHaveCount(postSlugs.length);
+    for (const slug of postSlugs) {
+      await page.goto(pathTo(slug, language));
+      await expect(page.getByText(/\d min read|閱讀時間/)).toHaveCount(0);
+    }
+  }
 });
 
 test('the open menus pass axe', async ({ page }) => {

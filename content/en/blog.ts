@@ -14,8 +14,7 @@ export const blog = {
     'Written for Hong Kong kitchens, where the fridge is small and the summer is wet.',
   allPosts: 'All posts',
   /** On the cards of the list (docs/spec.md §2.11). */
-  cardReadTime: '2 min read',
-  readTime: '{minutes} min read',
+  readTime: '2 min read',
   readMore: 'Read more',
   backToBlog: 'Back to blog',
   related: 'Related articles',

@@ -45,11 +45,6 @@ describe.each(languages)('the articles in %s', (language) => {
     expect(last).toMatch(language === 'en' ? /Centre for Food Safety/ : /食物安全中心/);
   });
 
-  test.each(articlesIn(language))('“$title” takes about four minutes to read', ({ minutes }) => {
-    expect(minutes).toBeGreaterThanOrEqual(3);
-    expect(minutes).toBeLessThanOrEqual(5);
-  });
-
   test.each(articlesIn(language))('“$title” starts its headings below the h1 of the page', ({ html }) => {
     expect(html).toContain('<h2 id="part-1">');
     expect(html).not.toContain('<h1');

@@ -12,8 +12,6 @@ export type Article = {
   date: string;
   /** The alternative text of its cover. */
   imageAlt: string;
-  /** The reading time in whole minutes. */
-  minutes: number;
   markdown: string;
 };
 
@@ -42,15 +40,7 @@ function readArticle(language: Language, slug: PostSlug): Article {
   if (source === undefined) throw new Error(`${file} is missing; domain/pages.ts has a row for it`);
   const rules = { title: words, description: words, date: day, imageAlt: words };
   const { data, body } = readFrontMatter(file, unitsKept(source.replaceAll('{brand}', brand[language])), rules);
-  return { slug, ...data, minutes: minutesToRead(body), markdown: body };
-}
-
-/** The reading time at 220 English words or 350 Chinese characters a minute, usual rates for a general reader. */
-function minutesToRead(markdown: string): number {
-  const text = markdown.replace(/\]\([^)]*\)/g, ']');
-  const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const latinWords = text.match(/[\p{Script=Latin}\d’]+/gu)?.length ?? 0;
-  return Math.round(characters / 350 + latinWords / 220);
+  return { slug, ...data, markdown: body };
 }
 
 const known = languages.flatMap((language) => postSlugs.map((slug) => `../../content/${language}/blog/${slug}.md`));

@@ -10,7 +10,7 @@ type Props = {
   language: Language;
   /** The address of the list. */
   back: string;
-  words: { backToBlog: string; publishedOn: string; readTime: string };
+  words: { backToBlog: string; publishedOn: string };
 };
 
 /** The head of an article: the link back, title, description, date and cover. */
@@ -26,16 +26,10 @@ export function ArticleHead({ article, language, back, words }: Props) {
         {article.title}
       </Heading>
       <Lead className="max-w-prose">{article.description}</Lead>
-      <p className="flex flex-wrap gap-x-3 text-sm">
-        <span>
-          {before}
-          <time dateTime={article.date}>{longDate(article.date, language)}</time>
-          {after}
-        </span>
-        <span aria-hidden="true" className="text-hot">
-          ·
-        </span>
-        <span>{words.readTime.replace('{minutes}', String(article.minutes))}</span>
+      <p className="text-sm">
+        {before}
+        <time dateTime={article.date}>{longDate(article.date, language)}</time>
+        {after}
       </p>
       <CoverDrawing
         slug={article.slug}

@@ -9,7 +9,7 @@ type Props = {
   article: Article;
   address: string;
   language: Language;
-  words: { cardReadTime: string; readMore: string };
+  words: { readTime: string; readMore: string };
   /** True for the newest article, which is as wide as the page. */
   lead?: boolean;
 };
@@ -36,7 +36,7 @@ export function PostCard({ article, address, language, words, lead }: Props) {
         )}
       </div>
       <div className="flex flex-col items-start gap-3">
-        <Dateline date={article.date} readTime={words.cardReadTime} language={language} />
+        <Dateline date={article.date} readTime={words.readTime} language={language} />
         <h3 className={lead ? 'text-2xl xl:text-[2.75rem] xl:leading-[1.12]' : 'text-2xl'}>
           <CardLink address={address}>{article.title}</CardLink>
         </h3>
