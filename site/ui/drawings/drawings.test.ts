@@ -27,11 +27,15 @@ describe.each(drawings)('%s', (file) => {
 
   test('has only colours of the palette, none for everything or by name', () => {
     const colors = [...svg.matchAll(/\b(?:fill|stroke|stop-color|color)="([^"]*)"/g)].map(([, value = '']) => value);
-    expect(colors.filter((value) => value !== 'none' && !palette.includes(value))).toEqual([]);
+    // A gradient has its colours in its stops.
+    const isPlain = (value: string) => value !== 'none' && !value.startsWith('url(#');
+    expect(colors.filter((value) => isPlain(value) && !palette.includes(value))).toEqual([]);
   });
 
   test('has no script, no text, no style, and nothing from elsewhere', () => {
-    expect(svg).not.toMatch(/<(?:script|style|text|title|image|foreignObject|animate|set)\b|\s(?:on\w+|style)=|url\(/);
+    expect(svg).not.toMatch(
+      /<(?:script|style|text|title|image|foreignObject|animate|set)\b|\s(?:on\w+|style)=|url\((?!#)/,
+    );
     const references = [...svg.matchAll(/\bhref="([^"]*)"/g)].map(([, value = '']) => value);
     expect(references.filter((value) => !svg.includes(`id="${value.slice(1)}"`))).toEqual([]);
   });
@@ -102,6 +106,19 @@ test('the arms of the mission have a light line around their ink, which would va
     }
   }
   expect(touching).toBe(0);
+});
+
+test('the sky of the street is that of the page by day; later it turns darker towards the roofs, without an edge', () => {
+  const { width, pixels } = new Resvg(readFileSync(`${folder}/scenes/street.svg`, 'utf8')).render();
+  const opacity = (row: number) => pixels[(row * width + 300) * 4 + 3] ?? 0;
+  // The sky of each, above the roofs, which begin 96 pixels below its top.
+  const [day = [], ...later] = [0, 296, 592].map((top) => [0, 30, 60, 90].map((below) => opacity(top + below)));
+  expect(day).toEqual([0, 0, 0, 0]);
+  for (const sky of later) {
+    expect(sky[0]).toBeLessThan(5);
+    expect(sky).toEqual(sky.toSorted((one, other) => one - other));
+    expect(sky.at(-1)).toBeGreaterThan(100);
+  }
 });
 
 test('every picture has the size of its file', () => {
