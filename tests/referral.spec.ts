@@ -181,6 +181,26 @@ test('While a referral is being sent the button is disabled and reads Processing
   expect(storedFor(site, businessName)).toHaveLength(1);
 });
 
+test('On a phone nothing below the button moves when the box is ticked and when the referral is being sent', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(cloudCall, () => {});
+  for (const language of languages) {
+    await fillReferral(page, language, { businessName: 'Nothing moves' });
+    const box = page.getByRole('checkbox', { name: words[language].fields.confirmContact.label });
+    const kept = page.getByText(words[language].draft.kept);
+    const top = () => kept.evaluate((line) => line.getBoundingClientRect().top + scrollY);
+    const ready = await top();
+    await box.uncheck();
+    expect(await top()).toBe(ready);
+    await box.check();
+    await submitButton(page, language).click();
+    await expect(page.getByRole('button', { name: words[language].submitting })).toBeDisabled();
+    expect(await top()).toBe(ready);
+  }
+});
+
 test('After a referral was sent, its name is on the sign, and a message for the owner is ready', async ({ page }) => {
   const businessName = '喜記 & Sons 100%';
   await fillReferral(page, 'en', { businessName });
