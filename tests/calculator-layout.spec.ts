@@ -15,6 +15,29 @@ test('on a phone the sum of the month is in sight while figures are changed', as
   expect(await sum.evaluate((link) => link.scrollWidth - link.clientWidth), 'pixels cut off').toBe(0);
 });
 
+test('on a phone the sum of the month is gone while the same sum of the receipt is in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of ['en', 'zh'] as const) {
+    const calculator = await openCalculator(page, language);
+    const sum = page.locator('.month-sum');
+    await calculator.month.evaluate((month) => month.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(sum).toBeInViewport();
+    await expect(sum).toHaveCSS('visibility', 'hidden');
+    await calculator.more('pieces').evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+    await expect(sum).toBeVisible();
+  }
+});
+
+test('the receipt is in the font of the page, with digits of one width', async ({ page }) => {
+  await openCalculator(page, 'en');
+  const receipt = page.locator('.receipt-type').first();
+  await expect(receipt).toHaveCSS(
+    'font-family',
+    await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily),
+  );
+  await expect(receipt).toHaveCSS('font-variant-numeric', /tabular-nums/);
+});
+
 test('on phones the rows of the figures are equally high, clear of the buns above them and of the sum below', async ({
   page,
 }) => {

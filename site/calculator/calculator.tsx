@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { exampleFigures, figureRanges, figuresQuery, type ShopFigures } from '../../domain/calculator.ts';
 import type { Language } from '../../domain/languages.ts';
 import { fill, money } from '../../domain/texts.ts';
@@ -92,10 +92,24 @@ export function Calculator({ language, formPath }: Props) {
   );
 }
 
-/** The sum of the month below the figures, which leads to the receipt. Changes are announced there, not here. */
+/**
+ * The sum of the month below the figures, which leads to the receipt, and is gone while the receipt's own is in the window. Changes
+ * are announced there, not here.
+ */
 function MonthSum({ label, value }: ReceiptLine) {
+  const [isRepeated, setIsRepeated] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => setIsRepeated(Boolean(entries.at(-1)?.isIntersecting)));
+    for (const sum of document.querySelectorAll(`#${receiptId} output`)) observer.observe(sum);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <a href={`#${receiptId}`} data-screen-only className="white-paper month-sum">
+    <a
+      href={`#${receiptId}`}
+      data-screen-only
+      data-repeated={isRepeated || undefined}
+      className="white-paper month-sum"
+    >
       <span>{label}</span> <b>{value}</b>
     </a>
   );
