@@ -20,6 +20,19 @@ test('what the pictures of the three steps say can be read on a phone', async ({
   }
 });
 
+test('on a phone all notes of the row are equally high', async ({ page }) => {
+  for (const language of languages) {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(pathTo('home', language));
+      const heights = await page
+        .locator('.numbered-notes figure')
+        .evaluateAll((notes) => notes.map((note) => (note as HTMLElement).offsetHeight));
+      expect([language, width, heights]).toEqual([language, width, heights.map(() => heights[0])]);
+    }
+  }
+});
+
 const labelledPictures = (page: Page) => page.locator('#main li > [aria-hidden]');
 
 test('the labels in the pictures of the three reasons and the three steps do not cover each other', async ({
