@@ -37,11 +37,7 @@ export function WhyUse({ words, language }: { words: typeof home.whyUse; languag
         <Feature {...surprise} look="bg-char text-cream">
           <GuessingBag words={surprise.illustration} />
         </Feature>
-        <Feature
-          {...nearby}
-          look="bg-kraft"
-          link={<DownloadLink label={words.cta} className="button-small mt-6 inline-flex" />}
-        >
+        <Feature {...nearby} look="bg-kraft" link={<DownloadLink label={words.cta} className="button mt-6" />}>
           <NeighbourhoodMap words={nearby.illustration} />
         </Feature>
       </ul>
