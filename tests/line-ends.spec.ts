@@ -3,6 +3,8 @@ import { languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
 import { servicePaths } from '../domain/service-pages.ts';
 import { pageWords } from '../site/page-words.ts';
+import { contact, fillForm, formOn } from './posted-forms.ts';
+import { fillAtOnce, words as referralWords } from './referral-form.ts';
 import { expect, openAllDetails, test } from './site.ts';
 import { textLines } from './text-lines.ts';
 
@@ -109,6 +111,34 @@ test('the sign for new partners never breaks inside a word', async ({ page }) =>
     await page.setViewportSize({ width, height: 800 });
     const [lines = []] = await textLines(page.locator('.small-signs a'));
     expect([width, lines.join('/')]).toEqual([width, expect.stringMatching(/^成為\/?合作商戶$/)]);
+  }
+});
+
+test('on a usual phone no clause of what a Chinese form says is broken', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const clauses = (text: string) => text.split(/(?<=，)/u);
+  await fillForm(page, contact, 'zh', { ...contact.values, email: 'clauses@example.com' });
+  await formOn(page, contact, 'zh').submit.click();
+  const { text } = contact.words.zh.success;
+  await expect(page.getByText(text)).toBeVisible();
+  expect(await textLines(page.getByText(text))).toEqual([clauses(text)]);
+
+  await fillAtOnce(page, 'zh');
+  const { label } = referralWords.zh.fields.confirmContact;
+  expect(await textLines(page.locator('label').filter({ hasText: label }))).toEqual([clauses(label)]);
+
+  const reasons = pageWords.referral.zh.whyJoin.text;
+  const lines = (await textLines(page.locator('main p').filter({ hasText: reasons }))).flat();
+  expect(clauses(reasons).filter((clause) => !lines.some((line) => line.startsWith(clause)))).toEqual([]);
+});
+
+test('on the receipt of the third step each Chinese label is one line', async ({ page }) => {
+  await page.goto(pathTo('home', 'zh'));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const labels = page.locator('.step-picture dt');
+    await expect(labels).toHaveCount(3);
+    expect([width, await textLines(labels)]).toEqual([width, (await labels.allTextContents()).map((label) => [label])]);
   }
 });
 

@@ -15,7 +15,9 @@ export function FormThanks({ words, picture, onAgain }: Props) {
       <p className="font-display">
         <BodyText>{words.title}</BodyText>
       </p>
-      <p>{words.text}</p>
+      <p>
+        <BodyText>{words.text}</BodyText>
+      </p>
       {words.again && (
         <button type="button" onClick={onAgain} className="button button-quiet">
           {words.again}

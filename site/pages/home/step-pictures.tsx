@@ -35,7 +35,7 @@ export function PickUpPicture({ words }: Props<'pickUp'>) {
 export function CompletePicture({ words }: Props<'complete'>) {
   return (
     <StepPicture name="scenes/step-complete">
-      <dl className="receipt-paper inset-x-[12%] top-[5%] rotate-2 bg-cream p-[7cqi] text-[7cqi]">
+      <dl className="receipt-paper inset-x-[9%] top-[5%] rotate-2 bg-cream p-[6cqi] text-[7cqi]">
         {words.rows.map(({ label, value }) => (
           <div key={label} className="flex items-baseline justify-between gap-1">
             <dt>{label}</dt>

@@ -4,7 +4,6 @@ import { Picture } from '../../ui/drawings/picture.tsx';
 import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { WholeEnd } from '../../ui/lead.tsx';
 
 type Cards = typeof referral.benefits.cards;
 type Props = { words: typeof referral.benefits; whyJoin: typeof referral.whyJoin; whyJoinAddress: string };
@@ -53,7 +52,7 @@ export function Benefits({ words, whyJoin, whyJoinAddress }: Props) {
         })}
       </ul>
       <p className="column mt-6 text-lg md:mt-10">
-        <WholeEnd>{whyJoin.text}</WholeEnd>{' '}
+        <BodyText>{whyJoin.text}</BodyText>{' '}
         <a href={whyJoinAddress} className="text-link font-bold">
           {whyJoin.link}
         </a>
