@@ -22,7 +22,7 @@ export default definePage(pageWords.whyJoin, ({ words, to }) => (
     </div>
     <BagBand title={words.closing.title} text={words.closing.text} face="cheering">
       <p className="flex flex-wrap gap-3">
-        <a href={`${to('referral')}#refer`} className="button bg-night text-cream hover:bg-char">
+        <a href={`${to('referral')}#refer`} className="button bg-ink text-paper hover:bg-hot">
           {words.closing.submit}
         </a>{' '}
         <a href={to('referralFaq')} className="button button-quiet text-ink">

@@ -34,7 +34,8 @@ const texts = {
   night: ['cream', 'butter', 'kraft'],
   'night-card': ['cream'],
   brand: ['cream'],
-  bag: ['ink'],
+  bag: ['ink', 'lit'],
+  poster: ['ink', 'lit'],
   kraft: ['night'],
   butter: ['night'],
 };
@@ -46,6 +47,11 @@ test.each(['light', 'dark'] as const)('text has a contrast of 4.5 on every groun
       expect([ground, color, ratio >= 4.5]).toEqual([ground, color, true]);
     }
   }
+});
+
+test('grounds as wide as the screen are dark in the dark scheme', () => {
+  for (const ground of ['bag', 'poster'])
+    expect([ground, luminance(colorsOf(ground).dark) < 0.02]).toEqual([ground, true]);
 });
 
 test('the grounds of the dark scheme are one hue in four steps that can be told apart', () => {

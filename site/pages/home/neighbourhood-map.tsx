@@ -15,7 +15,7 @@ const places: Record<keyof Words, string> = {
 /** A street map with two shops and the walk to one of them. */
 export function NeighbourhoodMap({ words }: { words: Words }) {
   return (
-    <div className="dim-in-dark street-map">
+    <div className="street-map">
       <div>
         <Picture name="scenes/street-map" />
         {entriesOf(words).map(([id, label]) => (

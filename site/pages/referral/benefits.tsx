@@ -10,7 +10,7 @@ type Props = { words: typeof referral.benefits; whyJoin: typeof referral.whyJoin
 
 const looks: Record<keyof Cards, { ground: string; picture: PictureName; layout: string; size: string }> = {
   shop: {
-    ground: 'bg-butter text-night md:ps-[max(2.5rem,100%-var(--container-page)/2)]',
+    ground: 'bg-poster text-lit md:ps-[max(2.5rem,100%-var(--container-page)/2)]',
     picture: 'scenes/introduction',
     layout: 'max-md:beside-picture',
     size: 'w-full max-w-sm',
