@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { runnerImport } from 'vite';
 import { languages } from '../domain/languages.ts';
-import { chineseCharacters, chineseFont, chineseIn, withClosePunctuation } from './chinese-font.ts';
+import { chineseCharacters, chineseFont, chineseIn, forHeadings } from './chinese-font.ts';
 
 export const fontFolder = 'site/fonts/generated';
 
@@ -50,7 +50,7 @@ async function generateHeadlineFonts() {
     subsets[page] = chineseIn(headlineTexts(page)).filter((character) => !ofAll.zh.includes(character));
   // Once for all: merging the slices of the package takes longer than subsetting.
   const whole = await chineseFont([...new Set(Object.values(subsets).flat())], 900, 'noto-serif-hk');
-  const font = withClosePunctuation(whole);
+  const font = forHeadings(whole);
   for (const [name, characters] of Object.entries(subsets)) await writeChinese(`headline-${name}`, font, characters);
 }
 
