@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pages, pathTo } from '../domain/pages.ts';
+import { inLanguage, pages, pathTo } from '../domain/pages.ts';
 import { expect, openAllDetails, scriptRuns, test } from './site.ts';
 
 const fontFile = '**/headline-*';
 const chinesePages = [...pages.map(({ id }) => pathTo(id, 'zh')), '/zh/no-such-page', '/zh/form/apply'];
+const answers = ['/zh/answers/referrals-saved', '/zh/answers/too-many'];
 
 test.describe('The display font of Chinese headings', () => {
   test('moves nothing when it arrives, on any page', async ({ page }) => {
@@ -23,13 +24,28 @@ test.describe('The display font of Chinese headings', () => {
 
   test('has every character of every heading, and of what else is set in it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const address of [...chinesePages, '/zh/answers/referrals-saved', '/zh/answers/too-many']) {
+    for (const address of [...chinesePages, ...answers]) {
       await page.goto(address);
-      await openAllDetails(page);
+      await showEverything(page);
       await page.evaluate(() => document.getElementById('menu')?.showPopover());
       await headlineLoaded(page);
       const texts = await deviceFonts(page);
       expect([address, texts.length > 0, texts.filter(({ fonts }) => fonts.length > 0)]).toEqual([address, true, []]);
+    }
+  });
+
+  test('is in Chinese wherever it is in English, and on every shop sign', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const address of [...chinesePages, ...answers]) {
+      await page.goto(inLanguage(address, 'en'));
+      await showEverything(page);
+      const english = (await textsByPlace(page)).filter(({ display, sign }) => display || sign);
+      await page.goto(address);
+      await showEverything(page);
+      const chinese = new Map((await textsByPlace(page)).map((text) => [text.place, text]));
+      const others = english.filter(({ place }) => !chinese.get(place)?.display);
+      expect([address, others.map(({ text, place }) => [text, chinese.get(place)?.text])]).toEqual([address, []]);
+      expect(english.length).toBeGreaterThan(0);
     }
   });
 
@@ -57,6 +73,49 @@ function headlineLoaded(page: Page) {
   return page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => /Encore Headline/.test(family) && status === 'loaded'),
   );
+}
+
+/** Opens accordions, hydrates the islands, and opens the shops of the shelf. */
+async function showEverything(page: Page) {
+  await openAllDetails(page);
+  for (const island of await page.locator('[data-island]:visible').all())
+    await island.locator('a, button, input').first().focus();
+  if ((await page.locator('[data-island=shelf]').count()) > 0) {
+    await expect(page.locator('.shelf-shutter')).not.toHaveCount(0);
+    const press = (buttons: (HTMLElement | SVGElement)[]) => {
+      for (const button of buttons) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    };
+    await page.locator('.shelf-shop:not([data-open]) .shelf-shutter').evaluateAll(press);
+    // One bag is torn open.
+    await page.locator('.shelf-slip .button').first().dispatchEvent('click');
+  }
+  await page.waitForLoadState('networkidle');
+}
+
+type Placed = { place: string; text: string; display: boolean; sign: boolean };
+
+/** Every text with its place in the document, whether it is in the display font, and whether on a sign. Pieces of a line are one text. */
+function textsByPlace(page: Page): Promise<Placed[]> {
+  return page.evaluate(() => {
+    const pieces = ['', 'inline-block', 'inline-block text-balance', 'phrase-break', 'whitespace-nowrap'];
+    const isPiece = (element: Element) => element.tagName === 'SPAN' && pieces.includes(element.className);
+    const texts = new Map<string, Placed>();
+    for (const element of document.body.querySelectorAll('*:not(script, style, option)')) {
+      const text = [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('');
+      if (!text) continue;
+      const steps: string[] = [];
+      for (let one = element; one.parentElement && one !== document.body; one = one.parentElement) {
+        if (isPiece(one)) continue;
+        const siblings = [...one.parentElement.children].filter(({ tagName }) => tagName === one.tagName);
+        steps.unshift(`${one.tagName} ${siblings.filter((sibling) => !isPiece(sibling)).indexOf(one)}`);
+      }
+      const place = steps.join(' ');
+      const display = /^"?Young Serif/.test(getComputedStyle(element).fontFamily);
+      const sign = element.closest('.shop-sign') !== null;
+      texts.set(place, { place, text: (texts.get(place)?.text ?? '') + text, display, sign });
+    }
+    return [...texts.values()];
+  });
 }
 
 /** Where the headings and the sections begin, and how high they are; without widths, which Linux rounds to whole pixels. */

@@ -8,12 +8,16 @@ import { notFound } from '../../content/zh/not-found.ts';
 import { partnershipForm } from '../../content/zh/partnership-form.ts';
 import { referralForm } from '../../content/zh/referral-form.ts';
 import { shelf } from '../../content/zh/shelf.ts';
+import { site } from '../../content/zh/site.ts';
 import { type PageId, type PostSlug, pages, postSlugs } from '../../domain/pages.ts';
 import { articleOf } from '../markdown/articles.ts';
 import { notices } from '../markdown/notices.ts';
 import { pageWords } from '../page-words.ts';
 
-const { home, about, merchant, media, blog, terms } = pageWords;
+const { home, about, merchant, referral, media, blog, terms } = pageWords;
+
+/** The press outlets whose names are set in the headline font (`site/ui/mastheads.ts`). */
+const { harbourLedger, lokFungDaily } = home.zh.media.outlets;
 
 /** A page of the table, or one of the others, which share a font per kind. */
 export type HeadlinePage = PageId | 'answers' | 'not-found';
@@ -23,10 +27,26 @@ export type HeadlinePage = PageId | 'answers' | 'not-found';
  * test in the browser finds what is missing here (`tests/headline-font.spec.ts`).
  */
 const more: Partial<Record<HeadlinePage, readonly unknown[]>> = {
-  home: [home.zh.media.supportersTitle, home.zh.media.pressContact.text, shelf.title, contactForm],
+  home: [
+    home.zh.media.supportersTitle,
+    home.zh.media.pressContact.text,
+    harbourLedger,
+    lokFungDaily,
+    contactForm,
+    home.zh.testimonials.cta,
+    // What is lettered in drawings: the signs, the guesses, the map.
+    ...Object.values(home.zh.partners.logos).map(({ name }) => name),
+    home.zh.partners.cta,
+    ...Object.values(home.zh.whyUse.features.surprise.illustration.guesses),
+    ...Object.values(home.zh.whyUse.features.nearby.illustration),
+    shelf,
+    shelf.pickup,
+    shelf.mightHold,
+    ...Object.values(shelf.shops).map(({ bag }) => bag),
+  ],
   about: [
     about.zh.vision.text,
-    ...about.zh.problem.stats.map(({ number }) => number),
+    ...about.zh.problem.stats.flatMap(({ number, label }) => [number, label]),
     ...about.zh.impact.figures.map(({ unit }) => unit),
     impact,
     impact.bags.other,
@@ -39,8 +59,8 @@ const more: Partial<Record<HeadlinePage, readonly unknown[]>> = {
   ],
   merchant: [...merchant.zh.costs.rows.flatMap(({ item, price }) => [item, price]), calculator],
   form: [partnershipForm],
-  referral: [referralForm.sections, referralForm.toasts],
-  media: media.zh.impact.rows.map(({ value }) => value),
+  referral: [referral.zh.hero.sign, referralForm.sections, referralForm.toasts],
+  media: [...media.zh.impact.rows.map(({ value }) => value), harbourLedger, lokFungDaily],
   blog: [blog.zh.allPosts, newsletter, ...postSlugs.map((slug) => articleOf('zh', slug))],
   terms: [terms.zh.contents],
   privacy: headingsOf(notices.zh.privacy.markdown),
@@ -64,6 +84,7 @@ export const headlineTextsOfAll = {
   en: [brand.zh],
   zh: [
     brand.zh,
+    site.footer.headings.contact,
     ...pages.flatMap((page) => (page.header === 'bar' || page.header === 'more' ? pageWords[page.id].zh.label : [])),
   ],
 };

@@ -3,8 +3,8 @@ import { Picture } from '../ui/drawings/picture.tsx';
 /** The sign of a 1960s bing sutt: green enamel with a gilt line. */
 export function EnamelSign({ name }: { name: string }) {
   return (
-    <p className="shop-sign bg-choy p-1.5 text-cream">
-      <span className="grid self-stretch content-center border-2 border-custard px-3 font-sign lg:px-5 lg:text-lg lg:leading-tight">
+    <p className="shop-sign bg-choy p-1.5 font-display text-cream">
+      <span className="grid self-stretch content-center border-2 border-custard px-3 lg:px-5 lg:text-lg lg:leading-tight">
         {name}
       </span>
     </p>
@@ -14,7 +14,7 @@ export function EnamelSign({ name }: { name: string }) {
 /** The sign of a coffee shop: a kettle, and the name in lower case. */
 export function KettleSign({ name }: { name: string }) {
   return (
-    <p className="shop-sign [--rods:34%] gap-2 rounded-full bg-cream px-4 text-night font-medium tracking-wide lowercase rim-ink">
+    <p className="shop-sign [--rods:34%] gap-2 rounded-full bg-cream px-3 text-night font-medium tracking-wide lowercase rim-ink">
       <Picture name="signs/kettle" className="w-8 shrink-0 lg:w-9" />
       {name}
     </p>
@@ -40,7 +40,7 @@ export function TramSign({ name }: { name: string }) {
 /** The sign of a hotel: steps above the name. */
 export function StepsSign({ name }: { name: string }) {
   return (
-    <p className="shop-sign flex-col border [--rim:1px] bg-night px-6 font-sign text-sm leading-tight tracking-wide text-kraft uppercase">
+    <p className="shop-sign flex-col border [--rim:1px] bg-night px-6 font-display text-sm leading-tight tracking-wide text-kraft uppercase">
       <Picture name="signs/steps" className="mb-2 w-14" />
       {name}
     </p>

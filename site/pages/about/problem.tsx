@@ -20,7 +20,7 @@ export function Problem({ words }: { words: typeof about.problem }) {
         <dl className="mt-12 grid gap-16 md:mt-16 md:gap-20">
           {words.stats.map(({ number, label, description }, index) => (
             <div key={label} className="grid gap-x-12 gap-y-3 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
-              <dt className="whole-clauses font-sign text-xl lg:col-start-2 lg:self-end">
+              <dt className="whole-clauses font-display text-xl lg:col-start-2 lg:self-end">
                 <Phrases>{label}</Phrases>
               </dt>
               <dd className="oversized whitespace-nowrap text-custard max-lg:order-first lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -44,7 +44,7 @@ export function Problem({ words }: { words: typeof about.problem }) {
 function Buses({ title, note }: typeof about.problem.buses) {
   return (
     <dd className="break-inside-avoid pt-6 md:pt-10 lg:col-span-2">
-      <p className="whole-clauses font-sign text-2xl">
+      <p className="whole-clauses font-display text-2xl">
         <Phrases>{title}</Phrases>
       </p>
       <picture>

@@ -18,7 +18,7 @@ export function GuessingBag({ words }: { words: Words }) {
     <>
       <Picture name="bag/wink" className="bottom-0 left-[4%] w-[62%]" />
       {entriesOf(words.guesses).map(([id, guess]) => (
-        <p key={id} className={`rounded-full bg-cream font-sign text-night ${places[id]}`}>
+        <p key={id} className={`rounded-full bg-cream font-display text-night ${places[id]}`}>
           <Phrases>{guess}</Phrases>
         </p>
       ))}

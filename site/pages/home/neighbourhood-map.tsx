@@ -19,7 +19,7 @@ export function NeighbourhoodMap({ words }: { words: Words }) {
       <div>
         <Picture name="scenes/street-map" />
         {entriesOf(words).map(([id, label]) => (
-          <p key={id} className={`whitespace-nowrap rounded-sm bg-cream font-sign ${places[id]}`}>
+          <p key={id} className={`whitespace-nowrap rounded-sm bg-cream font-display ${places[id]}`}>
             {label}
           </p>
         ))}

@@ -38,7 +38,7 @@ export function Testimonials({ words }: { words: typeof home.testimonials }) {
             <Note key={id} {...user} {...looks[id]} />
           ))}
           <li className="grid break-inside-avoid content-center">
-            <DownloadLink label={words.cta} className="round-sticker font-sign text-2xl" />
+            <DownloadLink label={words.cta} className="round-sticker font-bold text-2xl" />
           </li>
         </ul>
       </div>

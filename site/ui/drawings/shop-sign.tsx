@@ -36,11 +36,12 @@ export function SameShopFront({ sign, file }: SameFrontProps) {
 }
 
 function SignText({ name }: Props) {
-  // In characters; Latin letters are about half as wide as Chinese ones.
+  // In characters; Latin letters are about half as wide as Chinese ones, which fill a sign.
   const width = [...name].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.57), 0);
-  const size = Math.min(34, Math.floor(460 / width));
+  const size = Math.min(/\p{Script=Han}/u.test(name) ? 44 : 34, Math.floor(460 / width));
+  const y = Math.round(213 + size * 0.38);
   return (
-    <text x="280" y="226" textAnchor="middle" fontSize={size} fill="var(--color-cream)" className="font-sign">
+    <text x="280" y={y} textAnchor="middle" fontSize={size} fill="var(--color-cream)" className="font-display">
       {name}
     </text>
   );
