@@ -134,14 +134,11 @@ type SubmitButtonProps = {
   words: { submit: string; submitting: string };
   /** True while a required box is not ticked. */
   disabled?: boolean;
-  /** Whether there is always room for the sentence below it, so that nothing that follows moves. */
-  keepsRoom?: boolean;
 };
 
 /** The button, and below it why it cannot be pressed yet, or that sending takes long. */
-export function SubmitButton({ form, language, words, disabled, keepsRoom }: SubmitButtonProps) {
+export function SubmitButton({ form, language, words, disabled }: SubmitButtonProps) {
   const submitting = form.phase === 'submitting';
-  const shared = sharedWords[language];
   return (
     <div>
       <button
@@ -152,11 +149,8 @@ export function SubmitButton({ form, language, words, disabled, keepsRoom }: Sub
       >
         {submitting ? words.submitting : words.submit}
       </button>
-      {(disabled || submitting || keepsRoom) && (
-        <p className={`mt-2 text-sm text-soft ${submitting ? 'shown-late' : disabled ? '' : 'kept-room'}`}>
-          {disabled ? shared.tickFirst : shared.stillSending}
-        </p>
-      )}
+      {disabled && <p className="mt-2 text-sm text-soft">{sharedWords[language].tickFirst}</p>}
+      {submitting && <p className="shown-late mt-2 text-sm text-soft">{sharedWords[language].stillSending}</p>}
     </div>
   );
 }

@@ -18,13 +18,7 @@ type Props = {
 /** The buttons below a card, and whether the draft is stored. */
 export function CardButtons({ form, language, words, card, all, onBack, onStartOver }: Props) {
   const submit = (
-    <SubmitButton
-      form={form}
-      language={language}
-      words={words}
-      disabled={form.hydrated && !form.ticked}
-      keepsRoom={form.hydrated}
-    />
+    <SubmitButton form={form} language={language} words={words} disabled={form.hydrated && !form.ticked} />
   );
   if (!form.hydrated) {
     return (

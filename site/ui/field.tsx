@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BodyText } from './body-text.tsx';
 import { FieldNote } from './field-note.tsx';
 
 /** A field of a form's table in `domain/`, which this folder may not import. */
@@ -64,16 +63,8 @@ export function Field(props: Props) {
     return (
       <div className={className}>
         <label className="flex gap-3">
-          {/* With a name of its own: one computed from the boxes of Chinese clauses would have a space between them. */}
-          <input
-            {...control}
-            type="checkbox"
-            aria-label={words.label}
-            className="mt-1 size-5 shrink-0 appearance-auto"
-          />
-          <span>
-            <BodyText>{words.label}</BodyText>
-          </span>
+          <input {...control} type="checkbox" className="mt-1 size-5 shrink-0 appearance-auto" />
+          <span>{words.label}</span>
         </label>
         <div className="pl-8">{noteElement}</div>
       </div>
