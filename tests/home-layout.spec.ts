@@ -2,6 +2,7 @@ import { languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import { pageWords } from '../site/page-words.ts';
 import { expect, test } from './site.ts';
+import { textLines } from './text-lines.ts';
 
 for (const language of languages) {
   test(`on phones the drawn app ends below its second bag in ${language}`, async ({ page }) => {
@@ -59,3 +60,25 @@ for (const language of languages) {
     }
   });
 }
+
+test('every Chinese shop sign of home has its name in one line', async ({ page }) => {
+  await page.goto(pathTo('home', 'zh'));
+  const signs = page.locator('.small-signs p.shop-sign');
+  for (const width of [320, 375, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const names = await signs.allTextContents();
+    expect([width, await textLines(signs)]).toEqual([width, names.map((name) => [name])]);
+  }
+});
+
+test('on a tablet the shop signs of home are in rows of four', async ({ page }) => {
+  await page.goto(pathTo('home', 'en'));
+  for (const width of [768, 1000]) {
+    await page.setViewportSize({ width, height: 900 });
+    const signs = await page
+      .locator('.small-signs > li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect([width, signs.length, new Set(signs).size]).toEqual([width, 8, 2]);
+    expect(signs[3]).toBe(signs[0]);
+  }
+});

@@ -48,28 +48,6 @@ for (const language of languages) {
   });
 }
 
-test('every Chinese shop sign of home has its name in one line', async ({ page }) => {
-  await page.goto(pathTo('home', 'zh'));
-  const signs = page.locator('.small-signs p.shop-sign');
-  for (const width of [...widths, 375]) {
-    await page.setViewportSize({ width, height: 900 });
-    const names = await signs.allTextContents();
-    expect([width, await textLines(signs)]).toEqual([width, names.map((name) => [name])]);
-  }
-});
-
-test('on a tablet the shop signs of home are in rows of four', async ({ page }) => {
-  await page.goto(pathTo('home', 'en'));
-  for (const width of [768, 1000]) {
-    await page.setViewportSize({ width, height: 900 });
-    const signs = await page
-      .locator('.small-signs > li')
-      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
-    expect([width, signs.length, new Set(signs).size]).toEqual([width, 8, 2]);
-    expect(signs[3]).toBe(signs[0]);
-  }
-});
-
 test('on a tablet the menu has two columns, and a button as wide as its words', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   for (const language of languages) {

@@ -1,17 +1,7 @@
-import type { Page } from '@playwright/test';
-import { type Language, languages } from '../domain/languages.ts';
-import { pathTo } from '../domain/pages.ts';
+import { languages } from '../domain/languages.ts';
 import { shelfTexts } from '../site/shelf/texts.ts';
+import { openShelf } from './shelf-page.ts';
 import { expect, test } from './site.ts';
-
-/** Home with the street of its shelf, in which the first shop is open. */
-async function openShelf(page: Page, language: Language) {
-  await page.goto(pathTo('home', language));
-  const shelf = page.locator('[data-island=shelf]');
-  await shelf.getByRole('link', { name: shelfTexts(language).words.link }).focus();
-  await expect(shelf.locator('.shelf-slip')).toBeVisible();
-  return shelf;
-}
 
 test('of the next shop at the edge of the street at least 40 px are seen, or nothing', async ({ page }) => {
   const shelf = await openShelf(page, 'en');

@@ -1,26 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { home as homeInEnglish } from '../content/en/home.ts';
 import { home as homeInChinese } from '../content/zh/home.ts';
 import { facts } from '../domain/facts.ts';
-import { type Language, languages } from '../domain/languages.ts';
+import { languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import { appCodePath } from '../domain/service-pages.ts';
 import { shelfShops } from '../domain/shelf.ts';
 import { shelfTexts } from '../site/shelf/texts.ts';
+import { openShelf } from './shelf-page.ts';
 import { expect, test } from './site.ts';
 
 const [bakery, restaurant] = shelfShops;
-
-/** The shelf of Home, once its street has been drawn. */
-async function openShelf(page: Page, language: Language) {
-  await page.goto(pathTo('home', language));
-  const { words } = shelfTexts(language);
-  const shelf = page.locator('[data-island=shelf]');
-  await shelf.getByRole('link', { name: words.link }).focus();
-  await expect(shelf.getByRole('radio', { name: words.hour.any })).toBeAttached();
-  return shelf;
-}
 
 for (const language of languages) {
   test(`by keyboard on the smallest phone: a shop is found, opened, and its bag torn, in ${language}`, async ({
@@ -162,74 +152,6 @@ test('where no shop is found, a wider choice is offered, and the focus is not lo
   const status = shelf.getByText(found({ district: 'Wan Chai', hour: null }, 2));
   await expect(status).toBeFocused();
 });
-
-for (const [width, fronts] of [
-  [1440, 5],
-  [1920, 6],
-] as const) {
-  test(`the street is as wide as a screen of ${width} px, with ${fronts} fronts, and its controls have 16 px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const shelf = await openShelf(page, 'en');
-    for (const part of [shelf, shelf.locator('.shelf-street')]) {
-      const box = await part.boundingBox();
-      expect([box?.x, box?.width]).toEqual([0, width]);
-    }
-    const places = await shelf.locator('.shelf-shop').evaluateAll((shops) =>
-      shops
-        .map((shop) => shop.getBoundingClientRect())
-        .filter(({ left, right }) => right > 0 && left < innerWidth)
-        .map(({ left, right }) => [left, right]),
-    );
-    expect(places).toHaveLength(fronts);
-    expect(Math.min(...places.flat())).toBeLessThanOrEqual(0);
-    expect(Math.max(...places.flat())).toBeGreaterThan(width);
-    const heading = await shelf.getByRole('heading').boundingBox();
-    expect((await shelf.getByRole('listitem').first().boundingBox())?.x).toBeCloseTo(heading?.x ?? 0, 0);
-    const sizes = await shelf
-      .locator('legend, label')
-      .evaluateAll((controls) => controls.map((control) => Number.parseFloat(getComputedStyle(control).fontSize)));
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
-    await page.evaluate(() => location.assign('#main'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
-
-for (const width of [390, 1440]) {
-  test(`a shop that is not found stays in the street, and cannot be opened, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const { words, hours } = shelfTexts('en');
-    const shelf = await openShelf(page, 'en');
-    await shelf.getByText(words.districts['Wan Chai'], { exact: true }).click();
-    await shelf.getByText(hours(21), { exact: true }).click();
-    await expect(shelf.locator('[data-shop]')).toHaveCount(shelfShops.length);
-    const closed = shelf.locator(`[data-shop=${bakery.id}]`);
-    await expect(closed).toBeVisible();
-    // It was open before the choice.
-    await expect(closed).not.toHaveAttribute('data-open');
-    const shutter = closed.locator('.shelf-shutter');
-    await shutter.evaluate((button) => button.focus());
-    await expect(shutter).not.toBeFocused();
-    if (width === 1440) {
-      await expect(closed).toBeInViewport();
-      const { x = 0, y = 0 } = (await closed.boundingBox()) ?? {};
-      await page.mouse.click(x + 100, y + 400);
-      await expect(closed).not.toHaveAttribute('data-open');
-    }
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect((await new AxeBuilder({ page }).include('[data-island=shelf]').analyze()).violations).toEqual([]);
-    }
-    // After the shop that was found comes the app.
-    await shelf.locator('[data-open]').getByRole('button', { name: words.tear }).focus();
-    await page.keyboard.press('Tab');
-    await expect(shelf.getByRole('link', { name: words.poster.button })).toBeFocused();
-    await shelf.getByText(words.district.any, { exact: true }).click();
-    await shelf.getByText(words.hour.any, { exact: true }).click();
-    await expect(closed).toHaveAttribute('data-open');
-  });
-}
 
 test.describe('on an Android phone', () => {
   test.use({
