@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
 import { servicePaths } from '../domain/service-pages.ts';
+import { phraseBreaks } from '../site/layout/phrases.ts';
 import { pageWords } from '../site/page-words.ts';
 import { contact, fillForm, formOn } from './posted-forms.ts';
 import { expect, openAllDetails, test } from './site.ts';
@@ -63,6 +64,19 @@ test.describe('Every Chinese page', () => {
       }
     }
   });
+});
+
+test('Chinese questions break between phrases', async ({ page }) => {
+  await page.goto(pathTo('faq', 'zh'));
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const lines of await textLines(page.locator('summary'))) {
+      const text = lines.join('');
+      const starts = lines.slice(1).map((_, next) => lines.slice(0, next + 1).join('').length);
+      const edges = phraseBreaks(text);
+      expect([width, text, starts.filter((start) => !edges.includes(start))]).toEqual([width, text, []]);
+    }
+  }
 });
 
 test('no English heading breaks inside a word', async ({ page }) => {

@@ -31,6 +31,12 @@ export function Phrases({ children: text }: Props) {
   ));
 }
 
+/** A text of `break-keep` whose clauses follow each other in a line, so that its accessible name needs no help. */
+export function RunningPhrases({ children: text }: Props) {
+  const breaks = useContext(PhraseBreaks)?.(text) ?? [];
+  return withBreaks(clausesOf(text, breaks).flat());
+}
+
 /**
  * The accessible name of an element whose Chinese text is in `Phrases`, where that has several clauses: a name computed from
  * inline blocks has a space between them.
