@@ -124,7 +124,7 @@ test('the first shop of every choice is open, and nothing above it moves', async
   }
 });
 
-test('on a phone the bag is large, and the pieces of a torn one are not behind its price', async ({ page }) => {
+test('on a phone the bag is large', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shelf = await openShelf(page, 'en');
   const window = shelf.getByRole('listitem').first().locator('.shelf-window');
@@ -132,15 +132,28 @@ test('on a phone the bag is large, and the pieces of a torn one are not behind i
   const height = (await window.boundingBox())?.height;
   await shelf.getByRole('button', { name: shelfTexts('en').words.tear }).click();
   expect((await window.boundingBox())?.height).toBe(height);
-  const tag = await window.locator('.shelf-tag').boundingBox();
-  const pieces = window.locator('.shelf-piece');
-  await expect(pieces).toHaveCount(5);
-  for (const piece of await pieces.all()) {
-    // Boxes of what is turned are larger than the drawings.
-    const { x = 0, y = 0, width = 0, height = 0 } = (await piece.boundingBox()) ?? {};
-    expect(tag && (y + height / 4 > tag.y + tag.height || x + width < tag.x)).toBe(true);
-  }
 });
+
+for (const width of [390, 1440]) {
+  test(`the price is whole below the shutter, and covers no piece of a torn bag, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shelf = await openShelf(page, 'en');
+    const window = shelf.locator('.shelf-shop[data-open] .shelf-window');
+    const tag = window.locator('.shelf-tag');
+    const top = async () => ((await tag.boundingBox())?.y ?? 0) - ((await window.boundingBox())?.y ?? 0);
+    expect(await top()).toBeGreaterThan(2);
+    await shelf.getByRole('button', { name: shelfTexts('en').words.tear }).click();
+    const pieces = window.locator('.shelf-piece');
+    await expect(pieces).toHaveCount(5);
+    expect(await top()).toBeGreaterThan(2);
+    const place = await tag.boundingBox();
+    for (const piece of await pieces.all()) {
+      // Boxes of what is turned are larger than the drawings.
+      const { x = 0, y = 0, width = 0, height = 0 } = (await piece.boundingBox()) ?? {};
+      expect(place && (y + height / 4 > place.y + place.height || x + width * 0.9 < place.x)).toBe(true);
+    }
+  });
+}
 
 test('where no shop is found, a wider choice is offered, and the focus is not lost', async ({ page }) => {
   const { words, hours, none, wider, found } = shelfTexts('en');
