@@ -24,11 +24,16 @@ test('A referral stored on the device is sent when the browser is online again, 
 }) => {
   await submitOffline(page, 'Back online');
   await expect(page.getByText(success.onDeviceText)).toBeVisible();
+  const shop = page.locator('.thanks-shop');
+  await expect(shop).toContainText('Back online');
+  await expect(shop.locator('.thanks-shutter'), 'closed until it has arrived').toHaveCSS('opacity', '1');
+  await expect(shop.locator('img')).toBeHidden();
 
   await reconnect(page.context());
   await page.evaluate(() => dispatchEvent(new Event('online')));
 
   await expect(page.getByRole('status').getByText(toasts.savedOnline.title)).toBeVisible();
+  await expect(shop.locator('.thanks-shutter')).toHaveCSS('opacity', '0');
   await expect(page.getByText(outbox.sent.replace('{count}', '1')), 'said twice').toBeHidden();
   await expect(page.getByText(toasts.savedOnDevice.title)).toBeHidden();
   expect(await onDevice(page)).toEqual([]);

@@ -212,6 +212,14 @@ test('After a referral was sent, its name is on the sign, and a message for the 
   expect(address.searchParams.get('text')).toBe(words.en.success.ownerMessage.replace('{business}', businessName));
 });
 
+test('In Chinese, too, the name on the sign is in serif fonts, which have every character', async ({ page }) => {
+  await fillReferral(page, 'zh', { businessName: '囍囍 Cafe' });
+  await submitButton(page, 'zh').click();
+  const sign = page.locator('#refer [data-sent] svg text');
+  await expect(sign).toHaveCSS('font-family', /^"Young Serif", (?!.*(Encore|sans-serif)).*, serif$/);
+  await expect(sign).toHaveCSS('font-weight', '900');
+});
+
 test('While it is slow, the button stays red and the page says that nothing is lost', async ({ page }) => {
   await page.route(cloudCall, () => {});
   await fillReferral(page, 'en', { businessName: 'Very slow' });

@@ -10,7 +10,8 @@ adopt(styles);
 
 /**
  * The shop that was referred, or that applied, opens for the evening, with its name on the sign; without movement it is open from
- * the start. The shop front is the one in the page, or a file where the page has none.
+ * the start, and while a referral is only on this device it stays closed. The shop front is the one in the page, or a file where the
+ * page has none.
  */
 export function OpeningShop({ business }: { business: string }): ReactNode {
   const file = document.getElementById('shop-front') ? '' : shopFront;

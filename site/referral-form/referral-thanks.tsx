@@ -61,7 +61,7 @@ export function ReferralThanks({ words, email, outcome, waiting, refused, onTry,
           </div>
         </>
       )}
-      {arrived && (
+      {!refused && (
         <Suspense fallback={null}>
           <OpeningShop business={businessName} />
         </Suspense>
