@@ -45,6 +45,32 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`at 1440 px no cutting leaves a hole below it beside a longer one (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(pathTo('media', language));
+    const cuttings = await boxesOf(page, '.clipping');
+    for (const [above, below] of [
+      [0, 2],
+      [2, 4],
+      [1, 3],
+      [3, 5],
+    ] as const) {
+      const gap = (cuttings[below]?.top ?? Infinity) - (cuttings[above]?.bottom ?? 0);
+      expect(gap, `between cuttings ${above} and ${below}`).toBeGreaterThan(24);
+      expect(gap, `between cuttings ${above} and ${below}`).toBeLessThan(140);
+    }
+  });
+}
+
+const boxesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return { top, bottom };
+    }),
+  );
+
 /** The widths of column and bar, and the sizes of the title's and the paragraphs' letters. */
 function sizes(): number[] {
   const widthOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().width ?? 0;

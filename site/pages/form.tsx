@@ -34,7 +34,7 @@ export default definePage(pageWords.form, ({ words, language }) => {
         </div>
         <div className="lg:sticky lg:top-28 lg:self-start">
           <NextSteps words={words.next} />
-          <Picture name="scenes/signing" className="mt-12 w-full rounded-lg max-lg:hidden" />
+          <Picture name="scenes/signing" className="mt-12 w-full max-w-md rounded-lg print:hidden" />
         </div>
       </div>
     </div>

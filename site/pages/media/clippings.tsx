@@ -16,7 +16,7 @@ type Cut = { place: string; paper: string; wide?: boolean; picture: ReactNode };
 /** The look of each cutting: its place in the grid, its paper, its picture. */
 const cuts: Record<keyof Articles, Cut> = {
   harbourLedger: {
-    place: 'md:col-span-7 md:mt-6 md:rotate-1',
+    place: 'md:col-span-7 md:rotate-1',
     paper: 'white-paper',
     picture: (
       <div className="newsprint">
@@ -25,17 +25,18 @@ const cuts: Record<keyof Articles, Cut> = {
     ),
   },
   kowloonTable: {
-    place: 'md:col-span-5 md:-rotate-2',
+    place: 'md:col-span-5 md:-rotate-2 lg:-mt-28',
     paper: 'bg-butter text-night',
-    picture: <Picture name="food/char-siu-rice" className="mx-auto w-3/4 max-w-xs" />,
+    picture: <Picture name="food/char-siu-rice" className="mx-auto w-full max-w-sm" />,
   },
   dingDingRadio: {
-    place: 'md:col-span-5 md:mt-8 md:rotate-1',
+    place: 'md:col-span-5 md:rotate-1',
     paper: 'bg-night-card text-cream',
     picture: <Picture name="scenes/tuning-dial" className="w-full" />,
   },
   lokFungDaily: {
-    place: 'md:col-span-7 md:-rotate-1',
+    // The cutting above it is lower than the one beside that.
+    place: 'md:col-span-7 md:-rotate-1 lg:-mt-28 xl:-mt-44',
     paper: 'white-paper',
     wide: true,
     picture: (
@@ -46,7 +47,7 @@ const cuts: Record<keyof Articles, Cut> = {
     ),
   },
   foundersHill: {
-    place: 'md:col-span-5 md:mt-16 md:rotate-2',
+    place: 'md:col-span-5 md:rotate-2',
     paper: 'bg-kraft text-night',
     picture: <Picture name="scenes/hill-path" className="w-full" />,
   },

@@ -13,13 +13,14 @@ const looks: Record<keyof Cards, { ground: string; picture: PictureName; layout:
     ground: 'bg-poster text-lit md:ps-[max(2.5rem,100%-var(--container-page)/2)]',
     picture: 'scenes/introduction',
     layout: 'max-md:beside-picture',
-    size: 'w-full max-w-sm',
+    size: 'md:mb-10 w-full max-w-sm',
   },
   food: {
     ground: 'bg-night-card text-cream md:pe-[max(2.5rem,100%-var(--container-page)/2)]',
     picture: 'scenes/four-nights',
     layout: '',
-    size: 'mb-4 w-full max-w-lg',
+    // In the middle of the height that the taller drawing beside it leaves.
+    size: 'mb-4 w-full md:my-auto',
   },
 };
 
@@ -40,7 +41,7 @@ export function Benefits({ words, whyJoin, whyJoinAddress }: Props) {
               key={id}
               className={`px-5 py-8 md:flex md:flex-col md:items-start md:justify-end md:px-10 md:py-16 ${layout} ${ground}`}
             >
-              <Picture name={picture} className={`md:mb-10 ${size}`} />
+              <Picture name={picture} className={size} />
               <Heading level={3} className="text-2xl">
                 {title}
               </Heading>
