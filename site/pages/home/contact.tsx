@@ -17,12 +17,13 @@ export function Contact({ words, language }: Props) {
   const { address, hours } = words;
   return (
     <section id="contact" className="column grid gap-x-10 gap-y-8 pt-8 md:pt-20 lg:grid-cols-[1fr_1.15fr]">
-      <div>
+      {/* The list grows, so that both columns end together. */}
+      <div className="flex flex-col">
         <Heading level={2} className="text-3xl">
           {words.title}
         </Heading>
         <Lead className="mt-2 max-w-md text-soft">{words.intro}</Lead>
-        <dl className="mt-6 grid border-b border-line">
+        <dl className="mt-6 grid grow border-b border-line">
           <Row label={words.phone}>
             <a href={phoneLink(facts.phone)} className="text-link font-display text-xl">
               {facts.phone}
@@ -60,7 +61,7 @@ export function Contact({ words, language }: Props) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-3">
+    <div className="flex flex-wrap content-center items-baseline gap-x-3 border-t border-line py-3">
       {/* Both grow, so that a label alone in its line, as at 320 px, has all of it; beside it the details take nearly everything. */}
       <dt className="grow basis-18 text-sm text-soft">{label}</dt>
       <dd className="grow-99 basis-54">{children}</dd>
