@@ -50,7 +50,7 @@ export default definePage(pageWords.faq, ({ words, language }) => (
     </div>
     <BagBand title={words.support.title} text={words.support.text} face="listening">
       <p className="flex flex-wrap gap-3">
-        <a href={`mailto:${facts.email}`} className="button bg-ink text-paper hover:bg-hot">
+        <a href={`mailto:${facts.email}`} className="button button-ink">
           {words.support.email}
         </a>{' '}
         <a href={whatsappLink(siteWords[language].whatsappGreeting)} className="button button-quiet text-ink">

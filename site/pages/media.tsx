@@ -63,7 +63,7 @@ export default definePage(pageWords.media, ({ words, language }) => (
       </div>
     </section>
     <BagBand title={words.press.title} text={words.press.text} face="winking">
-      <a href={`mailto:${facts.pressEmail}`} className="button bg-ink text-paper hover:bg-hot">
+      <a href={`mailto:${facts.pressEmail}`} className="button button-ink">
         {words.press.button}
       </a>
       <p className="hidden print:block">{facts.pressEmail}</p>

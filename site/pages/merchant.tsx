@@ -23,7 +23,7 @@ export default definePage(pageWords.merchant, ({ words, language, to }) => (
       <Accordion name="questions" items={words.questions.items} />
     </section>
     <BagBand {...words.closing}>
-      <a href={to('form')} className="button bg-ink text-paper hover:bg-hot">
+      <a href={to('form')} className="button button-ink">
         {words.closing.cta}
       </a>
     </BagBand>

@@ -22,7 +22,7 @@ export default definePage(pageWords.whyJoin, ({ words, to }) => (
     </div>
     <BagBand title={words.closing.title} text={words.closing.text} face="cheering">
       <p className="flex flex-wrap gap-3">
-        <a href={`${to('referral')}#refer`} className="button bg-ink text-paper hover:bg-hot">
+        <a href={`${to('referral')}#refer`} className="button button-ink">
           {words.closing.submit}
         </a>{' '}
         <a href={to('referralFaq')} className="button button-quiet text-ink">

@@ -32,8 +32,8 @@ export function Street({ texts }: { texts: ShelfTexts }) {
   const street = useRef<HTMLUListElement>(null);
   const found = filterShops(filter);
 
-  // Once the shops stand in their new order: the browser goes along with the shop that was at the edge.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each choice
+  // Browsers keep the shop at the edge in view when the order changes; people want to see the first one that was found.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it scrolls after each choice
   useLayoutEffect(() => {
     street.current?.scrollTo({ left: 0, behavior: 'instant' });
   }, [filter]);

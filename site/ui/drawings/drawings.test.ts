@@ -130,8 +130,7 @@ test('every picture has the size of its file', () => {
 
 test('no scene and nothing from a shop is a picture on two pages', () => {
   const code = globSync('site/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
-  // The bakery is the shop of the referral, which stands on its pages.
-  const names = Object.keys(pictures).filter((name) => /^(?:scenes|shops)\//.test(name) && name !== 'shops/shop-front');
+  const names = Object.keys(pictures).filter((name) => /^(?:scenes|shops)\//.test(name));
   expect(
     names.filter((name) => code.filter((text) => text.includes(`${name}'`) || text.includes(`${name}"`)).length > 1),
   ).toEqual([]);
