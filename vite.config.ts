@@ -32,8 +32,7 @@ export default defineConfig(({ command }) => ({
     maxWorkers: 4,
     globalSetup: 'server/testing/temporary-folder.ts',
     include: ['**/*.test.ts'],
-    // `tests/` needs a browser and is run by Playwright.
-    exclude: ['**/node_modules/**', 'dist*/**', 'tests/**'],
+    exclude: ['**/node_modules/**', 'dist*/**'],
   },
 }));
 

@@ -26,7 +26,7 @@ for (const [name, items] of Object.entries(damages)) {
     await fillAtOnce(page, 'en', { businessName: name });
     await submitButton(page, 'en').click();
     await expect(page.getByRole('heading', { name: words.en.toasts.savedOnline.title })).toBeVisible();
-    expect(storedFor(site, name)).toHaveLength(1);
+    expect(await storedFor(site, name)).toHaveLength(1);
   });
 }
 
@@ -58,5 +58,5 @@ test('When the form’s code fails, the plain form is back with what was typed, 
   }, referral);
   await submitButton(page, 'en').click();
   await page.waitForURL('**/answers/referrals-saved');
-  expect(storedFor(site, 'Plain form')).toHaveLength(1);
+  expect(await storedFor(site, 'Plain form')).toHaveLength(1);
 });

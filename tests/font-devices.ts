@@ -1,16 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import subsetFont from 'subset-font';
-import { chineseCharacters, chineseFont } from '../build/chinese-font.ts';
+import { chineseCharacters } from '../build/chinese-font.ts';
 import { languages } from '../domain/languages.ts';
 
 const find = createRequire(import.meta.url).resolve;
 const latinFont = find('@fontsource/tinos/files/tinos-latin-400-normal.woff2');
 
-const everyCharacter = [...new Set(languages.flatMap(chineseCharacters))];
+/** Noto Sans HK with every character of the site, from the build: to make it again takes seconds. */
+const [chineseFont = ''] = globSync('dist/client/assets/encore-han-zh-*.woff2');
+const everyCharacter = languages.flatMap(chineseCharacters).join('');
 
 /**
  * A browser that has only the given fonts, independent of the machine's: fontconfig gets one folder. Every device has
@@ -18,10 +20,11 @@ const everyCharacter = [...new Set(languages.flatMap(chineseCharacters))];
  */
 export async function startDevice({ chinese }: { chinese: boolean }, options: LaunchOptions): Promise<Device> {
   const folder = mkdtempSync(join(tmpdir(), 'encore-device-'));
-  const latin = readFileSync(latinFont);
+  const addFont = async (name: string, file: string, characters: string) =>
+    writeFileSync(join(folder, name), await subsetFont(readFileSync(file), characters, { targetFormat: 'truetype' }));
   const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-  writeFileSync(join(folder, 'latin.ttf'), await subsetFont(latin, letters, { targetFormat: 'truetype' }));
-  if (chinese) writeFileSync(join(folder, 'chinese.ttf'), await chineseFont(everyCharacter, 400));
+  await addFont('latin.ttf', latinFont, letters);
+  if (chinese) await addFont('chinese.ttf', chineseFont, everyCharacter);
   const settings = join(folder, 'fonts.conf');
   writeFileSync(
     settings,

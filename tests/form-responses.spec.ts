@@ -40,7 +40,9 @@ for (const language of languages) {
         await expect(page).toHaveURL(responsePath(`${form.collection}-saved`, language));
         await expectPage(page, language, saved[form.collection](words));
         await page.reload();
-        const stored = site.documents(form.collection).filter(({ email }) => email === values('no-script').email);
+        const stored = (await site.documents(form.collection)).filter(
+          ({ email }) => email === values('no-script').email,
+        );
         expect(stored).toEqual([expect.objectContaining(values('no-script'))]);
       });
     }
@@ -61,7 +63,7 @@ for (const language of languages) {
       await expect(frame.getByRole('heading', { level: 1 })).toHaveText(words.partnership.saved.title);
       await expect(frame.getByRole('navigation')).toHaveCount(0);
       await expect(frame.getByRole('link', { name: words.partnership.saved.next })).toHaveAttribute('target', '_top');
-      expect(site.documents('partnerships').filter((document) => document.email === email)).toHaveLength(1);
+      expect((await site.documents('partnerships')).filter((document) => document.email === email)).toHaveLength(1);
     });
 
     test('an address is unsubscribed with one click on its link and one confirmation', async ({ page, site }) => {
@@ -73,11 +75,11 @@ for (const language of languages) {
 
       await page.goto(unsubscribeLink(site, email));
       await expectPage(page, language, confirm.title);
-      expect(isOnTheList(site, email)).toBe(true);
+      expect(await isOnTheList(site, email)).toBe(true);
       await page.getByRole('button', { name: confirm.button }).click();
       await expectPage(page, language, done.title);
       await expect(page).toHaveURL(responsePath('unsubscribed', language));
-      expect(isOnTheList(site, email)).toBe(false);
+      expect(await isOnTheList(site, email)).toBe(false);
 
       await page.goBack();
       await page.getByRole('button', { name: confirm.button }).click();
@@ -101,7 +103,7 @@ test('The confirmation page of the unsubscribe link keeps its token in the other
   await expectPage(page, 'zh', answersZh.unsubscribe.confirm.title);
   await page.getByRole('button', { name: answersZh.unsubscribe.confirm.button }).click();
   await expectPage(page, 'zh', answersZh.unsubscribe.done.title);
-  expect(isOnTheList(site, email)).toBe(false);
+  expect(await isOnTheList(site, email)).toBe(false);
 });
 
 test.describe('Without JavaScript', () => {
@@ -124,7 +126,7 @@ test.describe('Without JavaScript', () => {
       await expectPage(page, language, answers[language].refused.title);
       const shown = page.getByRole('listitem').filter({ visible: true });
       await expect(shown).toHaveText([form.words[language].fields[blank]?.label ?? '']);
-      expect(site.documents(form.collection).filter((document) => document.email === email)).toEqual([]);
+      expect((await site.documents(form.collection)).filter((document) => document.email === email)).toEqual([]);
       await page.goBack();
       await expect(formOn(page, form, language).field('email')).toHaveValue(email);
     });
@@ -155,6 +157,6 @@ function unsubscribeLink(site: Site, email: string): string {
   return row?.match(/https?:[^,"]+/)?.[0] ?? 'no link';
 }
 
-function isOnTheList(site: Site, email: string): boolean {
-  return site.documents('subscribers').some((document) => document.email === email);
+async function isOnTheList(site: Site, email: string): Promise<boolean> {
+  return (await site.documents('subscribers')).some((document) => document.email === email);
 }

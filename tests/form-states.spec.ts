@@ -15,7 +15,7 @@ test('A blank value is refused with an error below its field, and nothing is sto
   await submit.click();
   await expect(field('message')).toHaveAccessibleDescription(containing(problems.missing));
   await expect(field('message')).toBeFocused();
-  expect(documentsOf(site, contact, email)).toEqual([]);
+  expect(await documentsOf(site, contact, email)).toEqual([]);
 });
 
 test('A problem that only the server finds is shown below its field', async ({ page }) => {
@@ -44,7 +44,7 @@ test('A second form can be sent right after the first', async ({ page, site }) =
   await field('email').fill(email(2));
   await submit.click();
   await expect(page.getByRole('status').filter({ hasText: success.title })).toBeVisible();
-  expect(documentsOf(site, contact, email(2))).toHaveLength(1);
+  expect(await documentsOf(site, contact, email(2))).toHaveLength(1);
 });
 
 test('The partnership form works in the frame of its page', async ({ page, site }) => {
@@ -76,7 +76,7 @@ test('The partnership form works in the frame of its page', async ({ page, site 
   await expect(frame.getByRole('status')).toContainText(words.success.title);
   await expect.poll(height, 'after it was sent the frame is as high as the thanks').toBeLessThan(760);
   await expect(page.getByRole('link', { name: pageWords.form[language].frameFallback.link })).toBeHidden();
-  expect(documentsOf(site, partnership, email)).toHaveLength(1);
+  expect(await documentsOf(site, partnership, email)).toHaveLength(1);
 });
 
 for (const language of languages) {
@@ -124,7 +124,7 @@ test('An email address is stored once for the newsletter, however often and in w
     await formOn(page, newsletter, 'en').submit.click();
     await expect(thanks).toBeVisible();
   }
-  const rows = site.documents('subscribers').filter(({ email }) => /^one\.row@/i.test(String(email)));
+  const rows = (await site.documents('subscribers')).filter(({ email }) => /^one\.row@/i.test(String(email)));
   expect(rows).toHaveLength(1);
 });
 
@@ -143,7 +143,7 @@ test('While a form is being sent the button is disabled and says so, and a doubl
   await expect(page.getByRole('button', { name: contact.words.en.submitting })).toBeDisabled();
   held.resolve();
   await expect(page.getByRole('status').filter({ hasText: contact.words.en.success.title })).toBeVisible();
-  expect(documentsOf(site, contact, email)).toHaveLength(1);
+  expect(await documentsOf(site, contact, email)).toHaveLength(1);
 });
 
 test('After too many submissions the page shows how long to wait, and keeps what was typed', async ({ page }) => {

@@ -28,7 +28,7 @@ for (const form of testedForms) {
       await expect(thanks).toContainText(words.success.text);
       await expect(thanks.locator(':focus')).toHaveCount(1);
       await expect(page).toHaveURL(`/${language}${form.page}`);
-      const [document, ...others] = documentsOf(site, form, address(language));
+      const [document, ...others] = await documentsOf(site, form, address(language));
       expect(others).toEqual([]);
       expect(document).toMatchObject(values(language));
       const line = site

@@ -1,8 +1,8 @@
 import { languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import { pageWords } from '../site/page-words.ts';
+import { textLines } from './layout/text-lines.ts';
 import { expect, test } from './site.ts';
-import { textLines } from './text-lines.ts';
 
 for (const language of languages) {
   test(`on phones the drawn app ends below its second bag in ${language}`, async ({ page }) => {

@@ -82,8 +82,8 @@ function sharedPoints(picture: Element): number {
   let shared = 0;
   for (const paragraph of picture.querySelectorAll('p')) {
     const { left, right, top, bottom } = paragraph.getBoundingClientRect();
-    for (let x = left; x < right; x += 4)
-      for (let y = top; y < bottom; y += 4)
+    for (let x = left; x < right; x += 8)
+      for (let y = top; y < bottom; y += 8)
         if (document.elementsFromPoint(x, y).filter((element) => element.matches('p')).length > 1) shared++;
   }
   return shared;
@@ -114,7 +114,7 @@ function coveredLines(element: Element): number[] {
   range.selectNodeContents(element);
   return [...range.getClientRects()]
     .filter(({ left, right, top, bottom }) =>
-      Array.from({ length: Math.floor((right - left) / 4) }, (_, step) => left + step * 4).some((x) => {
+      Array.from({ length: Math.ceil((right - left) / 8) }, (_, step) => left + step * 8).some((x) => {
         const onTop = document.elementFromPoint(x, (top + bottom) / 2);
         return onTop !== element && !element.contains(onTop) && !onTop?.contains(element);
       }),

@@ -45,7 +45,9 @@ test('A referral can be made with the keyboard alone', async ({ page, site }) =>
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { name: toasts.savedOnline.title })).toBeFocused();
-  expect(site.documents('referrals').filter((document) => document.businessName === businessName)).toHaveLength(1);
+  expect((await site.documents('referrals')).filter((document) => document.businessName === businessName)).toHaveLength(
+    1,
+  );
 
   const again = page.getByRole('button', { name: success.again });
   for (let presses = 0; presses < 3; presses += 1) {

@@ -5,8 +5,8 @@ import { type Language, languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import { siteWords } from '../site/layout/words.ts';
 import { pageWords } from '../site/page-words.ts';
+import { textLines } from './layout/text-lines.ts';
 import { expect, test } from './site.ts';
-import { textLines } from './text-lines.ts';
 
 /** The smallest phone, a usual one, a tablet, and laptops. */
 const widths = [320, 390, 768, 1024, 1440];

@@ -60,7 +60,7 @@ test.describe('When the cloud store', () => {
         await page.getByRole('button', { name: words.en.success.again }).click();
       });
     }
-    const stored = site.documents('referrals').map(({ businessName }) => businessName);
+    const stored = (await site.documents('referrals')).map(({ businessName }) => businessName);
     for (const what of Object.keys(faults)) expect(stored.filter((name) => name === what)).toHaveLength(1);
   });
 
@@ -78,12 +78,12 @@ test.describe('When the cloud store', () => {
     await expect(page.getByRole('button', { name: words.en.submitting })).toBeDisabled();
     await page.clock.runFor(overLimit);
     await expectMessage(page, 'savedViaFallback');
-    const [document] = storedFor(site, businessName);
+    const [document] = await storedFor(site, businessName);
 
     const late = await first.fetch();
     expect(late.status()).toBe(200);
     await first.fulfill({ response: late }).catch(() => {});
-    expect(storedFor(site, businessName)).toEqual([document]);
+    expect(await storedFor(site, businessName)).toEqual([document]);
     await expectMessage(page, 'savedViaFallback');
   });
 });
@@ -114,14 +114,10 @@ test.describe('When the cloud store is unavailable and our endpoint', () => {
       });
     }
     for (const sentence of ['API submission failed', 'The disk is full.']) expect(warnings.join()).toContain(sentence);
-    const stored = () => site.documents('referrals').map(({ businessName }) => businessName as string);
-    expect(stored().filter((name) => names.includes(name))).toEqual([]);
+    const stored = async () => (await site.documents('referrals')).map(({ businessName }) => businessName as string);
+    expect((await stored()).filter((name) => names.includes(name))).toEqual([]);
     await recover(page);
-    expect(
-      stored()
-        .filter((name) => names.includes(name))
-        .toSorted(),
-    ).toEqual(names.toSorted());
+    expect((await stored()).filter((name) => names.includes(name)).toSorted()).toEqual(names.toSorted());
   });
 
   test('hangs, as does the cloud; both writes arrive after the browser has moved on, and one is stored', async ({
@@ -142,9 +138,9 @@ test.describe('When the cloud store is unavailable and our endpoint', () => {
     expect(await onDevice(page)).toHaveLength(1);
 
     for (const route of held) expect((await route.fetch()).status()).toBe(200);
-    expect(storedFor(site, businessName)).toHaveLength(1);
+    expect(await storedFor(site, businessName)).toHaveLength(1);
     await recover(page);
-    expect(storedFor(site, businessName)).toHaveLength(1);
+    expect(await storedFor(site, businessName)).toHaveLength(1);
   });
 });
 
@@ -173,7 +169,7 @@ test('After too many writes the page says that the referral is stored on the dev
     await fillAtOnce(page, 'en', { businessName: 'Too many' }, busy.url);
     await submitButton(page, 'en').click();
     await expectMessage(page, 'savedOnDevice');
-    expect(busy.documents('referrals')).toEqual([]);
+    expect(await busy.documents('referrals')).toEqual([]);
     expect(await onDevice(page)).toHaveLength(1);
   } finally {
     await busy.stop();
@@ -190,7 +186,7 @@ test('A server that is down and starts again gets the referrals stored on the de
   try {
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => onDevice(page)).toEqual([]);
-    expect(after.documents('referrals')).toEqual([expect.objectContaining({ businessName: 'Down' })]);
+    expect(await after.documents('referrals')).toEqual([expect.objectContaining({ businessName: 'Down' })]);
   } finally {
     await after.stop();
   }

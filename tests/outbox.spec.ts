@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { fillField, fillReferral, nextCard, onDevice, storedFor, submitButton, words } from './referral-form.ts';
+import { fillAtOnce, fillField, nextCard, onDevice, storedFor, submitButton, words } from './referral-form.ts';
 import { expect, test } from './site.ts';
 
 const { success, outbox, fields, draft, toasts } = words.en;
@@ -12,7 +12,7 @@ const reconnect = (context: BrowserContext) => Promise.all(calls.map((call) => c
 /** A referral that could only be kept on the device. */
 async function submitOffline(page: Page, businessName: string, kept = 1) {
   await disconnect(page.context());
-  await fillReferral(page, 'en', { businessName });
+  await fillAtOnce(page, 'en', { businessName });
   await submitButton(page, 'en').click();
   await expect(page.getByText(toasts.savedOnDevice.title)).toBeVisible();
   expect(await onDevice(page)).toHaveLength(kept);
@@ -37,7 +37,7 @@ test('A referral stored on the device is sent when the browser is online again, 
   await expect(page.getByText(outbox.sent.replace('{count}', '1')), 'said twice').toBeHidden();
   await expect(page.getByText(toasts.savedOnDevice.title)).toBeHidden();
   expect(await onDevice(page)).toEqual([]);
-  expect(storedFor(site, 'Back online')).toHaveLength(1);
+  expect(await storedFor(site, 'Back online')).toHaveLength(1);
 });
 
 test('that a referral is kept on the device is said once, with two ways out of it', async ({ page }) => {
@@ -61,7 +61,7 @@ test('A referral stored on the device is sent on the next visit, on any page', a
   await page.goto('/zh/faq');
 
   await expect.poll(() => onDevice(page)).toEqual([]);
-  expect(storedFor(site, 'Next visit')).toEqual([kept]);
+  expect(await storedFor(site, 'Next visit')).toEqual([kept]);
 });
 
 test('A failed attempt is followed by a longer and longer pause', async ({ page }) => {
@@ -98,7 +98,7 @@ test('Two tabs send one referral once', async ({ page, context, site }) => {
   await Promise.all([page.reload(), other.goto('/en/about')]);
   await expect.poll(() => onDevice(page)).toEqual([]);
   expect(sends).toHaveLength(1);
-  expect(storedFor(site, 'Two tabs')).toHaveLength(1);
+  expect(await storedFor(site, 'Two tabs')).toHaveLength(1);
 });
 
 test('A referral that the server refuses permanently stays, is not sent again, and the page says how to reach us', async ({
@@ -165,7 +165,7 @@ test('A 413 page of a proxy does not count as a refusal: the referral is sent la
   await page.evaluate(() => localStorage.removeItem('referralOutbox'));
   await page.goto('/en/faq');
   await expect.poll(() => onDevice(page)).toEqual([]);
-  expect(storedFor(site, 'Proxy')).toHaveLength(1);
+  expect(await storedFor(site, 'Proxy')).toHaveLength(1);
 });
 
 test('A referral stored by an older page beside damaged items arrives, and the next one is stored as well', async ({
@@ -183,7 +183,7 @@ test('A referral stored by an older page beside damaged items arrives, and the n
   await reconnect(page.context());
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(() => onDevice(page)).toEqual([]);
-  for (const name of ['Older page', 'Next one']) expect(storedFor(site, name)).toHaveLength(1);
+  for (const name of ['Older page', 'Next one']) expect(await storedFor(site, name)).toHaveLength(1);
 });
 
 test.describe('A half-filled form', () => {
@@ -215,7 +215,7 @@ test.describe('A half-filled form', () => {
   });
 
   test('is erased once it has been sent', async ({ page }) => {
-    await fillReferral(page, 'en', { businessName: 'Erased' });
+    await fillAtOnce(page, 'en', { businessName: 'Erased' });
     await submitButton(page, 'en').click();
     await expect(page.getByText(toasts.savedOnline.title)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('referralDraft'))).toBeNull();

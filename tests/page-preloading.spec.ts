@@ -68,7 +68,7 @@ test.describe('The page of a link under the pointer', () => {
     await tab.hover(link('/en/about'));
     await expect.poll(() => tab.ahead(scriptHasRun)).toBe(true);
     await pause(1_000);
-    expect(storedFor(site, businessName)).toEqual([]);
+    expect(await storedFor(site, businessName)).toEqual([]);
     await tab.click(link('/en/about'));
     await expect.poll(() => storedFor(site, businessName)).toEqual([submission]);
   });

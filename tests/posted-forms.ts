@@ -84,8 +84,8 @@ export const newsletter: TestedForm = {
 export const testedForms = [contact, partnership, newsletter];
 
 /** The stored documents of one email address: tests of a worker share a server. */
-export const documentsOf = (site: Site, { collection }: TestedForm, email: string) =>
-  site.documents(collection).filter((document) => document.email === email);
+export const documentsOf = async (site: Site, { collection }: TestedForm, email: string) =>
+  (await site.documents(collection)).filter((document) => document.email === email);
 
 /** Finds a form by its name, and its fields by their labels. */
 export function formOn(page: Page, form: TestedForm, language: Language) {

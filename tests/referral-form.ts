@@ -87,8 +87,8 @@ export const submitButton = (page: Page, language: Language) =>
   page.getByRole('button', { name: words[language].submit, exact: true });
 
 /** The stored documents of one business: tests of a worker share a server. */
-export const storedFor = (site: Site, businessName: string) =>
-  site.documents('referrals').filter((document) => document.businessName === businessName);
+export const storedFor = async (site: Site, businessName: string) =>
+  (await site.documents('referrals')).filter((document) => document.businessName === businessName);
 
 /** The referrals stored in this browser (docs/spec.md §7, call 3). */
 export const onDevice = (page: Page): Promise<Record<string, unknown>[]> =>

@@ -38,10 +38,10 @@ test('An address and a telephone number that look wrong are asked about once eac
     await expect(page.getByLabel(label)).toBeFocused();
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(doubt);
   }
-  expect(storedFor(site, businessName)).toEqual([]);
+  expect(await storedFor(site, businessName)).toEqual([]);
   await submitButton(page, 'en').click();
   await expect(page.getByRole('heading', { name: words.en.toasts.savedOnline.title })).toBeFocused();
-  expect(storedFor(site, businessName)).toHaveLength(1);
+  expect(await storedFor(site, businessName)).toHaveLength(1);
 });
 
 test('A telephone number that looks wrong is asked about on its card, until it is corrected', async ({ page }) => {
@@ -87,7 +87,7 @@ test('Enter that picks a character of an input method does not submit', async ({
   await session.send('Input.dispatchKeyEvent', { type: 'char', key: 'Enter', text: '\r', windowsVirtualKeyCode: 229 });
   await session.send('Input.insertText', { text: '茶' });
   expect(await submitted()).toBe(0);
-  expect(storedFor(site, businessName)).toEqual([]);
+  expect(await storedFor(site, businessName)).toEqual([]);
 
   await field.press('Enter');
   await expect(page.getByText(words.en.toasts.savedOnline.title)).toBeVisible();
@@ -127,5 +127,5 @@ test('Values typed before the script is loaded are kept, and sent', async ({ pag
   }
   await submitButton(page, 'en').click();
   await expect(page.getByText(words.en.toasts.savedOnline.title)).toBeVisible();
-  expect(storedFor(site, businessName)).toHaveLength(1);
+  expect(await storedFor(site, businessName)).toHaveLength(1);
 });

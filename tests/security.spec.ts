@@ -179,7 +179,7 @@ test('Another site can store nothing, neither with forms nor with fetch', async 
     // Requests without a preflight are sent, but the other site cannot read the response and nothing is stored.
     expect(new Set(outcomes)).toEqual(new Set(['refused', 'opaque 0']));
     for (const collection of ['referrals', 'messages', 'subscribers'] as const) {
-      expect(site.documents(collection)).toEqual([]);
+      expect(await site.documents(collection)).toEqual([]);
       expect(site.csv(collection, '--quarantine').trimEnd().split('\r\n')).toHaveLength(1);
     }
   } finally {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { shelfShops } from '../domain/shelf.ts';
 import { shelfTexts } from '../site/shelf/texts.ts';
+import { expectNoAxeViolations } from './axe.ts';
 import { openShelf } from './shelf-page.ts';
 import { expect, test } from './site.ts';
 
@@ -61,7 +61,7 @@ for (const width of [390, 1440]) {
     }
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect((await new AxeBuilder({ page }).include('[data-island=shelf]').analyze()).violations).toEqual([]);
+      await expectNoAxeViolations(page, { include: '[data-island=shelf]' });
     }
     // After the shop that was found comes the app.
     await shelf.locator('[data-open]').getByRole('button', { name: words.tear }).focus();

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { home as homeInEnglish } from '../content/en/home.ts';
 import { home as homeInChinese } from '../content/zh/home.ts';
 import { facts } from '../domain/facts.ts';
@@ -7,6 +6,7 @@ import { pathTo } from '../domain/pages.ts';
 import { appCodePath } from '../domain/service-pages.ts';
 import { shelfShops } from '../domain/shelf.ts';
 import { shelfTexts } from '../site/shelf/texts.ts';
+import { expectNoAxeViolations } from './axe.ts';
 import { openShelf } from './shelf-page.ts';
 import { expect, test } from './site.ts';
 
@@ -51,7 +51,7 @@ for (const language of languages) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      expect((await new AxeBuilder({ page }).include('[data-island=shelf]').analyze()).violations).toEqual([]);
+      await expectNoAxeViolations(page, { include: '[data-island=shelf]' });
     }
 
     // Behind the shutter nothing can be focused, or seen.

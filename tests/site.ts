@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Collection } from '../domain/collections.ts';
+import type { Document } from '../server/store/document-store.ts';
+import { toStandardError } from '../server/store/open-store.ts';
+import { openSqliteStore } from '../server/store/sqlite.ts';
 import { freePort } from '../server/testing/free-port.ts';
 
 export { expect };
@@ -12,9 +15,9 @@ export type Site = {
   url: string;
   /** Where it stores everything. */
   dataFolder: string;
-  /** All documents of a collection, from `npm run export -- … --json`. */
-  documents(collection: Collection): Record<string, unknown>[];
-  /** The same as CSV, with the arrival of each document. */
+  /** All documents of a collection that are not suspected to be spam. */
+  documents(collection: Collection): Promise<Document[]>;
+  /** The same as CSV, with the arrival of each document, from `npm run export`. */
   csv(collection: Collection, ...options: string[]): string;
   /** The link for the first member of the team, which the server prints. */
   deskLink(): Promise<string>;
@@ -38,21 +41,23 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   };
   const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const output = await readyOutput(server);
-  const csv = (...parameters: string[]) =>
-    execFileSync(process.execPath, ['commands/export.ts', ...parameters], { env, encoding: 'utf8' });
   return {
     url,
     dataFolder,
-    csv,
+    csv: (...parameters) =>
+      execFileSync(process.execPath, ['commands/export.ts', ...parameters], { env, encoding: 'utf8' }),
     async deskLink() {
       await expect.poll(() => output.text).toContain('Desk: ');
       return output.text.split('Desk: ')[1]?.split('\n')[0] ?? '';
     },
-    documents: (collection) =>
-      csv(collection, '--json')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line)),
+    async documents(collection) {
+      const store = openSqliteStore({ folder: dataFolder, log: toStandardError, mustExist: true });
+      const documents: Document[] = [];
+      for await (const { document, arrival } of store.list(collection))
+        if (arrival.suspicion === null) documents.push(document);
+      await store.close();
+      return documents;
+    },
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');

@@ -39,7 +39,7 @@ for (const language of languages) {
     await expectMessage(page, 'savedOnline', language);
     // Call 1 also sends the spam metadata.
     expect(calls).toEqual([expect.stringContaining(':commit')]);
-    expect(storedFor(site, businessName)).toEqual([]);
+    expect(await storedFor(site, businessName)).toEqual([]);
     expect(quarantined(site, 'referrals', businessName)).toEqual([
       expect.stringMatching(`,write-channel,${language},honeypot$`),
     ]);
@@ -54,7 +54,7 @@ test('A referral filled in faster than a person can goes to quarantine, and the 
   await simulateFastFilling(page);
   await submitButton(page, 'en').click();
   await expectMessage(page, 'savedOnline');
-  expect(storedFor(site, 'Too fast')).toEqual([]);
+  expect(await storedFor(site, 'Too fast')).toEqual([]);
   expect(quarantined(site, 'referrals', 'Too fast')).toEqual([expect.stringMatching(/,too-fast$/)]);
 });
 
@@ -72,7 +72,7 @@ test('A message goes to quarantine for either reason, and its sender is thanked'
   await submit.click();
   await expect(thanks).toBeVisible();
   expect(quarantined(site, 'messages', 'fast@example.com')).toEqual([expect.stringMatching(/,too-fast$/)]);
-  const messages = site.documents('messages').map(({ email }) => email);
+  const messages = (await site.documents('messages')).map(({ email }) => email);
   expect(messages).not.toContain('spam@example.com');
   expect(messages).not.toContain('fast@example.com');
 });

@@ -33,6 +33,8 @@ for (const language of languages) {
     const written = globSync([`${language}{.html,/**/*.html}`, '**/*.webmanifest'], { cwd: site })
       .map((file) => readFileSync(join(site, file), 'utf8'))
       .concat(await renderedPages(language))
+      // Half of a page, in which nobody reads.
+      .map((html) => html.replace(/<style[\s\S]*?<\/style>/g, ''))
       // A sentence may be split by markup, or be part of a chat link.
       .map((html) => [
         html,

@@ -2,7 +2,6 @@ import { brand } from '../../content/brand.ts';
 import { type Language, languages } from '../../domain/languages.ts';
 import { type PostSlug, postSlugs } from '../../domain/pages.ts';
 import { day, readFrontMatter, words } from './front-matter.ts';
-import { unitsKept } from './to-html.ts';
 
 export type Article = {
   slug: PostSlug;
@@ -39,7 +38,7 @@ function readArticle(language: Language, slug: PostSlug): Article {
   const source = sources[`../../${file}`];
   if (source === undefined) throw new Error(`${file} is missing; domain/pages.ts has a row for it`);
   const rules = { title: words, description: words, date: day, imageAlt: words };
-  const { data, body } = readFrontMatter(file, unitsKept(source.replaceAll('{brand}', brand[language])), rules);
+  const { data, body } = readFrontMatter(file, source.replaceAll('{brand}', brand[language]), rules);
   return { slug, ...data, markdown: body };
 }
 

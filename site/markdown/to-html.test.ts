@@ -40,3 +40,10 @@ test('the last four characters of a Chinese paragraph or item stay on one line',
     '食物保<span class="whitespace-nowrap">鮮貼士</span></a>。',
   );
 });
+
+test('a figure stays with its unit, also in bold text and in a table', () => {
+  const kept = (text: string) => `<span class="whitespace-nowrap">${text}</span>`;
+  const html = toHtml('Keep it at **0–4 °C** until 9:00 pm.\n\n| How much |\n| --- |\n| 500 g & more |', 'en');
+  expect(html).toContain(`<strong>${kept('0–4 °C')}</strong> until ${kept('9:00 pm')}.`);
+  expect(html).toContain(`<td>${kept('500 g')} &amp; more</td>`);
+});

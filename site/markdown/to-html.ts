@@ -1,17 +1,18 @@
 import { Marked, type Token } from 'marked';
 import type { Language } from '../../domain/languages.ts';
+import { piecesWithUnits } from '../ui/body-text.tsx';
 import { clausesOf, type FindBreaks } from '../ui/phrases.tsx';
 
 /**
  * Converts our own Markdown to HTML while pages are rendered. Links inside the site (`/faq`) get the page's language; headings
  * get ids by their number, the same in both languages; a table is inside a region that scrolls horizontally, is named by the
- * heading above it and can be focused by keyboard.
+ * heading above it and can be focused by keyboard; no line breaks between a figure and its unit.
  * @param findBreaks puts a `phrase-break` between the phrases of headings, as `site/ui/phrases.tsx` does
  */
 export function toHtml(markdown: string, language: Language, findBreaks: FindBreaks | null = null): string {
   let headings = 0;
   const marked = new Marked({ async: false });
-  const { table } = new marked.Renderer();
+  const { table, text } = new marked.Renderer();
   marked.use({
     walkTokens: language === 'zh' ? keepEndTogether : null,
     renderer: {
@@ -28,13 +29,18 @@ export function toHtml(markdown: string, language: Language, findBreaks: FindBre
         const address = href.startsWith('/') ? `/${language}${href}` : href;
         return `<a href="${address}">${this.parser.parseInline(tokens)}</a>`;
       },
+      text(token) {
+        if (token.type !== 'text' || token.tokens) return text.call(this, token);
+        const pieces = piecesWithUnits(token.text).map((piece) => text.call(this, { ...token, text: piece }));
+        return pieces.map((piece, index) => (index % 2 === 1 ? `${nowrap.text}${piece}</span>` : piece)).join('');
+      },
       table(token) {
         const html = table.call(this, token);
         return `<div class="table-scroll" role="region" tabindex="0" aria-labelledby="part-${headings}">${html.trim()}</div>`;
       },
     },
   });
-  return unitsKept(marked.parse(markdown) as string);
+  return marked.parse(markdown) as string;
 }
 
 /** Keeps the last four characters of a Chinese paragraph on one line; a line of one or two looks like a mistake. */
@@ -55,7 +61,7 @@ function keepEnd(inline: Token[], length: number): void {
     -1,
     1,
     { ...last, raw: text, text },
-    html('<span class="whitespace-nowrap">'),
+    nowrap,
     { ...last, text: last.text.slice(-length) },
     html('</span>'),
   );
@@ -76,9 +82,5 @@ function phrasesOf(token: Token, findBreaks: FindBreaks): Token[] {
 }
 
 const html = (text: string) => ({ type: 'html', raw: '', text }) as Token & { text: string };
+const nowrap = html('<span class="whitespace-nowrap">');
 const phraseBreak = html('<span class="phrase-break"></span>');
-
-/** Keeps a number and its unit on one line: 75 °C, 500 g. */
-export function unitsKept(text: string): string {
-  return text.replace(/(\d) (?=(°C|cm|g|kg|ml|W|HKD)\b)/g, '$1\u00a0');
-}

@@ -6,7 +6,7 @@ type Props = { children: string };
  * `text-autospace` before an element that begins with a figure, which indented lines that began with one.
  */
 const measure =
-  /((?:(?:\p{sc=Han}(?![自在以至每約後長談]))?\p{sc=Han})?\d[\d,.:]*(?:[–至-]\d[\d,.:]*)?\s?(?:KG|kg|L|am|pm|°C|公斤|公升|公噸|公里|小時|分鐘|個月|個工作天|年|份|間|位)(?:\sCO[2₂]e)?(?![a-z])|\p{sc=Han}{1,3}（[\w₂]{1,5}）)/iu;
+  /((?:(?:\p{sc=Han}(?![自在以至每約後長談]))?\p{sc=Han})?\d[\d,.:]*(?:[–至-]\d[\d,.:]*)?\s?(?:KG|kg|g|L|ml|cm|W|HKD|am|pm|°C|公斤|公升|公噸|公里|小時|分鐘|個月|個工作天|年|份|間|位)(?:\sCO[2₂]e)?(?![a-z])|\p{sc=Han}{1,3}（[\w₂]{1,5}）)/iu;
 
 /** Where a clause of a Chinese text ends and the next one begins. */
 const clauseEnd = /(?<=[，。？！：；、])(?![」』）》]|$)/u;
@@ -32,10 +32,12 @@ export function BodyText({ children: text }: Props) {
   ));
 }
 
+/** A text in pieces: those at odd places are figures with their units. */
+export const piecesWithUnits = (text: string): string[] => text.split(measure);
+
 /** The pieces of a text, of which those with a figure and its unit do not break. */
 export function keepUnits(text: string) {
-  return text.split(measure).map((piece, index) =>
-    // `split` puts what the group matched at odd places.
+  return piecesWithUnits(text).map((piece, index) =>
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
       <span key={index} className="whitespace-nowrap">

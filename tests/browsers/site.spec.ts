@@ -74,7 +74,7 @@ for (const language of languages) {
       await tab.click({ kind: 'button', name: form.submit });
       const thanks = { kind: 'heading', name: form.toasts.savedOnline.title } as const;
       expect(await tab.on(thanks, (heading) => document.activeElement === heading)).toBe(true);
-      const [stored] = storedFor(site, businessName);
+      const [stored] = await storedFor(site, businessName);
       expect(stored).toMatchObject({ ...referral, businessName });
       expect(
         await tab.on(thanks, (heading) => heading.closest('[data-sent]')?.textContent?.replace(/\s/g, '')),

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { Article } from '../../markdown/articles.ts';
+import { keepUnits } from '../../ui/body-text.tsx';
 import { CardLink } from '../../ui/card-link.tsx';
 import { articleCover, coverSize } from './article-cover.ts';
 import { CoverDrawing } from './cover-drawing.tsx';
@@ -40,7 +41,7 @@ export function PostCard({ article, address, language, words, lead }: Props) {
         <h3 className={lead ? 'text-2xl xl:text-[2.75rem] xl:leading-[1.12]' : 'text-2xl'}>
           <CardLink address={address}>{article.title}</CardLink>
         </h3>
-        <p>{article.description}</p>
+        <p>{keepUnits(article.description)}</p>
         <p aria-hidden="true" className="text-link font-bold">
           {words.readMore}
         </p>

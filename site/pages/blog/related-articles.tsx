@@ -1,6 +1,7 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { PostSlug } from '../../../domain/pages.ts';
 import { articles } from '../../markdown/articles.ts';
+import { keepUnits } from '../../ui/body-text.tsx';
 import { CardLink } from '../../ui/card-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { articleCover, coverSize } from './article-cover.ts';
@@ -43,7 +44,7 @@ export function RelatedArticles({ to, language, words }: Props) {
                   <h3 className="text-xl">
                     <CardLink address={`/blog/${slug}`}>{title}</CardLink>
                   </h3>
-                  <p className="text-sm text-soft">{description}</p>
+                  <p className="text-sm text-soft">{keepUnits(description)}</p>
                   <p aria-hidden="true" className="text-link text-sm font-bold">
                     {words.readMore}
                   </p>

@@ -31,7 +31,7 @@ const test = base.extend<{ baseURL: string }, { hosting: Hosting }>({
   baseURL: ({ hosting }, use) => use(hosting.pages),
 });
 
-// One worker: the site is built for it.
+// One worker: the site is built for it. By its name this file is the first, so that other tests run beside the build.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(240_000);
 
@@ -41,13 +41,15 @@ test('A referral travels from a static host to the API on another origin, by eit
 }) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  const stored = (businessName: string) =>
-    hosting.api.documents('referrals').filter((document) => document.businessName === businessName);
+  const stored = async (businessName: string) =>
+    (await hosting.api.documents('referrals')).filter((document) => document.businessName === businessName);
 
   await fillReferral(page, 'zh', { businessName: 'Static, call 1' });
   await submitButton(page, 'zh').click();
   await expect(page.getByRole('status').getByText(words.zh.toasts.savedOnline.title, { exact: true })).toBeVisible();
-  expect(stored('Static, call 1')).toEqual([expect.objectContaining({ ...referral, businessName: 'Static, call 1' })]);
+  expect(await stored('Static, call 1')).toEqual([
+    expect.objectContaining({ ...referral, businessName: 'Static, call 1' }),
+  ]);
   expect(problems).toEqual([]);
 
   await page.route('**/v1/projects/**', (route) => route.abort());
@@ -55,7 +57,7 @@ test('A referral travels from a static host to the API on another origin, by eit
   await submitButton(page, 'en').click();
   const toast = page.getByRole('status').getByText(words.en.toasts.savedViaFallback.title, { exact: true });
   await expect(toast).toBeVisible();
-  expect(stored('Static, call 2')).toHaveLength(1);
+  expect(await stored('Static, call 2')).toHaveLength(1);
 });
 
 test('A form without a script is answered with a page of the static host', async ({ browser, hosting }) => {
@@ -63,7 +65,9 @@ test('A form without a script is answered with a page of the static host', async
   await fillReferral(page, 'zh', { businessName: 'Static, no script' });
   await submitButton(page, 'zh').click();
   await expect(page).toHaveURL(`${hosting.pages}/zh/answers/referrals-saved`);
-  expect(hosting.api.documents('referrals').map(({ businessName }) => businessName)).toContain('Static, no script');
+  expect((await hosting.api.documents('referrals')).map(({ businessName }) => businessName)).toContain(
+    'Static, no script',
+  );
   await page.close();
 });
 
