@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutShift } from './layout-shift.ts';
+import { requestsEnd } from './page-requests.ts';
 import { expect, test } from './site.ts';
 
 const targets = ['50,000+', '20+', '10,000+'];
@@ -70,7 +71,7 @@ test.describe('The counters of the referral page', () => {
     await page.clock.pauseAt(1000);
     await page.setViewportSize({ width: 390, height: 3000 });
     await page.goto('/en/referral');
-    await page.waitForLoadState('networkidle');
+    await requestsEnd(page);
     await areSeen(page);
     await page.clock.runFor(499);
     expect(await shown(page)).toEqual(targets);
@@ -99,7 +100,7 @@ test.describe('The counters of the referral page', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 640 });
     await page.goto('/zh/referral');
-    await page.waitForLoadState('networkidle');
+    await requestsEnd(page);
     expect(await shown(page)).toEqual(targets);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.reload();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inLanguage, pages, pathTo } from '../domain/pages.ts';
+import { requestsEnd } from './page-requests.ts';
 import { expect, openAllDetails, scriptRuns, test } from './site.ts';
 
 const fontFile = '**/headline-*';
@@ -50,8 +51,7 @@ test.describe('The display font of Chinese headings', () => {
     for (const connection of [{ effectiveType: '3g' }, { effectiveType: '4g', saveData: true }]) {
       await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       await page.goto(pathTo('home', 'zh'));
-      await scriptRuns(page);
-      await page.waitForLoadState('networkidle');
+      await requestsEnd(page);
     }
     expect(loaded()).toEqual([]);
   });
@@ -77,7 +77,7 @@ async function showEverything(page: Page) {
     // One bag is torn open.
     await page.locator('.shelf-slip .button').first().dispatchEvent('click');
   }
-  await page.waitForLoadState('networkidle');
+  await requestsEnd(page);
 }
 
 type Placed = { place: string; text: string; display: boolean; sign: boolean };

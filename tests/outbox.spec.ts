@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { requestsEnd } from './page-requests.ts';
 import { fillAtOnce, fillField, nextCard, onDevice, storedFor, submitButton, words } from './referral-form.ts';
 import { expect, test } from './site.ts';
 
@@ -131,7 +132,8 @@ test('Without referrals on the device, no page loads the code of the outbox', as
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   // A page that has no code of its own.
-  await page.goto('/en/terms', { waitUntil: 'networkidle' });
+  await page.goto('/en/terms');
+  await requestsEnd(page);
   expect(loaded.filter((path) => path.endsWith('.js'))).toHaveLength(1);
 });
 

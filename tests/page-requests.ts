@@ -1,5 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Response } from '@playwright/test';
-import { expect } from './site.ts';
+import { expect, scriptRuns } from './site.ts';
 
 /**
  * Chinese fonts are not counted: one is only downloaded by devices without any (tests/chinese-typography.spec.ts), the other has
@@ -49,4 +50,21 @@ export function recordRequests(page: Page) {
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
     return new Set([...paths, ...linked]).size;
   };
+}
+
+/**
+ * Waits until the script of a page runs and the page has requested nothing for half a second. Playwright's `networkidle` waits for
+ * ever now and then, in pages with a frame (microsoft/playwright#42598).
+ */
+export async function requestsEnd(page: Page): Promise<void> {
+  await scriptRuns(page);
+  let last = Date.now();
+  const later = () => {
+    last = Date.now();
+  };
+  page.on('request', later);
+  page.on('response', later);
+  while (Date.now() - last < 500) await wait(50);
+  page.off('request', later);
+  page.off('response', later);
 }

@@ -5,7 +5,7 @@ import { pageWords } from '../site/page-words.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { budget } from './budget.ts';
 import { largestPaint } from './largest-paint.ts';
-import { recordRequests, recordResponses } from './page-requests.ts';
+import { recordRequests, recordResponses, requestsEnd } from './page-requests.ts';
 import { expect, openAllDetails, scriptRuns, test } from './site.ts';
 
 const addresses = languages.flatMap((language) => pages.map(({ id }) => ({ language, path: pathTo(id, language) })));
@@ -36,8 +36,7 @@ for (const { language, path } of addresses) {
     const alternate = page.locator(`link[rel="alternate"][hreflang="${languageTags[otherLanguage(language)]}"]`);
     await expect(alternate).toHaveAttribute('href', new RegExp(`${inLanguage(path, otherLanguage(language))}$`));
 
-    await scriptRuns(page);
-    await page.waitForLoadState('networkidle');
+    await requestsEnd(page);
     expect(await requests()).toBeLessThanOrEqual(budget.requests);
     expect(received.bytes('document')).toBeLessThanOrEqual(budget.html);
     expect(received.bytes('script')).toBeLessThanOrEqual(budget.script);

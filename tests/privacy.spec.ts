@@ -2,6 +2,7 @@ import { facts } from '../domain/facts.ts';
 import { type Language, languages } from '../domain/languages.ts';
 import { pageWords } from '../site/page-words.ts';
 import { privacyWords } from '../site/referral-form/words.ts';
+import { requestsEnd } from './page-requests.ts';
 import { contact, formOn, newsletter, partnership } from './posted-forms.ts';
 import { expect, test } from './site.ts';
 
@@ -87,7 +88,8 @@ test('No page makes a request to another site, or sets a cookie except for the l
     if (!request.url().startsWith(site.url) && !request.url().startsWith('data:')) elsewhere.push(request.url());
   });
   for (const path of ['/en', '/zh/referral#refer', '/en/blog', '/zh/form', '/en/media', '/zh/about']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await requestsEnd(page);
   }
   expect(elsewhere).toEqual([]);
   const cookies = await context.cookies();

@@ -7,6 +7,7 @@ import { appCodePath } from '../domain/service-pages.ts';
 import { shelfShops } from '../domain/shelf.ts';
 import { shelfTexts } from '../site/shelf/texts.ts';
 import { expectNoAxeViolations } from './axe.ts';
+import { requestsEnd } from './page-requests.ts';
 import { openShelf } from './shelf-page.ts';
 import { expect, test } from './site.ts';
 
@@ -184,7 +185,7 @@ test.describe('on an Android phone', () => {
     await expect(links).toHaveCount(3);
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', facts.androidDownload);
     await shelf.getByRole('link', { name: words.poster.button }).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await requestsEnd(page);
     expect(codes).toEqual([]);
   });
 });
@@ -204,7 +205,7 @@ test('every shutter has a painting of its own, and none is requested before the 
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(pathTo('home', 'en'));
-  await page.waitForLoadState('networkidle');
+  await requestsEnd(page);
   const before = requested.splice(0);
 
   const shelf = await openShelf(page, 'en');
