@@ -32,17 +32,13 @@ export async function chineseFont(
   weight: number,
   family: Family = 'noto-sans-hk',
 ): Promise<Buffer> {
-  const folder = `@fontsource-variable/${family}`;
-  const unicodeRanges: Record<string, string> = JSON.parse(readFileSync(resolve(`${folder}/unicode.json`), 'utf8'));
   const missing = new Set(characters);
   let merged: ReturnType<typeof readFont> | null = null;
-  for (const [name, ranges] of Object.entries(unicodeRanges)) {
-    const inSlice = [...missing].filter((character) => isIn(ranges, character));
+  for (const { file, codePoints } of slicesOf(family)) {
+    const inSlice = [...missing].filter((character) => codePoints.has(character.codePointAt(0) ?? 0));
     if (inSlice.length === 0) continue;
     for (const character of inSlice) missing.delete(character);
-    // The key `[12]` is the slice 12.
-    const file = resolve(`${folder}/files/${family}-${name.slice(1, -1)}-wght-normal.woff2`);
-    const slice = await subsetFont(readFileSync(file), inSlice.join(''), {
+    const slice = await subsetFont(readFileSync(resolve(file)), inSlice.join(''), {
       targetFormat: 'truetype',
       variationAxes: { wght: weight },
     });
@@ -101,14 +97,30 @@ function readFont(font: Buffer) {
   return Font.create(font, { type: 'ttf', hinting: false });
 }
 
+const knownSlices = new Map<Family, { file: string; codePoints: Set<number> }[]>();
+
+/** The slices of a family, read once: the fonts of a build look up thousands of characters. */
+function slicesOf(family: Family) {
+  const folder = `@fontsource-variable/${family}`;
+  const known = knownSlices.get(family);
+  if (known) return known;
+  const unicodeRanges: Record<string, string> = JSON.parse(readFileSync(resolve(`${folder}/unicode.json`), 'utf8'));
+  const slices = Object.entries(unicodeRanges).map(([name, ranges]) => ({
+    // The key `[12]` is the slice 12.
+    file: `${folder}/files/${family}-${name.slice(1, -1)}-wght-normal.woff2`,
+    codePoints: new Set(codePointsIn(ranges)),
+  }));
+  knownSlices.set(family, slices);
+  return slices;
+}
+
 /** @param ranges as CSS writes them: `U+4e00-4e0f,U+4e11` */
-function isIn(ranges: string, character: string): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return ranges.split(',').some((range) => {
+function codePointsIn(ranges: string): number[] {
+  return ranges.split(',').flatMap((range) => {
     const [from = 0, to = from] = range
       .slice(2)
       .split('-')
       .map((hex) => Number.parseInt(hex, 16));
-    return code >= from && code <= to;
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 }
