@@ -76,6 +76,13 @@ for (const id of ['home', 'about', 'blog', 'media', 'merchant', 'referral'] as c
   });
 }
 
+test('drawings of the home page are less urgent than its script and fonts', async ({ page }) => {
+  await page.goto(pathTo('home', 'en'));
+  const drawings = page.locator('main img[alt=""]');
+  for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('fetchpriority', 'low');
+  expect(await drawings.count()).toBeGreaterThan(5);
+});
+
 test('no font is preloaded, and no font delays text', () => {
   const rules = globSync('dist/client/{en,zh}{,/**/*}.html').flatMap((file) => {
     const html = readFileSync(file, 'utf8');
