@@ -15,7 +15,7 @@ export function oldStyleFigures(page: Page): Promise<string[]> {
 export function tornMeasures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const measure =
-      /HK\$\s?[\d,.]+|\d[\d,.:]*(?:[–-]\d[\d,.:]*)?\s?(?:KG|kg|L|pm|am|°C|公斤|公升|公噸|公里|小時|分鐘|個月)(?![a-z])/g;
+      /HK\$\s?[\d,.]+|\d[\d,.:]*(?:[–-]\d[\d,.:]*)?\s?(?:KG|kg|g|L|ml|cm|W|HKD|pm|am|°C|公斤|公升|公噸|公里|小時|分鐘|個月)(?![a-z])/g;
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const torn: string[] = [];
     while (walker.nextNode()) {
