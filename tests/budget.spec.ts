@@ -76,7 +76,7 @@ for (const id of ['home', 'about', 'blog', 'media', 'merchant', 'referral'] as c
   });
 }
 
-test('drawings of the home page are less urgent than its script and fonts', async ({ page }) => {
+test('the browser is told that drawings of the home page are not urgent', async ({ page }) => {
   await page.goto(pathTo('home', 'en'));
   const drawings = page.locator('main img[alt=""]');
   for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('fetchpriority', 'low');
