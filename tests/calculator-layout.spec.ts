@@ -1,4 +1,5 @@
 import { pathTo } from '../domain/pages.ts';
+import { boxesOf } from './boxes.ts';
 import { month, openCalculator, query } from './calculator-page.ts';
 import { expect, test } from './site.ts';
 
@@ -46,10 +47,10 @@ test('on phones the rows of the figures are equally high, clear of the buns abov
       await page.setViewportSize({ width, height: 844 });
       const calculator = await openCalculator(page, language);
       const rows = calculator.start.locator('xpath=ancestor::form').locator('label + div').locator('..');
-      const boxes = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()));
-      expect(boxes.map(({ height }) => height)).toEqual(boxes.map(() => 64));
-      const bun = await page.locator('.stock i').first().boundingBox();
-      expect(boxes[0].y - ((bun?.y ?? 0) + (bun?.height ?? 0))).toBeGreaterThanOrEqual(12);
+      const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      expect(heights).toEqual(heights.map(() => 64));
+      const [first, bun] = await boxesOf(page, rows.first(), page.locator('.stock i').first());
+      expect(first.top - bun.bottom).toBeGreaterThanOrEqual(12);
       const lines = await rows.locator('label').evaluateAll((all) => all.map((label) => label.getClientRects().length));
       if (language === 'zh') expect(Math.max(...lines), 'lines of a label').toBe(1);
 
@@ -140,11 +141,10 @@ test('on paper the figures are a sentence beside the receipt, without controls',
     await expect(calculator.input('pieces')).toBeHidden();
     const sentence = page.locator('.figures-in-print');
     await expect(sentence).toContainText('HK$18');
-    const [beside, receipt] = [await sentence.boundingBox(), await page.locator('.receipt-paper').boundingBox()];
-    expect(beside && receipt && beside.x + beside.width < receipt.x && beside.y < receipt.y + receipt.height).toBe(
-      true,
-    );
-    expect(receipt?.height).toBeLessThan(900);
+    const [beside, receipt] = await boxesOf(page, sentence, '.receipt-paper');
+    expect(beside.right).toBeLessThan(receipt.left);
+    expect(beside.top).toBeLessThan(receipt.bottom);
+    expect(receipt.height).toBeLessThan(900);
     await page.emulateMedia({ media: 'screen' });
   }
 });

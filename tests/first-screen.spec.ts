@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import { siteWords } from '../site/layout/words.ts';
 import { pageWords } from '../site/page-words.ts';
+import { boxesOf } from './boxes.ts';
 import { largestPaint } from './largest-paint.ts';
 import { expect, test } from './site.ts';
 
@@ -11,17 +11,8 @@ function bottoms(selectors: string[]) {
   return selectors.map((selector) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? Infinity);
 }
 
-/** The box of a part of the first screen. The top eighth of the bag's drawing, which is steam only, does not count. */
-async function boxOf(page: Page, part: string) {
-  const box = await page.locator('.hero').locator(part).boundingBox();
-  if (!box) throw new Error(`${part} is not visible`);
-  const steam = part === '.bag' ? box.height / 8 : 0;
-  return { part, left: box.x, right: box.x + box.width, top: box.y + steam, bottom: box.y + box.height };
-}
-
-type Box = Awaited<ReturnType<typeof boxOf>>;
-
-const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlap = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 const wideScreens = [
   [1024, 768],
@@ -72,13 +63,9 @@ test('on wide screens the strips of paper keep clear of the letters of the title
   for (const [width, height] of wideScreens) {
     await page.setViewportSize({ width, height });
     await page.goto(pathTo('home', 'en'));
-    const title = await page.locator('h1').boundingBox();
-    const [strip] = await page
-      .locator('.hero-words p span')
-      .first()
-      .evaluate((span) => Array.from(span.getClientRects(), ({ top }) => top));
+    const [title, strip] = await boxesOf(page, 'h1', page.locator('.hero-words p span').first());
     // The box of the title ends above the longest letters.
-    expect([width, (strip ?? 0) - (title?.y ?? 0) - (title?.height ?? 0) >= 14]).toEqual([width, true]);
+    expect([width, strip.top - title.bottom >= 14]).toEqual([width, true]);
   }
 });
 
@@ -146,18 +133,23 @@ test('price, clock and awning of the first screen do not cover each other, nor t
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(pathTo('home', language));
-      const price = await boxOf(page, '.struck-price');
-      const clock = await boxOf(page, '.wall-clock');
-      const awning = await boxOf(page, '.awning');
-      const pairs: [Box, Box][] = [
+      const [price, clock, awning, bag] = await boxesOf(
+        page,
+        '.hero .struck-price',
+        '.hero .wall-clock',
+        '.hero .awning',
+        '.hero .bag',
+      );
+      const pairs: [DOMRect, DOMRect][] = [
         [price, clock],
         [price, awning],
         [clock, awning],
       ];
       // On phones price and clock lean against the bag.
       if (width >= 768) {
-        const bag = await boxOf(page, '.bag');
-        pairs.push([price, bag], [clock, bag], [awning, bag]);
+        // The top eighth of its drawing is steam only.
+        const paper = { ...bag, top: bag.y + bag.height / 8 };
+        pairs.push([price, paper], [clock, paper], [awning, paper]);
       }
       expect([language, width, pairs.filter(([a, b]) => overlap(a, b))]).toEqual([language, width, []]);
     }

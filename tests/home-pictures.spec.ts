@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import { pageWords } from '../site/page-words.ts';
+import { boxesOf } from './boxes.ts';
 import { expect, test } from './site.ts';
 
 /** The smallest phone, usual ones, a tablet, and laptops. */
@@ -137,9 +138,8 @@ test('on phones the words of the last step keep clear of the edge below', async 
   const words = page.getByText(pageWords.home.en.howToUse.steps.complete.description);
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const { y = 0, height = 0 } = (await words.boundingBox()) ?? {};
-    const edge = await page.locator('section:has(.steps) > .paper-edge').boundingBox();
-    expect([width, (edge?.y ?? 0) - y - height > 23]).toEqual([width, true]);
+    const [above, edge] = await boxesOf(page, words, 'section:has(.steps) > .paper-edge');
+    expect([width, edge.top - above.bottom > 23]).toEqual([width, true]);
   }
 });
 

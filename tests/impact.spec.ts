@@ -5,6 +5,7 @@ import { type Language, languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import { impactWords } from '../site/impact/words.ts';
 import { expectNoAxeViolations } from './axe.ts';
+import { boxesOf, displayFontsArrive } from './boxes.ts';
 import { expect, test } from './site.ts';
 
 const sliderOf = (page: Page, language: Language) =>
@@ -69,14 +70,10 @@ test('on a phone the bag to drag, the large stamp and the first figure are in on
     await page.setViewportSize({ width, height });
     await stamp.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     for (const seen of [stamp, slider, figure(words.lines.food)]) await expect(seen).toBeInViewport({ ratio: 1 });
-    const [{ width: stampWidth = 0 }, saveBox, shareBox] = [
-      (await stamp.boundingBox()) ?? {},
-      await save.boundingBox(),
-      await share.boundingBox(),
-    ];
-    expect(stampWidth / (width - 40)).toBeCloseTo(0.75, 1);
-    expect(shareBox?.y, 'on one line').toBe(saveBox?.y);
-    expect((shareBox?.x ?? 0) + (shareBox?.width ?? 0)).toBeLessThanOrEqual(width - 20);
+    const [stampBox, saveBox, shareBox] = await boxesOf(page, stamp, save, share);
+    expect(stampBox.width / (width - 40)).toBeCloseTo(0.75, 1);
+    expect(shareBox.y, 'on one line').toBe(saveBox.y);
+    expect(shareBox.right).toBeLessThanOrEqual(width - 20);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await expect(save, 'the one that is filled').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -203,7 +200,7 @@ test('what was moved before the code arrived counts, and nothing shifts when it 
   await slider.scrollIntoViewIfNeeded();
   await slider.fill('7');
   const below = page.getByText(impactWords('en', 1).words.yearSource);
-  await page.evaluate(() => document.fonts.ready);
+  await displayFontsArrive(page);
   const before = await below.boundingBox();
   held.resolve();
   for (const text of textsFor('en', 7)) await expect(page.getByRole('main')).toContainText(text);

@@ -3,6 +3,7 @@ import { facts } from '../domain/facts.ts';
 import { pathTo } from '../domain/pages.ts';
 import { siteWords } from '../site/layout/words.ts';
 import { pageWords } from '../site/page-words.ts';
+import { boxesOf } from './boxes.ts';
 import { expect, test } from './site.ts';
 
 test('on paper all text is dark, closed answers are open, and the skip link is not printed', async ({ page }) => {
@@ -78,10 +79,12 @@ test('the page for merchants is printed on four sheets: blocks follow each other
       .evaluateAll((all) => all.filter((element) => getComputedStyle(element).rotate !== 'none').length);
     expect(askew).toBe(0);
     // The second sheet begins with the steps and ends with the prices, because the receipt below is on one sheet.
-    const steps = await page.getByRole('heading', { name: pageWords.merchant[language].steps.title }).boundingBox();
-    const prices = await page.getByRole('table', { name: pageWords.merchant[language].costs.title }).boundingBox();
-    const filled = ((prices?.y ?? 0) + (prices?.height ?? 0) - (steps?.y ?? 0)) / 1032;
-    expect(filled).toBeGreaterThan(0.78);
+    const [steps, prices] = await boxesOf(
+      page,
+      page.getByRole('heading', { name: pageWords.merchant[language].steps.title }),
+      page.getByRole('table', { name: pageWords.merchant[language].costs.title }),
+    );
+    expect((prices.bottom - steps.top) / 1032).toBeGreaterThan(0.78);
   }
 });
 

@@ -3,6 +3,7 @@ import { languages } from '../domain/languages.ts';
 import type { ReferralField } from '../domain/referral.ts';
 import { pageWords } from '../site/page-words.ts';
 import { expectNoAxeViolations } from './axe.ts';
+import { boxesOf, displayFontsArrive } from './boxes.ts';
 import { layoutShift } from './layout-shift.ts';
 import { cardName, fillField, fillReferral, groups, nextCard, referral, words } from './referral-form.ts';
 import { expect, scriptRuns, test } from './site.ts';
@@ -109,8 +110,8 @@ test('On a phone no field that is pressed stays under the bar with Next', async 
     await expect(field).toBeFocused();
     await expect
       .poll(async () => {
-        const [input, bar] = [await field.boundingBox(), await page.locator('.card-buttons').boundingBox()];
-        return (bar?.y ?? 0) + 20 - ((input?.y ?? 0) + (input?.height ?? 0));
+        const [input, bar] = await boxesOf(page, field, '.card-buttons');
+        return bar.top + 20 - input.bottom;
       })
       .toBeGreaterThanOrEqual(0);
   }
@@ -164,6 +165,7 @@ test('Before a draft is stored there is no empty space below Next, and the form 
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/zh/referral');
+    await displayFontsArrive(page);
     const form = page.locator('#refer form');
     const height = (await form.boundingBox())?.height;
     const privacy = page.locator('#refer').getByRole('link', { name: pageWords.privacy.zh.title });
@@ -171,8 +173,8 @@ test('Before a draft is stored there is no empty space below Next, and the form 
     await expect(form).toHaveJSProperty('noValidate', true);
     expect([width, (await form.boundingBox())?.height]).toEqual([width, height]);
     await privacy.scrollIntoViewIfNeeded();
-    const [next, link] = [await button(page, words.zh.next).boundingBox(), await privacy.boundingBox()];
-    const space = (link?.y ?? 0) - (next?.y ?? 0) - (next?.height ?? 0);
+    const [next, link] = await boxesOf(page, button(page, words.zh.next), privacy);
+    const space = link.top - next.bottom;
     expect([width, space > 12 && space < 32]).toEqual([width, true]);
   }
 });

@@ -1,5 +1,6 @@
 import { languages } from '../domain/languages.ts';
 import { shelfTexts } from '../site/shelf/texts.ts';
+import { boxesOf } from './boxes.ts';
 import { openShelf } from './shelf-page.ts';
 import { expect, test } from './site.ts';
 
@@ -58,10 +59,9 @@ test('on the smallest phone the pieces of a torn bag are below the shutter', asy
   await shelf.getByRole('button', { name: shelfTexts('en').words.tear }).click();
   const pieces = shelf.locator('.shelf-piece');
   await expect(pieces).toHaveCount(5);
-  const shutter = await shelf.locator('.shelf-shutter').first().boundingBox();
-  for (const piece of await pieces.all()) {
-    const { y = 0, height = 0 } = (await piece.boundingBox()) ?? {};
+  for (const one of await pieces.all()) {
+    const [piece, shutter] = await boxesOf(page, one, shelf.locator('.shelf-shutter').first());
     // Boxes of what is turned are larger than the drawings.
-    expect(y + height / 6).toBeGreaterThan((shutter?.y ?? 0) + (shutter?.height ?? 0));
+    expect(piece.y + piece.height / 6).toBeGreaterThan(shutter.bottom);
   }
 });

@@ -1,6 +1,7 @@
 import { shelfShops } from '../domain/shelf.ts';
 import { shelfTexts } from '../site/shelf/texts.ts';
 import { expectNoAxeViolations } from './axe.ts';
+import { boxesOf } from './boxes.ts';
 import { openShelf } from './shelf-page.ts';
 import { expect, test } from './site.ts';
 
@@ -28,8 +29,8 @@ for (const [width, fronts] of [
     expect(places).toHaveLength(fronts);
     expect(Math.min(...places.flat())).toBeLessThanOrEqual(0);
     expect(Math.max(...places.flat())).toBeGreaterThan(width);
-    const heading = await shelf.getByRole('heading').boundingBox();
-    expect((await shelf.getByRole('listitem').first().boundingBox())?.x).toBeCloseTo(heading?.x ?? 0, 0);
+    const [heading, first] = await boxesOf(page, shelf.getByRole('heading'), shelf.getByRole('listitem').first());
+    expect(first.x).toBeCloseTo(heading.x, 0);
     const sizes = await shelf
       .locator('legend, label')
       .evaluateAll((controls) => controls.map((control) => Number.parseFloat(getComputedStyle(control).fontSize)));

@@ -7,6 +7,7 @@ import { appCodePath } from '../domain/service-pages.ts';
 import { shelfShops } from '../domain/shelf.ts';
 import { shelfTexts } from '../site/shelf/texts.ts';
 import { expectNoAxeViolations } from './axe.ts';
+import { boxesOf, displayFontsArrive } from './boxes.ts';
 import { requestsEnd } from './page-requests.ts';
 import { openShelf } from './shelf-page.ts';
 import { expect, test } from './site.ts';
@@ -82,7 +83,7 @@ for (const language of languages) {
       await page.goto(pathTo('home', language));
       const shelf = page.locator('[data-island=shelf]');
       await shelf.scrollIntoViewIfNeeded();
-      await page.evaluate(() => document.fonts.ready);
+      await displayFontsArrive(page);
       const before = await shelf.boundingBox();
       held.resolve();
       await expect(shelf.getByRole('radio')).toHaveCount(8);
@@ -141,17 +142,19 @@ for (const width of [390, 1440]) {
     const shelf = await openShelf(page, 'en');
     const window = shelf.locator('.shelf-shop[data-open] .shelf-window');
     const tag = window.locator('.shelf-tag');
-    const top = async () => ((await tag.boundingBox())?.y ?? 0) - ((await window.boundingBox())?.y ?? 0);
+    const top = async () => {
+      const [price, around] = await boxesOf(page, tag, window);
+      return price.y - around.y;
+    };
     expect(await top()).toBeGreaterThan(2);
     await shelf.getByRole('button', { name: shelfTexts('en').words.tear }).click();
     const pieces = window.locator('.shelf-piece');
     await expect(pieces).toHaveCount(5);
     expect(await top()).toBeGreaterThan(2);
-    const place = await tag.boundingBox();
-    for (const piece of await pieces.all()) {
+    for (const one of await pieces.all()) {
+      const [price, piece] = await boxesOf(page, tag, one);
       // Boxes of what is turned are larger than the drawings.
-      const { x = 0, y = 0, width = 0, height = 0 } = (await piece.boundingBox()) ?? {};
-      expect(place && (y + height / 4 > place.y + place.height || x + width * 0.9 < place.x)).toBe(true);
+      expect(piece.y + piece.height / 4 > price.bottom || piece.x + piece.width * 0.9 < price.x).toBe(true);
     }
   });
 }
@@ -214,13 +217,12 @@ test('every shutter has a painting of its own, and none is requested before the 
   for (const painting of await paintings.all()) {
     await painting.scrollIntoViewIfNeeded();
     await expect.poll(() => painting.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    const box = await painting.boundingBox();
-    const hours = await painting.locator('xpath=following-sibling::*[1]').boundingBox();
-    const shutter = await painting.locator('xpath=..').boundingBox();
-    expect(box?.width).toBe(shutter?.width);
+    const next = painting.locator('xpath=following-sibling::*[1]');
+    const [box, hours, shutter] = await boxesOf(page, painting, next, painting.locator('xpath=..'));
+    expect(box.width).toBe(shutter.width);
     // Below it there is room for the hours and the handle.
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(hours?.y ?? 0);
-    expect((hours?.y ?? 0) + (hours?.height ?? 0)).toBeLessThan((shutter?.y ?? 0) + (shutter?.height ?? 0) - 44);
+    expect(box.bottom).toBeCloseTo(hours.top);
+    expect(hours.bottom).toBeLessThan(shutter.bottom - 44);
   }
   const files = await paintings.evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
   expect(new Set(files).size).toBe(shelfShops.length);

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import { pageWords } from '../site/page-words.ts';
+import { boxesOf } from './boxes.ts';
 import { contact, fillForm, formOn, newsletter, partnership } from './posted-forms.ts';
 import { fillAtOnce, words as referralWords } from './referral-form.ts';
 import { expect, test } from './site.ts';
@@ -36,10 +37,12 @@ for (const language of languages) {
       await page.setViewportSize({ width, height: 900 });
       for (const { title } of Object.values(pageWords.merchant[language].benefits.items)) {
         const benefit = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-        const heading = await benefit.getByRole('heading').boundingBox();
-        const picture = await benefit.locator('img').boundingBox();
-        const text = await benefit.getByRole('paragraph').boundingBox();
-        if (!heading || !picture || !text) throw new Error(`${title} is not visible`);
+        const [heading, picture, text] = await boxesOf(
+          page,
+          benefit.getByRole('heading'),
+          benefit.locator('img'),
+          benefit.getByRole('paragraph'),
+        );
         const beside = heading.x - picture.x - picture.width;
         expect([width, title, beside >= 0 && beside < 32]).toEqual([width, title, true]);
         expect([width, title, heading.y >= picture.y - heading.height / 2]).toEqual([width, title, true]);
@@ -79,8 +82,8 @@ for (const language of languages) {
     const thanks = page.locator('.form-thanks');
     const link = page.locator('#contact .airmail p:has(> a[target=_top])');
     await expect(thanks).toBeVisible();
-    const [inner, outer] = await Promise.all([thanks, link].map((element) => element.boundingBox()));
-    expect(inner?.width).toBe(outer?.width);
+    const [inner, outer] = await boxesOf(page, thanks, link);
+    expect(inner.width).toBe(outer.width);
   });
 
   test(`choices and buttons of the referral form have room around their words in ${language}`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
+import { boxesOf } from './boxes.ts';
 import { expect, test } from './site.ts';
 
 /** Screens that are wider than a laptop's. */
@@ -37,9 +38,9 @@ for (const language of languages) {
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height });
       await page.goto(pathTo('home', language));
-      const right = await rightOf(page, '.site-bar > .column');
-      for (const part of ['.wall-clock', '.hero-bag .bag'])
-        expect(Math.abs((await rightOf(page, part)) - right), `${part}, ${width} px`).toBeLessThan(1);
+      const boxes = await boxesOf(page, '.site-bar > .column', '.wall-clock', '.hero-bag .bag');
+      const ends = boxes.map(({ right }) => right);
+      expect(Math.max(...ends) - Math.min(...ends), `${width} px`).toBeLessThan(1);
       expect([width, await page.evaluate(coveredWords)]).toEqual([width, []]);
     }
   });
@@ -49,10 +50,10 @@ for (const language of languages) {
   test(`at 1440 px no column leaves a hole beside a longer one (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(pathTo('home', language));
-    const [links, letter] = await boxesOf(page, '#contact ul, #contact .airmail');
+    const [links, letter] = await allBoxes(page, '#contact ul, #contact .airmail');
     expect(Math.abs((links?.bottom ?? 0) - (letter?.bottom ?? Infinity)), 'contact').toBeLessThan(8);
     await page.goto(pathTo('media', language));
-    const cuttings = await boxesOf(page, '.clipping');
+    const cuttings = await allBoxes(page, '.clipping');
     for (const [above, below] of [
       [0, 2],
       [2, 4],
@@ -66,7 +67,7 @@ for (const language of languages) {
   });
 }
 
-const boxesOf = (page: Page, selector: string) =>
+const allBoxes = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
       const { top, bottom } = element.getBoundingClientRect();
@@ -80,11 +81,6 @@ function sizes(): number[] {
   const sizeOf = (selector: string) =>
     Number.parseFloat(getComputedStyle(document.querySelector(selector) ?? document.body).fontSize);
   return [widthOf('main .column'), widthOf('header nav'), sizeOf('header nav a'), sizeOf('h1'), sizeOf('main p')];
-}
-
-async function rightOf(page: Page, selector: string): Promise<number> {
-  const box = await page.locator(selector).boundingBox();
-  return (box?.x ?? 0) + (box?.width ?? 0);
 }
 
 /** Texts of the first screen that the phone or the bag reaches. */
