@@ -48,6 +48,6 @@ test('the figures are those of the site’s texts', () => {
   expect(figures).toEqual(Object.values(savedPerOrder));
   expect(food?.description).toBe('About eight buns and a box of rice.');
   expect(water?.description).toContain('more than ten showers');
-  expect(about.problem.stats[0]?.number).toBe(landfillTonnesADay.toLocaleString('en'));
+  expect(about.problem.stats.daily.number).toBe(landfillTonnesADay.toLocaleString('en'));
   expect(JSON.stringify(faq)).toContain(`HK$${shelfPrice} of food`);
 });

@@ -33,29 +33,29 @@ export const about = {
   problem: {
     title: 'What is thrown away',
     intro: 'It is not only scraps and bones. Some of it could have been dinner.',
-    stats: [
-      {
+    stats: {
+      daily: {
         number: '3,191',
         label: 'tonnes of food waste a day',
         description:
           'That is what Hong Kong sent to its landfills on an average day in 2023. Source: Environmental Protection ' +
           'Department, Monitoring of Solid Waste in Hong Kong, statistics for 2023.',
       },
-      {
+      share: {
         number: '29%',
         label: 'of our municipal waste',
         description:
           'Food was the largest part of the municipal waste Hong Kong buried in 2023, ahead of paper and plastic. ' +
           'Source: the same report.',
       },
-      {
+      emissions: {
         number: '8–10%',
         label: 'of global greenhouse gas emissions',
         description:
           'Food that is grown, shipped, cooked and never eaten causes this share of the world’s emissions. Source: ' +
           'United Nations Environment Programme, Food Waste Index Report 2024.',
       },
-    ],
+    },
     buses: {
       title: 'As heavy as 133 double-decker buses, each packed full. Every day.',
       note:

@@ -46,7 +46,7 @@ const more: Partial<Record<HeadlinePage, readonly unknown[]>> = {
   ],
   about: [
     about.zh.vision.text,
-    ...about.zh.problem.stats.flatMap(({ number, label }) => [number, label]),
+    ...Object.values(about.zh.problem.stats).flatMap(({ number, label }) => [number, label]),
     ...about.zh.impact.figures.map(({ unit }) => unit),
     impact,
     impact.bags.other,

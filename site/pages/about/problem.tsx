@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { about } from '../../../content/en/about.ts';
 import { BodyText } from '../../ui/body-text.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
@@ -8,8 +9,14 @@ import { Phrases } from '../../ui/phrases.tsx';
 
 const narrow = pictures['scenes/bus-queue-narrow'];
 
-/** Three large figures about food waste, on one grid; the first one is also shown as buses, the second one as dots. */
+/** Large figures about food waste, on one grid; the daily one is also shown as buses, the share as dots. */
 export function Problem({ words }: { words: typeof about.problem }) {
+  const pictureOf: Record<keyof typeof words.stats, ReactNode> = {
+    daily: <Buses {...words.buses} />,
+    share: <DotChart />,
+    emissions: null,
+  };
+  const figures = Object.keys(words.stats) as (keyof typeof words.stats)[];
   return (
     <section className="bg-night py-20 text-cream md:py-28">
       <div className="column">
@@ -18,17 +25,16 @@ export function Problem({ words }: { words: typeof about.problem }) {
         </Heading>
         <Lead className="mt-4 max-w-md">{words.intro}</Lead>
         <dl className="mt-12 grid gap-16 md:mt-16 md:gap-20">
-          {words.stats.map(({ number, label, description }, index) => (
-            <div key={label} className="grid gap-x-12 gap-y-3 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
+          {figures.map((figure) => (
+            <div key={figure} className="grid gap-x-12 gap-y-3 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
               <dt className="whole-clauses font-display text-xl lg:col-start-2 lg:self-end">
-                <Phrases>{label}</Phrases>
+                <Phrases>{words.stats[figure].label}</Phrases>
               </dt>
               <dd className="oversized whitespace-nowrap text-custard max-lg:order-first lg:col-start-1 lg:row-span-2 lg:row-start-1">
-                {number}
+                {words.stats[figure].number}
               </dd>
-              <dd className="max-w-sm lg:col-start-2">{description}</dd>
-              {index === 0 && <Buses {...words.buses} />}
-              {index === 1 && <DotChart />}
+              <dd className="max-w-sm lg:col-start-2">{words.stats[figure].description}</dd>
+              {pictureOf[figure]}
             </div>
           ))}
         </dl>

@@ -11,9 +11,9 @@ type Props = { sections: readonly TermsSection[]; summary: TermsSummary | null }
 export function TermsSections({ sections, summary }: Props) {
   return (
     <div lang={languageTags.en} className="grid max-w-prose min-w-0 gap-14">
-      {sections.map(({ number, title, html }, index) => (
+      {sections.map(({ number, title, html }) => (
         <section key={number} id={`section-${number}`} aria-labelledby={`title-${number}`}>
-          {summary && <Summary label={summary.label} {...summary.sections[index]} />}
+          {summary && <Summary label={summary.label} {...summary.sections.find((one) => one.number === number)} />}
           <h2 id={`title-${number}`} className="mb-5 flex gap-4 text-2xl">
             <span className="shrink-0 text-hot">{`${number}.`}</span>
             {title}
