@@ -80,6 +80,20 @@ test.each(['not JSON', '{"a":1}', '"text"', '5'])(
   },
 );
 
+test('a list that cannot be read is moved aside also where the browser has no room for it twice', async () => {
+  const full = 'x'.repeat(3_000);
+  stored.set(key, full);
+  const setItem = (name: string, value: string) => {
+    const others = [...stored].filter(([other]) => other !== name).reduce((sum, [, text]) => sum + text.length, 0);
+    if (others + value.length > 5_000) throw new DOMException('full', 'QuotaExceededError');
+    stored.set(name, value);
+  };
+  vi.stubGlobal('localStorage', { ...localStorage, setItem });
+  await appendToDevice(submission(1));
+  expect(submissionsOnDevice()).toEqual([submission(1)]);
+  expect([...stored.values()]).toContain(full);
+});
+
 test('damaged items neither block the next referral nor the outbox', async () => {
   respond = (url) => (url.includes(':commit') ? saved() : down());
   stored.set(key, JSON.stringify([null, 5, 'text', [], submission(1), { submissionId: 7, businessName: {} }]));

@@ -15,8 +15,14 @@ export function submissionsOnDevice(): ReferralSubmission[] {
   } catch {
     // Not JSON: moved below.
   }
-  localStorage.setItem(`${key}.unreadable.${Date.now()}`, stored);
+  // Removed first, because the browser may not have room for it twice.
   localStorage.removeItem(key);
+  try {
+    localStorage.setItem(`${key}.unreadable.${Date.now()}`, stored);
+  } catch (error) {
+    localStorage.setItem(key, stored);
+    throw error;
+  }
   return [];
 }
 
