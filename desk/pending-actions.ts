@@ -4,16 +4,29 @@ type Pending = {
   fields: [string, string][];
   /** By the device's clock, only to know how long it waits. */
   keptAt: number;
+  /** The desk has refused it, as when the case has changed meanwhile. It stays until the member has read that. */
+  refused?: true;
 };
 
 const key = 'deskPendingActions';
 const changed = new EventTarget();
 
-export function pendingActions(): readonly Pending[] {
+/** What waits or was refused, oldest first; what is damaged is skipped. */
+export function pendingActions(stored = storedActions()): Pending[] {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '[]');
+    const list: unknown = JSON.parse(stored);
+    return Array.isArray(list) ? list.filter(isPending) : [];
   } catch {
     return [];
+  }
+}
+
+/** The same as text, which is equal as long as nothing changes. */
+export function storedActions(): string {
+  try {
+    return localStorage.getItem(key) ?? '[]';
+  } catch {
+    return '[]';
   }
 }
 
@@ -25,29 +38,42 @@ export function keepAction(address: string, form: FormData) {
 
 /**
  * Sends what waits, oldest first. Repeating is harmless, because every form has an id of its own.
- * @returns how many were sent; it stops at the first that does not arrive
+ * @returns how many got an answer of the desk; it stops at the first that does not
  */
 export async function sendPendingActions(): Promise<number> {
-  let sent = 0;
-  // Two tabs would send the same twice, and each remove the other's.
-  await navigator.locks.request(key, async () => {
-    for (let next = pendingActions()[0]; next; next = pendingActions()[0]) {
-      if (!(await arrives(next))) return;
-      write(pendingActions().slice(1));
-      sent += 1;
+  let answered = 0;
+  const send = async () => {
+    for (let next = firstWaiting(); next; next = firstWaiting()) {
+      const answer = await post(next);
+      if (answer === null) return;
+      if (answer === 'refused') replace(next, { ...next, refused: true });
+      else replace(next);
+      answered += 1;
     }
-  });
-  return sent;
+  };
+  // Two tabs would send the same twice, and each remove the other's. Plain http has no locks.
+  if (navigator.locks) await navigator.locks.request(key, send);
+  else await send();
+  return answered;
 }
 
-/** True when the server has decided: also when it says that somebody else was first. Not before a sign-in. */
-async function arrives({ address, fields, keptAt }: Pending): Promise<boolean> {
+/** Removes a refused form, once the member has read that. */
+export function forgetAction(action: Pending) {
+  replace(action);
+}
+
+const refusals = [400, 404, 409];
+
+/** What the desk says to a form. Null without an answer of its own, as from a proxy, a captive portal or the page to sign in. */
+async function post({ address, fields, keptAt }: Pending): Promise<'stored' | 'refused' | null> {
   try {
     const body = new URLSearchParams([...fields, ['waited', `${Date.now() - keptAt}`]]);
-    const { status, redirected } = await fetch(address, { method: 'POST', body });
-    return !redirected && status < 500 && status !== 429;
+    const { ok, status, redirected, headers } = await fetch(address, { method: 'POST', body });
+    if (redirected || headers.get('Encore-Page') !== 'desk') return null;
+    if (refusals.includes(status)) return 'refused';
+    return ok ? 'stored' : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -60,8 +86,20 @@ export function onPendingChange(listener: () => void): () => void {
   };
 }
 
+const firstWaiting = () => pendingActions().find(({ refused }) => !refused);
+
+function replace(action: Pending, ...others: Pending[]) {
+  const all = pendingActions();
+  const index = all.findIndex((one) => JSON.stringify(one) === JSON.stringify(action));
+  if (index >= 0) write(all.toSpliced(index, 1, ...others));
+}
+
 function write(all: readonly Pending[]) {
   if (all.length === 0) localStorage.removeItem(key);
   else localStorage.setItem(key, JSON.stringify(all));
   changed.dispatchEvent(new Event('change'));
+}
+
+function isPending(item: Partial<Pending> | null): item is Pending {
+  return typeof item?.address === 'string' && Array.isArray(item.fields) && typeof item.keptAt === 'number';
 }

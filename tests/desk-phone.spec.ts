@@ -47,9 +47,43 @@ test('an outcome tapped without a network waits on the device, and is sent once,
   await expect(page.getByRole('status').filter({ hasText: en.results.kept })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('listitem').filter({ hasText: en.outcome['no-answer'] })).toHaveCount(1);
+  await expect(page.getByText(en.results.kept), 'no longer true').toBeHidden();
   expect(desk.store.case(`referrals/${id}`)).toMatchObject({ tries: 1 });
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: en.outcome['no-answer'] })).toHaveCount(1);
+});
+
+test('a note written without a network that the desk then refuses is shown with its words until it was read', async ({
+  page,
+  context,
+  desk,
+}) => {
+  await desk.signIn(context, 'Ada');
+  const path = await desk.arrives(id);
+  await openHydrated(page, `/en${path}`);
+  await context.setOffline(true);
+  const { verbs, results } = en;
+  await page.getByRole('main').getByText(verbs.note, { exact: true }).click();
+  await page.getByRole('textbox', { name: verbs.noteText }).fill('Ask for Mrs Chan');
+  await page.getByRole('button', { name: verbs.keepNote }).click();
+  await expect(page.getByRole('status').filter({ hasText: results.kept })).toBeVisible();
+  await desk.store.appendEvent({
+    type: 'erased',
+    data: {},
+    subject: `referrals/${id}`,
+    expectedVersion: null,
+    actionId: 'erased by a colleague',
+    at: Date.now(),
+    actor: 'Bo',
+  });
+  await context.setOffline(false);
+  const refused = page.getByRole('alert').filter({ hasText: results.refused });
+  await expect(refused).toContainText('Ask for Mrs Chan');
+  await expect(page.getByText(results.kept), 'no longer true').toBeHidden();
+  await page.goto('/en/desk');
+  await expect(refused.getByRole('link', { name: results.openCase })).toHaveAttribute('href', new RegExp(`${id}$`));
+  await refused.getByRole('button', { name: results.dismiss }).click();
+  await expect(refused).toBeHidden();
 });
 
 test('what a colleague claimed and left alone says whose it was, and can be claimed', async ({ page, desk }) => {

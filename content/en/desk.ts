@@ -232,6 +232,10 @@ export const desk = {
     kept: 'You are offline. This is saved on this device, and will be sent automatically when you are back online.',
     waiting: 'Waiting to be sent from this device: {count}',
     sendNow: 'Send now',
+    refused: 'Something you did offline could not be recorded. Please open the case and check.',
+    typed: 'You typed: {text}',
+    openCase: 'Open the case',
+    dismiss: 'Dismiss',
   },
   missing: {
     followUpOn: 'Choose a date to call again.',

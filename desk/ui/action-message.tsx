@@ -3,6 +3,7 @@ import { fill } from '../../domain/texts.ts';
 import type { Missing } from '../parse-action.ts';
 import { timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
+import { usePendingActions } from '../use-pending-actions.ts';
 import type { DeskWords } from '../words.ts';
 import { eventText } from './event-text.ts';
 import { useRecordFetcher, VerbForm } from './verb-form.tsx';
@@ -13,7 +14,10 @@ export type ActionData = Missing | { preview: string } | { kept: true } | { resu
 /** What became of the last action; a mistake can be undone from here. Screen readers announce it. */
 export function ActionMessage({ posted, record, page }: { posted?: ActionData; record: CaseRecord; page: string }) {
   const desk = useDesk();
-  const answer = useRecordFetcher().data ?? posted;
+  const { waiting } = usePendingActions();
+  const data = useRecordFetcher().data ?? posted;
+  // That something is kept on the device is true until it was sent.
+  const answer = data && 'kept' in data && waiting.length === 0 ? undefined : data;
   const undoable = record.history.find(({ version }) => version === record.undoable);
   const text = answer ? messageOf(answer, desk) : '';
   if (!text && !undoable) return <div role="status" />;

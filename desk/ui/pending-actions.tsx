@@ -1,20 +1,23 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../domain/texts.ts';
-import { onPendingChange, pendingActions, sendPendingActions } from '../pending-actions.ts';
+import { forgetAction, pendingActions, sendPendingActions } from '../pending-actions.ts';
 import { useDesk } from '../use-desk.ts';
+import { usePendingActions } from '../use-pending-actions.ts';
 
 const tryEvery = 30_000;
 
-/** What was tapped without a network, and waits on this device. It is sent as soon as there is one. */
+/** The fields of the desk's forms in which a member writes. */
+const typed = ['text', 'reason', 'sameAs'];
+
+/**
+ * What was tapped without a network, and waits on this device. It is sent as soon as there is one. What the desk then refuses
+ * is said, with what was typed.
+ */
 export function PendingActions() {
   const { words } = useDesk();
   const { revalidate } = useRevalidator();
-  const count = useSyncExternalStore(
-    onPendingChange,
-    () => pendingActions().length,
-    () => 0,
-  );
+  const { waiting, refused } = usePendingActions();
   const send = useCallback(async () => {
     if (pendingActions().length > 0 && (await sendPendingActions()) > 0) revalidate();
   }, [revalidate]);
@@ -27,13 +30,38 @@ export function PendingActions() {
       removeEventListener('online', send);
     };
   }, [send]);
-  if (count === 0) return null;
+  const { results } = words;
   return (
-    <div role="status" className="desk-notice mt-3 flex items-center justify-between gap-3">
-      <span>{fill(words.results.waiting, { count })}</span>
-      <button type="button" onClick={send} className="desk-button-quiet">
-        {words.results.sendNow}
-      </button>
-    </div>
+    <>
+      {waiting.length > 0 && (
+        <div role="status" className="desk-notice mt-3 flex items-center justify-between gap-3">
+          <span>{fill(results.waiting, { count: waiting.length })}</span>
+          <button type="button" onClick={send} className="desk-button-quiet">
+            {results.sendNow}
+          </button>
+        </div>
+      )}
+      {refused.map((action) => (
+        <div
+          key={JSON.stringify(action)}
+          role="alert"
+          className="desk-notice mt-3 flex flex-wrap items-center gap-3"
+          data-tone="problem"
+        >
+          <p className="flex-1 basis-60">
+            {results.refused}{' '}
+            {action.fields
+              .filter(([name, value]) => typed.includes(name) && value)
+              .map(([, value]) => fill(results.typed, { text: value }))}
+          </p>
+          <a href={action.address} className="desk-link">
+            {results.openCase}
+          </a>
+          <button type="button" onClick={() => forgetAction(action)} className="desk-button-quiet">
+            {results.dismiss}
+          </button>
+        </div>
+      ))}
+    </>
   );
 }

@@ -66,6 +66,8 @@ async function answerPage(c: Context, options: Options, secondsToWait: (client: 
     ...headersFor(pathOf(request.url), settings, { scripts: inline, styles: inline }),
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
+    // By which `desk/pending-actions.ts` knows an answer of ours from a proxy's.
+    'Encore-Page': 'desk',
     // `no-referrer` would make Chromium send `Origin: null` with forms.
     'Referrer-Policy': 'same-origin',
   })) {

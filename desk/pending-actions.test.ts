@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetAction, keepAction, pendingActions, sendPendingActions } from './pending-actions.ts';
+
+const key = 'deskPendingActions';
+const address = 'https://encore.example/en/desk/cases/referrals/REF_1763640000000_ABCDEFGH';
+const ofDesk = (status: number) => new Response('', { status, headers: { 'Encore-Page': 'desk' } });
+
+let stored: Map<string, string>;
+/** What answers; tests replace it. */
+let respond: () => Response | Promise<Response>;
+let notes: (string | null)[];
+
+beforeEach(() => {
+  stored = new Map();
+  notes = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
+    notes.push(body.get('text'));
+    return respond();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function keepNote(text: string) {
+  const form = new FormData();
+  form.set('verb', 'note:team');
+  form.set('text', text);
+  keepAction(address, form);
+}
+
+test('what was kept is sent in its order, and removed when the desk has it', async () => {
+  for (const text of ['first', 'second']) keepNote(text);
+  respond = () => ofDesk(200);
+  expect(await sendPendingActions()).toBe(2);
+  expect(notes).toEqual(['first', 'second']);
+  expect(stored.has(key)).toBe(false);
+});
+
+test.each([200, 302, 400, 403, 404, 409, 413, 429, 502])(
+  'an answer with status %i that is not the desk’s leaves everything',
+  async (status) => {
+    for (const text of ['first', 'second']) keepNote(text);
+    respond = () => new Response(null, { status });
+    expect(await sendPendingActions()).toBe(0);
+    expect(pendingActions().map(({ refused }) => refused)).toEqual([undefined, undefined]);
+    expect(notes).toEqual(['first']);
+  },
+);
+
+test.each([413, 429, 500])(
+  'an answer of the desk with status %i leaves everything, because it may be different later',
+  async (status) => {
+    keepNote('later');
+    respond = () => ofDesk(status);
+    expect(await sendPendingActions()).toBe(0);
+    expect(pendingActions()).toMatchObject([{ address }]);
+  },
+);
+
+test.each([400, 404, 409])(
+  'what the desk refuses with status %i is kept with its words, not sent again, and delays nothing, until it was read',
+  async (status) => {
+    for (const text of ['refused', 'good']) keepNote(text);
+    respond = () => ofDesk(notes.length === 1 ? status : 200);
+    expect(await sendPendingActions()).toBe(2);
+    const [refused, ...others] = pendingActions();
+    expect(others).toEqual([]);
+    expect(refused).toMatchObject({
+      refused: true,
+      fields: [
+        ['verb', 'note:team'],
+        ['text', 'refused'],
+      ],
+    });
+    expect(await sendPendingActions()).toBe(0);
+    if (refused) forgetAction(refused);
+    expect(stored.has(key)).toBe(false);
+  },
+);
+
+test('without a network it waits', async () => {
+  keepNote('waits');
+  respond = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await sendPendingActions()).toBe(0);
+  expect(pendingActions()).toHaveLength(1);
+});
+
+test('one tab sends at a time, where the browser has locks', async () => {
+  const request = vi.fn((_: string, work: () => Promise<void>) => work());
+  vi.stubGlobal('navigator', { locks: { request } });
+  keepNote('first');
+  respond = () => ofDesk(200);
+  expect(await sendPendingActions()).toBe(1);
+  expect(request).toHaveBeenCalledOnce();
+});
+
+test.each(['null', '5', '{}', '"text"', 'nonsense', '[null, 5, {"address":1}]'])(
+  'a damaged list (%s) neither breaks the page nor what is kept next',
+  (text) => {
+    stored.set(key, text);
+    expect(pendingActions()).toEqual([]);
+    keepNote('next');
+    expect(pendingActions()).toHaveLength(1);
+  },
+);
