@@ -8,10 +8,7 @@ import { ensureInstalled, fail, pinnedNode, run } from './prepare.mjs';
  * Parameters are passed on to the tool.
  */
 const checks = {
-  typecheck: () => {
-    run('node_modules/.bin/react-router', 'typegen');
-    run('node_modules/.bin/tsc', ...parameters);
-  },
+  typecheck: () => run('node_modules/.bin/tsc', ...parameters),
   lint: () => run('node_modules/.bin/biome', 'ci', '--error-on-warnings', ...parameters),
   'lint:fix': () => run('node_modules/.bin/biome', 'check', '--write', ...parameters),
   'test:unit': () => {

@@ -15,7 +15,6 @@ const reports = mkdtempSync(join(tmpdir(), 'encore-test-'));
 let passed = 0;
 let failed = 0;
 
-check('Route types', ['node_modules/.bin/react-router', 'typegen']);
 check('Types', ['node_modules/.bin/tsc']);
 check('Lint', ['node_modules/.bin/biome', 'ci', '--error-on-warnings']);
 count('Unit and integration tests', vitest, ({ numPassedTests, numFailedTests, testResults }) => [
