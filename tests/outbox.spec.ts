@@ -159,12 +159,20 @@ test('A 413 page of a proxy does not count as a refusal: the referral is sent la
   await page.route('**/api/submit-referral', (route) =>
     route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' }),
   );
+  const notes = () => page.evaluate(() => JSON.parse(localStorage.getItem('referralOutbox') ?? '{}'));
+  const { attempts } = await notes();
   const answered = page.waitForResponse('**/api/submit-referral');
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await answered;
+  await expect.poll(async () => (await notes()).attempts, 'failed attempts').toBeGreaterThan(attempts);
+  expect((await notes()).refused).toEqual([]);
   await page.unroute('**/api/submit-referral');
   await reconnect(page.context());
-  await page.evaluate(() => localStorage.removeItem('referralOutbox'));
+  // The pause after a failed attempt is over; what is refused would stay so.
+  await page.evaluate(
+    (kept) => localStorage.setItem('referralOutbox', JSON.stringify({ ...kept, notBefore: 0 })),
+    await notes(),
+  );
   await page.goto('/en/faq');
   await expect.poll(() => onDevice(page)).toEqual([]);
   expect(await storedFor(site, 'Proxy')).toHaveLength(1);
