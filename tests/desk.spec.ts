@@ -175,9 +175,12 @@ test('everything below the desk is closed without a session, never cached, and i
   const path = await desk.arrives(id);
   for (const address of ['', '/all', '/export', path.replace('/desk', ''), '/changes', '.data', '/all.data']) {
     const response = await request.get(`/en/desk${address}`, { maxRedirects: 0 });
-    expect([address, response.headers()['cache-control'], await response.text()]).toEqual([
+    const { 'cache-control': cache, 'x-robots-tag': robots } = response.headers();
+    expect([address, cache, robots, await response.text()]).toEqual([
       address,
       expect.stringContaining('no-store'),
+      // The changes are an empty response.
+      address === '/changes' ? undefined : 'noindex',
       expect.not.stringContaining('陳記茶餐廳'),
     ]);
     expect([address, response.status()]).not.toEqual([address, 200]);
