@@ -60,13 +60,17 @@ test('a submission that has arrived leaves the list; the last one removes the li
   expect(stored.has(key)).toBe(false);
 });
 
-test('changes of the list wait for one another', async () => {
-  const numbers = Array.from({ length: 20 }, (_, n) => n);
-  await Promise.all(numbers.map((n) => appendToDevice(submission(n))));
-  expect(submissionsOnDevice()).toHaveLength(20);
-  const removals = numbers.slice(1).map((n) => removeFromDevice(submission(n).submissionId));
-  await Promise.all([...removals, appendToDevice(submission(25))]);
-  expect(submissionsOnDevice()).toEqual([submission(0), submission(25)]);
+test('changes of the list wait while another tab changes it', async () => {
+  await appendToDevice(submission(1));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const other = navigator.locks.request(key, () => promise);
+  const changes = [appendToDevice(submission(2)), removeFromDevice(submission(1).submissionId)];
+  const { pending } = await navigator.locks.query();
+  expect(pending).toMatchObject(changes.map(() => ({ name: key, mode: 'exclusive' })));
+  expect(submissionsOnDevice()).toEqual([submission(1)]);
+  resolve();
+  await Promise.all([other, ...changes]);
+  expect(submissionsOnDevice()).toEqual([submission(2)]);
 });
 
 test.each(['not JSON', '{"a":1}', '"text"', '5'])(
