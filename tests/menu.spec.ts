@@ -25,5 +25,5 @@ test('what is behind the open menu cannot be read: its torn edge would cut a lin
   await page.goto(pathTo('faq', 'zh'));
   await page.getByRole('button', { name: siteWords.zh.nav.menu }).click();
   const blur = await page.locator('#menu').evaluate((menu) => getComputedStyle(menu, '::backdrop').backdropFilter);
-  expect(blur).toMatch(/^blur\(\d+px\)$/);
+  expect(blur).toMatch(/^blur\([1-9]\d*px\)$/);
 });
