@@ -1,3 +1,5 @@
+import { newsletter as newsletterEn } from '../content/en/newsletter.ts';
+import { newsletter as newsletterZh } from '../content/zh/newsletter.ts';
 import { facts } from '../domain/facts.ts';
 import { type Language, languages } from '../domain/languages.ts';
 import { pageWords } from '../site/page-words.ts';
@@ -7,6 +9,7 @@ import { contact, formOn, newsletter, partnership } from './posted-forms.ts';
 import { expect, test } from './site.ts';
 
 const months = process.env.RETENTION_MONTHS || '24';
+const unsubscribe = { en: newsletterEn.unsubscribe, zh: newsletterZh.unsubscribe };
 const retentionIn = (language: Language) => (language === 'en' ? `${months} months` : `${months}個月`);
 
 for (const language of languages) {
@@ -55,9 +58,10 @@ for (const language of languages) {
 
     test('the newsletter asks for consent, and says how to unsubscribe', async ({ page }) => {
       await page.goto(`/${language}${newsletter.page}`);
-      const { field } = formOn(page, newsletter, language);
+      const { element, field } = formOn(page, newsletter, language);
       await expect(field('consent')).not.toBeChecked();
       await expect(field('consent')).toHaveAttribute('required');
+      await expect(element.getByText(unsubscribe[language])).toBeVisible();
     });
   });
 }
