@@ -66,7 +66,7 @@ for (const path of servicePaths()) {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await scriptRuns(page);
     await expectNoAxeViolations(page);
-    // The not-found page says so on the console (docs/spec.md §2.16).
+    // The not-found page says so on the console (docs/spec.md §2.2).
     expect(problems()).toEqual(path.endsWith(notFoundPath) ? [`Page not found: ${path}`] : []);
   });
 }

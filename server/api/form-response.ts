@@ -22,7 +22,7 @@ const messages = {
   unavailable: 'It could not be saved. Please send it again later.',
 } as const;
 
-/** For scripts: `{ success, message }`, and `fields` with the code of each problem (docs/spec.md §7). */
+/** For scripts: `success` and `message` of docs/spec.md §7, and `fields` with the code of each problem, which it does not show. */
 export function outcomeAsJson(outcome: Outcome): Response {
   const refused = outcome.code === 'refused';
   const body = {
