@@ -4,7 +4,7 @@ import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled, fail, pinnedNode, run } from './prepare.mjs';
 
 /**
- * Runs one kind of check: `npm run typecheck`, `npm run lint`, `npm run test:unit -- server/csv`, `npm run test:e2e -- referral`.
+ * Runs one kind of check: `npm run typecheck`, `npm run lint`, `npm run test:unit -- server/admin/csv`, `npm run test:e2e -- referral`.
  * Parameters are passed on to the tool.
  */
 const checks = {

@@ -6,7 +6,7 @@ export const caseCollections = ['referrals', 'messages', 'partnerships'] as cons
 
 export type CaseCollection = (typeof caseCollections)[number];
 
-/** Stages in which nobody has to call. Each can be reopened, and the time it is due stays that of its arrival. */
+/** Stages in which nobody has to call. Each but `erased` can be reopened, and the time it is due stays that of its arrival. */
 const offStages: readonly Stage[] = ['withdrawn', 'duplicate', 'spam', 'erased'];
 
 /** Stages in which there is nothing more to do for the team. */
