@@ -51,7 +51,7 @@ describe('npm run export', () => {
       /^\uFEFFsubmissionId,submissionDate,submissionTimestamp,referrerFirstName,.*,via,language$/,
     );
     expect(lines[1]).toContain(`${id},2025-11-20T12:00:00.123Z,1763640000123,嘉欣,Chan,`);
-    expect(lines[1]).toContain(`,'+852 5555 0101,陳記茶餐廳,`);
+    expect(lines[1]).toContain(`,'+852 0000 5101,陳記茶餐廳,`);
     expect(lines[1]).toMatch(/,true,2025-11-20T12:00:00.000Z,fallback,zh$/);
     expect(lines).toHaveLength(3);
   });

@@ -13,7 +13,7 @@ const message = {
   firstName: 'Adalina',
   lastName: '歐陽',
   email: 'adalina@example.org',
-  message: 'Call me on 5555 0188',
+  message: 'Call me on 0000 5188',
 };
 const partnership = {
   businessName: '好味麵包工房',
@@ -21,7 +21,7 @@ const partnership = {
   district: 'Wan Chai',
   contactName: 'Ms Leung',
   email: 'leung@example.org',
-  phone: '5555 0166',
+  phone: '0000 5166',
   surplus: 'Bread and pastries',
   notes: 'Back door, ring twice',
   consent: 'on',

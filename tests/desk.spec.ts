@@ -26,7 +26,7 @@ for (const language of languages) {
     await expect(page.getByRole('button', { name: text.verbs.release })).toBeVisible();
 
     const call = page.getByRole('link', { name: text.record.call });
-    await expect(call).toHaveAttribute('href', 'tel:+85255550102');
+    await expect(call).toHaveAttribute('href', 'tel:+85200005102');
     await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
     await call.click();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -46,7 +46,7 @@ for (const language of languages) {
   }) => {
     await desk.signIn(page.context(), 'Ada', language);
     await desk.arrives(id);
-    await desk.arrives('REF_1763640000000_BBBBBBBB', { businessName: 'ＧＯＬＤＥＮ Crust', contactPhone: '5555 9123' });
+    await desk.arrives('REF_1763640000000_BBBBBBBB', { businessName: 'ＧＯＬＤＥＮ Crust', contactPhone: '0000 9123' });
     await openHydrated(page, `/${language}/desk`);
     await page.keyboard.press('j');
     await page.keyboard.press('c');

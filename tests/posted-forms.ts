@@ -65,7 +65,7 @@ export const partnership: TestedForm = {
     district: 'Sham Shui Po',
     contactName: 'Mr Wong',
     email: '',
-    phone: '5555 0177',
+    phone: '0000 5177',
     surplus: 'Bread and pastries',
     notes: '',
     consent: true,

@@ -45,14 +45,14 @@ test('An address and a telephone number that look wrong are asked about once eac
 });
 
 test('A telephone number that looks wrong is asked about on its card, until it is corrected', async ({ page }) => {
-  await fillAtOnce(page, 'en', { referrerPhone: '9123 456' });
+  await fillAtOnce(page, 'en', { referrerPhone: '0000 456' });
   await page.goBack();
   await page.goBack();
   const phone = page.getByLabel(words.en.fields.contactPhone.label);
-  await phone.fill('9123 456');
+  await phone.fill('0000 456');
   await nextCard(page, 'en');
   await expect(phone).toHaveAccessibleDescription(forms.doubts.digits.replace('{digits}', '7'));
-  await phone.fill('9123 4567');
+  await phone.fill('0000 4567');
   await expect(phone).toHaveAccessibleDescription(words.en.fields.contactPhone.hint);
   await nextCard(page, 'en');
   await expect(phone).toBeHidden();

@@ -9,7 +9,7 @@ const partnership = {
   businessType: 'Bakery',
   district: 'Wan Chai',
   contactName: 'Ms Lee',
-  phone: '5555 0100',
+  phone: '0000 5100',
   email: 'lee@example.com',
   surplus: 'Bread and pastries',
   notes: '',

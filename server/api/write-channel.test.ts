@@ -99,7 +99,7 @@ describe('the write channel', () => {
     ['a blank field', { businessName: ' ' }, 'businessName (missing)'],
     ['an unknown option', { businessDistrict: 'Macau' }, 'businessDistrict (notAnOption)'],
     ['an address that is none', { referrerEmail: 'x' }, 'referrerEmail (notAnEmail)'],
-    ['a number for a text', { contactPhone: 55550101 }, 'contactPhone (notText)'],
+    ['a number for a text', { contactPhone: 5101 }, 'contactPhone (notText)'],
     ['a number that is no integer', { submissionTimestamp: '1763640000123.5' }, 'submissionTimestamp (disagrees)'],
     ['an unconfirmed box', { confirmContact: false }, 'confirmContact (notTicked)'],
     ['a text for the box', { confirmContact: 'true' }, 'confirmContact (notTicked)'],

@@ -11,7 +11,7 @@ import type { Action } from './events.ts';
 import { openSqliteStore, type Store } from './sqlite.ts';
 
 const arrival: Arrival = { receivedAt: 1_763_640_000_000, via: 'form', language: 'zh', suspicion: null };
-const document = { businessName: 'ＧＯＬＤＥＮ 黃金臺', contactPhone: '+852 5555-0102', submissionId: 'a' };
+const document = { businessName: 'ＧＯＬＤＥＮ 黃金臺', contactPhone: '+852 0000-5102', submissionId: 'a' };
 const subject = 'referrals/a';
 
 let root: string;
@@ -69,9 +69,9 @@ it('the arrival of a document makes its case, with the time it is due and the te
     type: '',
     bestTimeToCall: null,
     nameKey: 'golden黃金台|',
-    phoneKey: '55550102',
+    phoneKey: '00005102',
     addressKey: '',
-    search: 'golden黃金台\n85255550102\na',
+    search: 'golden黃金台\n85200005102\na',
   });
 });
 
@@ -125,7 +125,7 @@ it('erasing a person leaves a stub of the history, and nothing of the person in 
   ]);
   expect(stored()).toEqual({ ...folded(), ...emptySummary, search: '' });
   const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-  expect(files.filter((text) => /daughter|GOLDEN|ＧＯＬＤＥＮ|黃金|55550102/i.test(text))).toEqual([]);
+  expect(files.filter((text) => /daughter|GOLDEN|ＧＯＬＤＥＮ|黃金|00005102/i.test(text))).toEqual([]);
   // The device of the referrer may send it again.
   expect(await store.add('referrals', 'a', document, arrival)).toBe('repeated');
   expect(await store.get('referrals', 'a')).toBeNull();

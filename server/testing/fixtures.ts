@@ -1,19 +1,22 @@
 import type { Referral } from '../../domain/referral.ts';
 import type { DocumentStore, StoredDocument } from '../store/document-store.ts';
 
-/** A complete referral; the optional fields are empty, as most people leave them. */
+/**
+ * A complete referral; the optional fields are empty, as most people leave them. No telephone number of Hong Kong begins with 0,
+ * so these are nobody's.
+ */
 export const referral: Referral = {
   referrerFirstName: '嘉欣',
   referrerLastName: 'Chan',
   referrerEmail: 'ka.yan@example.com',
-  referrerPhone: '+852 5555 0101',
+  referrerPhone: '+852 0000 5101',
   businessName: '陳記茶餐廳',
   businessType: 'Restaurant',
   businessDistrict: 'Sham Shui Po',
   businessAddress: '1 Apliu Street\nG/F',
   contactName: 'Mr Chan',
   contactPosition: 'Owner',
-  contactPhone: '5555 0102',
+  contactPhone: '0000 5102',
   contactEmail: '',
   bestTimeToCall: 'Morning (9AM-12PM)',
   relationshipToContact: 'Friend',
