@@ -15,7 +15,7 @@ const changed = new EventTarget();
 export function pendingActions(stored = storedActions()): Pending[] {
   try {
     const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) ? list.filter(isPending) : [];
+    return Array.isArray(list) ? list.filter((item) => Array.isArray(item?.fields)) : [];
   } catch {
     return [];
   }
@@ -98,8 +98,4 @@ function write(all: readonly Pending[]) {
   if (all.length === 0) localStorage.removeItem(key);
   else localStorage.setItem(key, JSON.stringify(all));
   changed.dispatchEvent(new Event('change'));
-}
-
-function isPending(item: Partial<Pending> | null): item is Pending {
-  return typeof item?.address === 'string' && Array.isArray(item.fields) && typeof item.keptAt === 'number';
 }
