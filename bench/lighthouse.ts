@@ -40,7 +40,7 @@ const devtoolsThroughput = 0.9;
 export const mobile: Conditions = { label: 'mobile preset: 150 ms, 1.6 Mbit/s, processor ÷ 4', method: 'simulate' };
 
 /** A phone with a slow mobile network: 300 ms round trip, 700 kbit/s, processor ÷ 6. */
-export const slowTrain: Conditions = {
+export const slowNetwork: Conditions = {
   label: 'slow mobile network: 300 ms, 700 kbit/s, processor ÷ 6',
   method: 'simulate',
   throttling: {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
-import { type Conditions, mobile, slowTrain } from './lighthouse.ts';
+import { type Conditions, mobile, slowNetwork } from './lighthouse.ts';
 
 export type PageOptions = {
   /** Addresses to measure. */
@@ -33,11 +33,11 @@ export function readPageOptions(parameters: string[]): PageOptions {
   const ids = values.pages?.split(',');
   const measured = pages.filter(({ id }) => !ids || ids.includes(id));
   if (measured.length < (ids?.length ?? 1)) throw new Error(`--pages must be of ${pages.map(({ id }) => id)}.`);
-  const line = values.slow ? slowTrain : mobile;
+  const network = values.slow ? slowNetwork : mobile;
   return {
     paths: measured.flatMap(({ id }) => languages.map((language) => pathTo(id, language))),
     runs,
-    conditions: values.devtools ? { ...line, method: 'devtools' } : line,
+    conditions: values.devtools ? { ...network, method: 'devtools' } : network,
     json: values.json,
     write: values.write,
   };

@@ -1,6 +1,6 @@
 /**
  * Links and contact details; changing one here changes it on every page. All are sample values: the domains are reserved, and
- * no Hong Kong number begins with 0, so that neither the phone link nor WhatsApp reaches a stranger.
+ * no Hong Kong number begins with 0, so that neither the phone link nor WhatsApp reaches a real person.
  */
 export const facts = {
   /** Whether people, partners and press are samples: every footer says so. With real ones, set it to false. */

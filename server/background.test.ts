@@ -11,7 +11,7 @@ import type { Arrival } from './store/document-store.ts';
 import { openSqliteStore, type Store } from './store/sqlite.ts';
 
 // On a busy machine starting a thread takes seconds.
-const patience = { timeout: 20_000 };
+const waitOptions = { timeout: 20_000 };
 const newLog = () => ({
   info: vi.fn<StoreLog['info']>(),
   warn: vi.fn<StoreLog['warn']>(),
@@ -52,10 +52,10 @@ it('a running server deletes what is too old from every collection and from quar
     alertText: async () => ({ subject: '', text: '', footer: '' }),
   });
   const counts = { months: 3, referrals: 2, messages: 2, partnerships: 2, subscribers: 1 };
-  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith(counts, expect.stringMatching(/^Deleted/)), patience);
+  await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith(counts, expect.stringMatching(/^Deleted/)), waitOptions);
   // Who subscribed stays on the list until they leave it.
   expect(await store.get('subscribers', 'old')).not.toBeNull();
-  await vi.waitFor(() => expect(listBackups(env.BACKUP_DIR)).toHaveLength(1), patience);
+  await vi.waitFor(() => expect(listBackups(env.BACKUP_DIR)).toHaveLength(1), waitOptions);
   await background.stop();
 });
 
@@ -65,7 +65,7 @@ it('background work is done again after its pause, also after a failure, until i
     done++;
     if (done === 1) throw new Error('disk full');
   });
-  await vi.waitFor(() => expect(done).toBeGreaterThan(3), patience);
+  await vi.waitFor(() => expect(done).toBeGreaterThan(3), waitOptions);
   await stop();
   const before = done;
   await new Promise((resolve) => setTimeout(resolve, 30));

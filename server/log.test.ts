@@ -28,9 +28,9 @@ const partnership = {
 };
 const subscriber = { email: 'reader@example.net', consent: 'on' };
 const headers = {
-  'User-Agent': 'Telltale/1.0',
-  Referer: 'http://localhost/zh/referral?from=telltale-friend',
-  Cookie: 'language=zh; session=telltale-cookie',
+  'User-Agent': 'Personal-Data/1.0',
+  Referer: 'http://localhost/zh/referral?from=personal-data',
+  Cookie: 'language=zh; session=personal-data',
   'X-Forwarded-For': '203.0.113.77',
 };
 
@@ -57,8 +57,8 @@ it('contains no personal data in any case: one JSON line of known fields for eac
     await send('/api/submit-referral', asForm({ ...referral, confirmContact: 'on' })),
     await send('/api/submit-referral', asJson({ ...referral, referrerEmail: 'not-an-address' })),
     await send('/api/submit-referral', asJson(`${JSON.stringify(referral)}}`)),
-    await send('/api/submit-referral', asJson({ ...referral, additionalNotes: 'telltale '.repeat(9000) })),
-    await send('/api/submit-referral', asJson({ ...referral, website: 'https://telltale.example' })),
+    await send('/api/submit-referral', asJson({ ...referral, additionalNotes: 'personal-data '.repeat(5000) })),
+    await send('/api/submit-referral', asJson({ ...referral, website: 'https://personal-data.example' })),
     await send('/api/submit-referral', asJson(referral, { Origin: 'https://other.example' })),
     await send(
       '/v1/projects/encore/databases/(default)/documents:commit',
@@ -103,8 +103,17 @@ it('contains no personal data in any case: one JSON line of known fields for eac
     .flatMap((form) => Object.values(form))
     .filter((value): value is string => typeof value === 'string' && value.length > 3);
   expect(typed.length).toBeGreaterThan(20);
-  const others = ['telltale', 'Telltale', 'typed-into', 'Somebody', 'not-an-address', '203.0.113', '127.0.0.1', token];
-  for (const telltale of [...typed, ...typed.map(encodeURIComponent), ...others, submission.submissionId]) {
-    expect(log().replaceAll(`"host":"127.0.0.1:${port}"`, '')).not.toContain(telltale);
+  const others = [
+    'personal-data',
+    'Personal-Data',
+    'typed-into',
+    'Somebody',
+    'not-an-address',
+    '203.0.113',
+    '127.0.0.1',
+    token,
+  ];
+  for (const personalData of [...typed, ...typed.map(encodeURIComponent), ...others, submission.submissionId]) {
+    expect(log().replaceAll(`"host":"127.0.0.1:${port}"`, '')).not.toContain(personalData);
   }
 });

@@ -7,7 +7,7 @@ it('an address that a stranger wrote adds no receiver, subject or text to a mail
   expect(mailAddress('ka.yan@example.com', '', '')).toBe('mailto:ka.yan@example.com?subject=&body=');
 });
 
-it('a telephone number is digits, whatever a stranger wrote', () => {
+it('an untrusted telephone number becomes digits', () => {
   expect(phoneAddress('+852 0000 5101;ext=1#')).toBe('tel:+852000051011');
   expect(phoneAddress('0000 5101')).toBe('tel:+85200005101');
   expect(whatsappAddress('0000 5101?text=evil', 'a&b')).toBe('https://wa.me/85200005101?text=a%26b');

@@ -33,7 +33,7 @@ export function alertCaseOf(
   };
 }
 
-/** A stranger wrote the name: without line ends, and without marks that turn the direction of the text after them. */
+/** The name is untrusted input: without line ends, and without marks that turn the direction of the text after them. */
 function plain(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
 }

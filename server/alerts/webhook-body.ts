@@ -30,7 +30,7 @@ function caseData({ deadline, ...rest }: AlertCase): object {
   return { ...rest, deadline: new Date(deadline).toISOString() };
 }
 
-/** A stranger wrote the name of the business: it must not call everybody (`<!channel>`, `@all`) or hide where a link leads. */
+/** The name of the business is untrusted input: it must not call everybody (`<!channel>`, `@all`) or hide where a link leads. */
 function harmless(text: string): string {
   return text.replaceAll(/[<>@[\]]/g, (character) => String.fromCodePoint((character.codePointAt(0) ?? 0) + 0xfee0));
 }

@@ -53,8 +53,8 @@ it('a challenge is refused after five minutes, and for anything but what it was 
 it('a passkey of another site, or one that we do not know, is refused', async () => {
   const { ada, authenticator } = await memberWithPasskey();
   const { signIn } = await test.createBrowser().open();
-  const stranger = createAuthenticator(origin);
-  expect(await signIn.signInWithPasskey(stranger.get(await signIn.passkeyOptions()))).toEqual(refused);
+  const unregistered = createAuthenticator(origin);
+  expect(await signIn.signInWithPasskey(unregistered.get(await signIn.passkeyOptions()))).toEqual(refused);
   const forAnotherSite = { ...(await signIn.passkeyOptions()), rpId: 'example.com' };
   expect(await signIn.signInWithPasskey(authenticator.get(forAnotherSite))).toEqual(refused);
   const team = await ada.team();

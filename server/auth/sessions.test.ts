@@ -71,9 +71,9 @@ it.each(['', 'encore-desk=', 'encore-desk=wrong', 'other=1; encore-desk=%00', '_
   'the cookie %j opens nothing',
   async (cookie) => {
     await test.firstMember();
-    const stranger = test.createBrowser();
-    stranger.browser.cookie = cookie;
-    expect(await stranger.open()).toMatchObject({ member: null, team: null });
+    const anonymous = test.createBrowser();
+    anonymous.browser.cookie = cookie;
+    expect(await anonymous.open()).toMatchObject({ member: null, team: null });
   },
 );
 

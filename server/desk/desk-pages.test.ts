@@ -63,7 +63,7 @@ it('the limit of attempts is that of the client, not of the proxy', async () => 
   expect((await post('203.0.113.10', code)).headers.getSetCookie()).toHaveLength(1);
 });
 
-it('a stranger who asks for page after page is told to wait, and the team is not', async () => {
+it('an anonymous client that asks for page after page is told to wait, and the team is not', async () => {
   const code = codeOf(await auth.auth.linkForFirstMember());
   const [cookie = ''] = (await app.request(start, asForm({ code }, { Origin: siteUrl }))).headers.getSetCookie();
   const { app: crowded, clock } = createTestApp({

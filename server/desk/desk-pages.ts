@@ -9,9 +9,9 @@ import { logError } from '../log.ts';
 import { readBody } from '../middleware/body-limit.ts';
 import { comesFromAnotherSite } from '../middleware/cross-site.ts';
 import { headersFor } from '../middleware/security-headers.ts';
+import { createAnonymousLimit } from './anonymous-limit.ts';
 import { changeStream } from './change-stream.ts';
 import type { DeskServer } from './desk-server.ts';
-import { createStrangerLimit } from './stranger-limit.ts';
 
 type Options = Pick<AppOptions, 'render' | 'settings' | 'limits' | 'log' | 'monotonic'> & {
   desk: DeskServer;
@@ -31,7 +31,7 @@ export function redirectToDesk(request: Request): Response {
  * sites are refused before React Router sees them.
  */
 export function deskPages(options: Options) {
-  const secondsToWait = createStrangerLimit(options.monotonic);
+  const secondsToWait = createAnonymousLimit(options.monotonic);
   return (c: Context) => answerPage(c, options, secondsToWait);
 }
 

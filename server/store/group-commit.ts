@@ -2,8 +2,9 @@ import { isBusy } from './sqlite-file.ts';
 
 type Task = { work: () => unknown; resolve: (result: never) => void; reject: (error: unknown) => void };
 
-/** Milliseconds. SQLite's own waiting blocks the event loop, and so every page. */
-const defaultPatience = { retry: 20, longest: 2000 };
+/** Milliseconds between two tries while the file is locked, and until the last. SQLite's own waiting blocks every page. */
+const retryDelay = 20;
+const lockTimeout = 2000;
 
 /**
  * Runs work that arrives together in one transaction, and so with one fsync, which is nearly the whole cost of a write. No
@@ -13,7 +14,7 @@ const defaultPatience = { retry: 20, longest: 2000 };
  * @param transact runs a function within a transaction and returns once it is on disk; throws when it is not
  * @returns a function that resolves with its work's result, after the commit
  */
-export function createGroupCommit(transact: (work: () => unknown[]) => unknown[], patience = defaultPatience) {
+export function createGroupCommit(transact: (work: () => unknown[]) => unknown[]) {
   let waiting: Task[] = [];
   let busySince: number | null = null;
   /** How many of those that wait have a transaction of their own, because their group failed. */
@@ -29,8 +30,8 @@ export function createGroupCommit(transact: (work: () => unknown[]) => unknown[]
     } catch (error) {
       if (isBusy(error)) {
         busySince ??= performance.now();
-        if (performance.now() - busySince < patience.longest) {
-          setTimeout(commitWaiting, patience.retry);
+        if (performance.now() - busySince < lockTimeout) {
+          setTimeout(commitWaiting, retryDelay);
           return;
         }
         busySince = null;
