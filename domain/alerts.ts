@@ -8,7 +8,7 @@ const day = 24 * hour;
  * What a case tells the team, from the least to the most urgent: it has arrived, half of its time is over and nobody has tried to
  * call, two hours are left, its time is over. Each at most once.
  */
-export const caseAlerts = ['new', 'half', 'soon', 'overdue'] as const;
+const caseAlerts = ['new', 'half', 'soon', 'overdue'] as const;
 
 export type CaseAlert = (typeof caseAlerts)[number];
 

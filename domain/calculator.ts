@@ -26,7 +26,7 @@ export const exampleFigures: ShopFigures = { pieces: 24, price: 12.5, evenings: 
 /**
  * What a bag costs, in hundredths of the shelf price of its pieces. At most 50 (docs/spec.md §9); 48 is the assumption of our example.
  */
-export const bagPercent = 48;
+const bagPercent = 48;
 
 /**
  * Reads figures from an address or a form. What is missing or not a number is taken from `fallback`; the rest is

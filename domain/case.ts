@@ -154,8 +154,8 @@ export function correctedVersions(events: readonly CaseEvent[]): ReadonlySet<num
   return new Set(events.filter(({ type }) => type === 'corrected').map(({ data }) => data.version as number));
 }
 
-/** The state after one more event, unless it corrects another one: then `foldEvents` is needed. */
-export function applyEvent(before: Case | null, event: CaseEvent): Case {
+/** The state after one more event; one that was a mistake has the type `corrected` here. */
+function applyEvent(before: Case | null, event: CaseEvent): Case {
   if (before === null || event.type === 'arrived') return arrivedCase(event);
   return { ...before, ...changes(before, event), version: event.version, touchedAt: event.at };
 }

@@ -11,7 +11,7 @@ export const messageFields = {
 } as const satisfies Fields;
 
 /** Kinds of surplus food; stored in English, as all options are. */
-export const surplusKinds = ['Bread and pastries', 'Hot meals', 'Groceries', 'Drinks and desserts', 'A mix'] as const;
+const surplusKinds = ['Bread and pastries', 'Hot meals', 'Groceries', 'Drinks and desserts', 'A mix'] as const;
 
 /** Our own partnership form, shown in the frame of `/form` unless another one is configured. */
 export const partnershipFields = {

@@ -26,7 +26,7 @@ export type Listening = { port: number; close(): Promise<void> };
  * The listening socket that systemd passes to a service as its third descriptor (sd_listen_fds(3)); null without one. systemd
  * keeps it open while the service restarts, so that requests wait for the new process.
  */
-export function passedSocket(env: Record<string, string | undefined>): { fd: number } | null {
+function passedSocket(env: Record<string, string | undefined>): { fd: number } | null {
   return env.LISTEN_PID === `${process.pid}` && Number(env.LISTEN_FDS) > 0 ? { fd: 3 } : null;
 }
 

@@ -44,6 +44,6 @@ export function FiguresTable({ title, first, rows }: { title: string; first: str
 }
 
 /** `24 of 25` says more than a percentage where there are few. */
-export function share(count: number, all: number): string {
+function share(count: number, all: number): string {
   return all === 0 ? '–' : `${Math.floor((100 * count) / all)}% (${count}/${all})`;
 }

@@ -20,6 +20,6 @@ export const subscribe = (api: ApiContext) =>
   });
 
 /** The id of an address: a hash, so that the token in an unsubscribe link does not contain the address. */
-export function subscriberId(email: string): string {
+function subscriberId(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url');
 }

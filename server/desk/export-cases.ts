@@ -12,7 +12,7 @@ import { conditionsOf } from './filter.ts';
 import { type ListedCase, readPage } from './listing.ts';
 
 /** The subject of the events that say who exported what; it has no case. */
-export const exportsSubject = 'desk/exports';
+const exportsSubject = 'desk/exports';
 const pageSize = 200;
 
 type Source = Pick<Store, 'database' | 'appendRecord'>;

@@ -126,7 +126,7 @@ const otherJson = (fields: Fields): fc.Arbitrary<RandomBody> =>
     .map((value) => ({ value, expected: 'refused' }));
 
 /** Valid forms, invalid forms, and other JSON. */
-export const randomForm = (fields: Fields) =>
+const randomForm = (fields: Fields) =>
   fc.oneof(
     { weight: 3, arbitrary: formWithExtra(fields) },
     { weight: 5, arbitrary: invalidForm(fields) },

@@ -43,7 +43,7 @@ export const asForm = (body: Record<string, unknown>, headers: Record<string, st
 export const commitPath = '/v1/projects/encore/databases/(default)/documents:commit';
 
 /** A value as Firestore's REST calls write it; only the types that a submission has. */
-export function firestoreValue(value: unknown): Record<string, unknown> {
+function firestoreValue(value: unknown): Record<string, unknown> {
   if (typeof value === 'boolean') return { booleanValue: value };
   return typeof value === 'number' ? { integerValue: `${value}` } : { stringValue: value };
 }

@@ -13,7 +13,7 @@ function commitUrl({ apiOrigin, firestoreProjectId, firestoreApiKey }: Endpoints
 }
 
 /** Texts, booleans and integers as Firestore's REST API writes them; 64-bit integers are texts there. */
-export function firestoreFields(values: object): Record<string, Value> {
+function firestoreFields(values: object): Record<string, Value> {
   const fields = Object.entries(values).flatMap(([name, value]): [string, Value][] => {
     if (typeof value === 'string') return [[name, { stringValue: value }]];
     if (typeof value === 'boolean') return [[name, { booleanValue: value }]];
