@@ -16,7 +16,7 @@ const usage = `Usage: npm run export -- ${collections.join('|')} [--json [--arri
 async function run() {
   const settings = readEnvironment(process.env);
   const { collection, out, ...options } = readArguments();
-  if (collection === 'subscribers' && !process.env.SITE_URL && !process.env.API_ORIGIN) {
+  if (collection === 'subscribers' && !settings.hasSiteUrl && !settings.apiOrigin) {
     console.error(`SITE_URL is not set: the unsubscribe links lead to ${settings.siteUrl}.`);
   }
   const store = openStore(settings, { log: toStandardError, mustExist: true });

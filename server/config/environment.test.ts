@@ -39,6 +39,7 @@ describe('the environment', () => {
       dataDir: './data',
       backupDir: undefined,
       siteUrl: 'http://localhost:3000',
+      hasSiteUrl: false,
       webhookUrls: [],
       webhookLanguage: 'en',
       mayCallPrivateWebhooks: false,
@@ -66,7 +67,10 @@ describe('the environment', () => {
   });
 
   it('keeps the origin of SITE_URL, without a slash at its end', () => {
-    expect(readEnvironment({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com');
+    expect(readEnvironment({ SITE_URL: 'https://www.example.com/' })).toMatchObject({
+      siteUrl: 'https://www.example.com',
+      hasSiteUrl: true,
+    });
   });
 
   it.each([

@@ -141,6 +141,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     dataDir: data.DATA_DIR,
     backupDir: data.BACKUP_DIR,
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    hasSiteUrl: data.SITE_URL !== undefined,
     apiOrigin: data.API_ORIGIN,
     partnershipFormUrl: data.PARTNERSHIP_FORM_URL,
     firestoreProjectId: data.FIRESTORE_PROJECT_ID,
