@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Firestore } from '@google-cloud/firestore';
+import { connect } from '../cloud/firestore-connection.ts';
+import { firestoreChannel } from '../outbox/channels/firestore.ts';
+import type { Arrival } from '../store/document-store.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { type Emulator, emulatorCredentials } from './firestore-emulator.ts';
+import { referral } from './fixtures.ts';
+
+export type TestCloud = Awaited<ReturnType<typeof createTestCloud>>;
+
+let count = 0;
+
+/** An empty Firestore, and an empty store that sends to it. */
+export async function createTestCloud({ host }: Emulator) {
+  // A new project id gives an empty Firestore.
+  const projectId = `project-${count++}`;
+  const folder = mkdtempSync(join(tmpdir(), 'encore-firestore-'));
+  const clock = { now: Date.now() };
+  const google = new Firestore({ projectId, host, ssl: false, credentials: emulatorCredentials });
+  const cloud = await connect({ projectId, emulatorHost: host });
+
+  /** Another store of the same project. */
+  async function openStore(name: string) {
+    const opened = openSqliteStore({ folder: join(folder, name), channels: ['firestore'], clock: () => clock.now });
+    await opened.setDestination(projectId);
+    return opened;
+  }
+  const store = await openStore('here');
+
+  /** Sends everything that waits, as the worker does. */
+  async function sendAll() {
+    const { send } = firestoreChannel(store, cloud);
+    for (let row = await store.outbox.lease('firestore', true, 1000); row; ) {
+      await send(row);
+      row = await store.outbox.lease('firestore', true, 1000, row);
+    }
+  }
+
+  async function dispose() {
+    await store.close();
+    await Promise.all([google.terminate(), cloud.close()]);
+    rmSync(folder, { recursive: true });
+  }
+  return { google, cloud, clock, store, openStore, sendAll, dispose };
+}
+
+/** The id of a submission of this time. */
+export const idOf = (time: number) => `REF_${time}_ABCDEFGH`;
+
+/** A referral as it is stored. */
+export const submission = (time = 1_763_640_000_123, more: object = {}) => ({
+  ...referral,
+  submissionId: idOf(time),
+  submissionDate: new Date(time).toISOString(),
+  submissionTimestamp: time,
+  ...more,
+});
+
+export const arrival = (receivedAt = 1_763_640_000_000, suspicion: string | null = null): Arrival => ({
+  receivedAt,
+  via: 'fallback',
+  language: 'zh',
+  suspicion,
+});
