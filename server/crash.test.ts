@@ -33,8 +33,7 @@ const calls = [
     ['/api/submit-referral', asJson(form, { 'Idempotency-Key': submissionId })] as const,
   ({ submissionId, submissionDate: _, submissionTimestamp: __, ...form }: Submission) =>
     ['/api/submit-referral', asForm({ ...form, confirmContact: 'on' }, { 'Idempotency-Key': submissionId })] as const,
-  (submission: Submission) =>
-    [commitPath, asJson(commitBody(submission, submission.submissionId), { 'Content-Type': 'text/plain' })] as const,
+  (submission: Submission) => [commitPath, asJson(commitBody(submission, submission.submissionId))] as const,
 ];
 
 /** Sends one referral with a random call, as the chain repeats it after a crash. @returns the status, or 0 without a response */

@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { asForm, asJson, referral } from './testing/fixtures.ts';
+import { addedOnSave } from '../domain/referral.ts';
+import { asForm, asJson, commitBody, commitPath, referral } from './testing/fixtures.ts';
 import { createServerSandbox } from './testing/server-process.ts';
 
 const sandbox = createServerSandbox();
@@ -84,7 +85,8 @@ describe.skipIf(!canMount)('on a small disk', () => {
     expect(await healthy(503)).toBe(true);
     const page = await fetch(`${origin}${address}`, asForm({ ...referral, confirmContact: 'on', language: 'zh' }));
     expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('/zh/answers/unavailable')]);
-    const commit = await fetch(`${origin}/v1/projects/encore/databases/(default)/documents:commit`, commitOf(99));
+    const unsaved = { ...referralOf(99), ...addedOnSave(idOf(99)) };
+    const commit = await fetch(`${origin}${commitPath}`, asJson(commitBody(unsaved, idOf(99))));
     expect([commit.status, (await commit.json()).error.status]).toEqual([503, 'UNAVAILABLE']);
     expect((await fetch(`${origin}/en`)).status).toBe(200);
 
@@ -123,18 +125,6 @@ function fill(disk: string) {
       // There is no space for another write of this size.
     }
   }
-}
-
-function commitOf(n: number) {
-  const id = idOf(n);
-  const submission = { ...referralOf(n), submissionId: id, submissionDate: '2025-11-20T12:00:00.000Z' };
-  const texts = Object.entries(submission).map(([name, value]) => [
-    name,
-    typeof value === 'boolean' ? { booleanValue: value } : { stringValue: value },
-  ]);
-  const fields = { ...Object.fromEntries(texts), submissionTimestamp: { integerValue: '1763640000000' } };
-  const name = `projects/encore/databases/(default)/documents/referrals/${id}`;
-  return asJson({ writes: [{ update: { name, fields } }] }, { 'Content-Type': 'text/plain' });
 }
 
 describe('the log', () => {

@@ -4,7 +4,7 @@ import { parseReferral, type Referral, submissionOf } from '../../domain/referra
 import { defaultLimits } from '../app-options.ts';
 import { normalDocument } from '../store/document-store.ts';
 import { anyText, corrupted, validReferral } from '../testing/arbitraries.ts';
-import { asJson, commitPath, firestoreFields } from '../testing/fixtures.ts';
+import { asJson, commitPath, commitUpdate, firestoreFields } from '../testing/fixtures.ts';
 import { createFuzzer, type Expected } from '../testing/fuzz.ts';
 
 const timeout = 90_000;
@@ -17,10 +17,7 @@ type Update = { name: string; fields: Record<string, Value> };
 /** The update of a commit for a valid form. */
 const updateOf = (referral: Referral, id: string): Update => {
   const submission = { ...submissionOf(referral, clock.now, new Uint8Array(8)), submissionId: id };
-  return {
-    name: `projects/encore/databases/(default)/documents/referrals/${id}`,
-    fields: firestoreFields(submission),
-  };
+  return commitUpdate(firestoreFields(submission), id);
 };
 
 const referral = validReferral.map((form) => {

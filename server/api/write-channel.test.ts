@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { submissionOf } from '../../domain/referral.ts';
-import { asJson, commitPath, firestoreFields, fullDisk, referral, stored } from '../testing/fixtures.ts';
+import {
+  asJson,
+  commitBody,
+  commitPath,
+  commitUpdate,
+  firestoreFields,
+  fullDisk,
+  referral,
+  stored,
+} from '../testing/fixtures.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const random = new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -8,13 +17,8 @@ const submission = submissionOf(referral, 1_763_640_000_123, random);
 const id = submission.submissionId;
 
 type Json = Record<string, unknown>;
-const update = (fields: Json, documentId = id, path = 'referrals') => ({
-  name: `projects/encore/databases/(default)/documents/${path}/${documentId}`,
-  fields,
-});
-const commitOf = (document: object, documentId = id) => ({
-  writes: [{ update: update(firestoreFields(document), documentId), currentDocument: { exists: false } }],
-});
+const update = (fields: Json, documentId = id, path?: string) => commitUpdate(fields, documentId, path);
+const commitOf = (document: object, documentId = id) => commitBody(document, documentId);
 
 describe('the write channel', () => {
   it('stores a submission and answers like Firestore', async () => {

@@ -53,16 +53,15 @@ export function firestoreFields(document: object): Record<string, Record<string,
   return Object.fromEntries(Object.entries(document).map(([name, value]) => [name, firestoreValue(value)]));
 }
 
-/** The body of a commit call that writes one referral. */
+/** The update of a commit call that writes one document. */
+export const commitUpdate = <Fields extends object>(fields: Fields, id: string, path = 'referrals') => ({
+  name: `projects/encore/databases/(default)/documents/${path}/${id}`,
+  fields,
+});
+
+/** The body of a commit call that creates one referral, as the pages send it. */
 export const commitBody = (submission: object, id: string) => ({
-  writes: [
-    {
-      update: {
-        name: `projects/encore/databases/(default)/documents/referrals/${id}`,
-        fields: firestoreFields(submission),
-      },
-    },
-  ],
+  writes: [{ update: commitUpdate(firestoreFields(submission), id), currentDocument: { exists: false } }],
 });
 
 /** Every document of a collection, in the order of the store. */
