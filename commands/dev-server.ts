@@ -1,8 +1,8 @@
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { createServer as createVite } from 'vite';
+import { createServer as createVite, type ViteDevServer } from 'vite';
 import { pageAt } from '../domain/pages.ts';
 import { resourcePaths, servicePaths } from '../domain/service-pages.ts';
 import { createAlertText } from '../server/alerts/alert-text.ts';
@@ -10,7 +10,7 @@ import type { App, createApp } from '../server/app.ts';
 import { type AppOptions, defaultLimits } from '../server/app-options.ts';
 import { presentMembers } from '../server/auth/members.ts';
 import { startBackground } from '../server/background.ts';
-import { readEnvironment } from '../server/config/environment.ts';
+import { readEnvironment, type Settings } from '../server/config/environment.ts';
 import { openDesk } from '../server/desk/open-desk.ts';
 import { diskState } from '../server/disk-space.ts';
 import { pathOf } from '../server/http/pages.ts';
@@ -20,11 +20,7 @@ import { openStore } from '../server/store/open-store.ts';
 
 /** The server of `npm run dev`: the production app, with pages that Vite and React Router render at each request. */
 async function start() {
-  // Vite's configuration reads the same variables.
-  process.env.PORT ||= '5173';
-  process.env.SITE_URL = `http://localhost:${process.env.PORT}`;
-  process.env.DATA_DIR = process.env.DEV_DATA_DIR || './data-dev';
-  const settings = readEnvironment(process.env);
+  const settings = readDevelopmentSettings();
   const log = openLog(settings.logLevel);
   const store = openStore(settings, { log, isServer: true });
 
@@ -67,29 +63,12 @@ async function start() {
     diskState: () => diskState(settings, Date.now()),
     socketAddress: (c) => getConnInfo(c).remote.address ?? '',
   };
-  // After a change in `server/` or `domain/` Vite returns a new module.
-  let loaded: { createApp: typeof createApp } | null = null;
-  let app: App;
-  async function currentApp(): Promise<App> {
-    const module = (await vite.ssrLoadModule('/server/app.ts')) as { createApp: typeof createApp };
-    if (module !== loaded) app = module.createApp(options);
-    loaded = module;
-    return app;
-  }
-
+  const currentApp = createAppLoader(vite, options);
   const fetch: App['fetch'] = async (request, ...rest) =>
     isRendered(pathOf(request.url)) ? renderPage(request) : (await currentApp()).fetch(request, ...rest);
   const respond = getRequestListener(fetch);
   server.on('request', (request, response) => vite.middlewares(request, response, () => respond(request, response)));
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${settings.port} is taken: set PORT to another one, or stop what is using it.`);
-    process.exit(1);
-  });
-  server.listen(settings.port, 'localhost', () => {
-    console.log(`Encore is at ${settings.siteUrl}`);
-    printFirstLink();
-  });
+  listen(server, settings, printFirstLink);
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
@@ -100,6 +79,39 @@ async function start() {
       process.exit(0);
     });
   }
+}
+
+function readDevelopmentSettings(): Settings {
+  // Vite's configuration reads the same variables.
+  process.env.PORT ||= '5173';
+  process.env.SITE_URL = `http://localhost:${process.env.PORT}`;
+  process.env.DATA_DIR = process.env.DEV_DATA_DIR || './data-dev';
+  return readEnvironment(process.env);
+}
+
+/** @returns a function that gives the app as its files are now */
+function createAppLoader(vite: ViteDevServer, options: AppOptions): () => Promise<App> {
+  // After a change in `server/` or `domain/` Vite returns a new module.
+  let loaded: { createApp: typeof createApp } | null = null;
+  let app: App;
+  return async () => {
+    const module = (await vite.ssrLoadModule('/server/app.ts')) as { createApp: typeof createApp };
+    if (module !== loaded) app = module.createApp(options);
+    loaded = module;
+    return app;
+  };
+}
+
+function listen(server: Server, { port, siteUrl }: Settings, printFirstLink: () => void) {
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${port} is taken: set PORT to another one, or stop what is using it.`);
+    process.exit(1);
+  });
+  server.listen(port, 'localhost', () => {
+    console.log(`Encore is at ${siteUrl}`);
+    printFirstLink();
+  });
 }
 
 function isRendered(path: string): boolean {

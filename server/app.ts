@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { appPath } from '../domain/service-pages.ts';
@@ -52,13 +52,7 @@ export function createApp(options: AppOptions): App {
     for (const [name, value] of Object.entries(responseHeaders(settings))) c.res.headers.set(name, value);
   });
 
-  const fromThePages = cors({
-    origin: new URL(settings.siteUrl).origin,
-    allowMethods: ['POST'],
-    allowHeaders: corsHeaders,
-    exposeHeaders: ['Retry-After'],
-    maxAge: 86_400,
-  });
+  const fromThePages = corsForPages(settings);
   app.use('/api/*', fromThePages);
   app.use('/v1/*', fromThePages);
 
@@ -90,16 +84,7 @@ export function createApp(options: AppOptions): App {
     return redirectFor(request, options) ?? notFound(request, options);
   });
 
-  app.onError((error, c) => {
-    if (error instanceof HTTPException) {
-      const { status, message } = error;
-      return c.json({ success: false, message }, status, { 'Cache-Control': 'no-store' });
-    }
-    logError(log, error);
-    const message = 'Something went wrong here. Please try again later.';
-    if (c.req.path.startsWith('/v1/')) return firestoreError(500, 'INTERNAL', message);
-    return c.json({ success: false, message }, 500, { 'Cache-Control': 'no-store' });
-  });
+  app.onError((error, c) => errorResponse(error, c, log));
 
   // Pages from memory skip the middleware: their headers are complete, and a synchronous response is faster.
   const respondWithPage = (request: Request) => {
@@ -116,6 +101,29 @@ export function createApp(options: AppOptions): App {
     fetch,
     request: (path, init, ...rest) => fetch(new Request(new URL(`${path}`, 'http://localhost'), init), ...rest),
   };
+}
+
+/** Lets the pages post to this server where it has another origin (`API_ORIGIN`). */
+function corsForPages({ siteUrl }: AppOptions['settings']) {
+  return cors({
+    origin: new URL(siteUrl).origin,
+    allowMethods: ['POST'],
+    allowHeaders: corsHeaders,
+    exposeHeaders: ['Retry-After'],
+    maxAge: 86_400,
+  });
+}
+
+/** The response to a request that ended with an error; one that no code expected is logged. */
+function errorResponse(error: Error, c: Context, log: AppOptions['log']): Response {
+  if (error instanceof HTTPException) {
+    const { status, message } = error;
+    return c.json({ success: false, message }, status, { 'Cache-Control': 'no-store' });
+  }
+  logError(log, error);
+  const message = 'Something went wrong here. Please try again later.';
+  if (c.req.path.startsWith('/v1/')) return firestoreError(500, 'INTERNAL', message);
+  return c.json({ success: false, message }, 500, { 'Cache-Control': 'no-store' });
 }
 
 /** The methods allowed for a path: those of its endpoint, or GET and HEAD, as for any page. */

@@ -51,15 +51,10 @@ export function createPasskeys({ database, siteUrl, clock, monotonic }: Paramete
 
     /** @param credential what the browser made, as JSON @param label what the list of devices shows */
     async add({ member, linkBy }: Session, credential: unknown, label: string): Promise<boolean> {
-      const { verifyRegistrationResponse } = await library();
-      const { verified, registrationInfo } = await verifyRegistrationResponse({
-        ...expected,
-        response: credential as RegistrationResponseJSON,
-        expectedChallenge: (challenge) => challenges.take(challenge, member.id),
-        supportedAlgorithmIDs,
-      }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
-      if (!verified) return false;
-      const { id, publicKey, counter } = registrationInfo.credential;
+      const expectedChallenge = (challenge: string) => challenges.take(challenge, member.id);
+      const created = await verifyCreation(credential, { ...expected, expectedChallenge });
+      if (!created) return false;
+      const { id, publicKey, counter } = created;
       const key = Buffer.from(publicKey).toString('base64url');
       const { changes } = await database.inGroup(() =>
         database.run(insert, id, member.id, key, counter, label, clock(), linkBy),
@@ -82,20 +77,10 @@ export function createPasskeys({ database, siteUrl, clock, monotonic }: Paramete
       const id: unknown = response?.id;
       const [row] = typeof id === 'string' ? database.all(selectById, id) : [];
       if (!row) return null;
-      const { verifyAuthenticationResponse } = await library();
-      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-        ...expected,
-        response,
-        expectedChallenge: (challenge) => challenges.take(challenge, 'sign-in'),
-        credential: {
-          id: row.id as string,
-          publicKey: Buffer.from(row.public_key as string, 'base64url'),
-          counter: row.counter as number,
-        },
-      }).catch(() => ({ verified: false as const, authenticationInfo: undefined }));
-      if (!verified || !authenticationInfo) return null;
-      const { newCounter } = authenticationInfo;
-      await database.inGroup(() => database.run(recordUse, newCounter, clock(), row.id as string));
+      const expectedChallenge = (challenge: string) => challenges.take(challenge, 'sign-in');
+      const used = await verifyUse(response, row, { ...expected, expectedChallenge });
+      if (!used) return null;
+      await database.inGroup(() => database.run(recordUse, used.newCounter, clock(), row.id as string));
       return { memberId: row.member_id as string, linkBy: row.link_by as string | null };
     },
 
@@ -104,6 +89,39 @@ export function createPasskeys({ database, siteUrl, clock, monotonic }: Paramete
     remove: (memberId: string, id: string) =>
       database.inGroup(() => database.run('DELETE FROM passkeys WHERE member_id = ? AND id = ?', memberId, id)),
   };
+}
+
+type Expected = {
+  expectedOrigin: string;
+  expectedRPID: string;
+  /** True once for a challenge that we gave. */
+  expectedChallenge: (challenge: string) => boolean;
+};
+
+/** @returns the new passkey, or null when it is not what we expect */
+async function verifyCreation(credential: unknown, expected: Expected) {
+  const { verifyRegistrationResponse } = await library();
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    ...expected,
+    response: credential as RegistrationResponseJSON,
+    supportedAlgorithmIDs,
+  }).catch(() => ({ verified: false as const, registrationInfo: undefined }));
+  return verified ? registrationInfo.credential : null;
+}
+
+/** @returns what the passkey of a row signed, or null when it is not what we expect */
+async function verifyUse(response: AuthenticationResponseJSON, row: Row, expected: Expected) {
+  const { verifyAuthenticationResponse } = await library();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    ...expected,
+    response,
+    credential: {
+      id: row.id as string,
+      publicKey: Buffer.from(row.public_key as string, 'base64url'),
+      counter: row.counter as number,
+    },
+  }).catch(() => ({ verified: false as const, authenticationInfo: undefined }));
+  return verified && authenticationInfo ? authenticationInfo : null;
 }
 
 function passkeyOf(row: Row): Passkey {
