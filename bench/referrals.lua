@@ -9,11 +9,11 @@ end
 local commit = '/v1/projects/encore/databases/(default)/documents:commit'
 local body = [[{"writes":[{"update":{"name":"projects/encore/databases/(default)/documents/referrals/REF_%s_%08d","fields":{
 "referrerFirstName":{"stringValue":"Ka-yan"},"referrerLastName":{"stringValue":"Chan"},
-"referrerEmail":{"stringValue":"kayan@example.com"},"referrerPhone":{"stringValue":"+852 5555 0199"},
+"referrerEmail":{"stringValue":"kayan@example.com"},"referrerPhone":{"stringValue":"+852 0000 5199"},
 "businessName":{"stringValue":"好味茶餐廳"},"businessType":{"stringValue":"Restaurant"},
 "businessDistrict":{"stringValue":"Sham Shui Po"},"businessAddress":{"stringValue":"九江街 12 號地下"},
 "contactName":{"stringValue":"Mr Wong"},"contactPosition":{"stringValue":"Owner"},
-"contactPhone":{"stringValue":"5555 0177"},"contactEmail":{"stringValue":""},
+"contactPhone":{"stringValue":"0000 5177"},"contactEmail":{"stringValue":""},
 "bestTimeToCall":{"stringValue":"Afternoon (12PM-6PM)"},"relationshipToContact":{"stringValue":"Customer"},
 "conversationNotes":{"stringValue":"He throws away two trays of buns each night. Call after 3."},
 "additionalNotes":{"stringValue":""},"confirmContact":{"booleanValue":true},
