@@ -1,21 +1,32 @@
 import { type District, districts } from '../domain/districts.ts';
+import type { Field } from '../domain/fields.ts';
 import {
   businessTypes,
   callTimes,
   contactPositions,
   parseReferral,
   type Referral,
+  referralFields,
   relationships,
 } from '../domain/referral.ts';
 
 /** Referrals of a demonstration. All of it is plainly fictional: no number in Hong Kong begins with 0, and nobody owns example.com. */
 export function demoReferral(n: number): Referral {
-  // Parsed, so that an optional field need not be named here.
-  const parsed = parseReferral(demoValues(n));
+  // A field that was added to the form need not be named here.
+  const parsed = parseReferral({ ...requiredValues, ...demoValues(n) });
   if (!parsed.ok)
     throw new Error(`Referral ${n} of the demonstration is not complete: ${Object.keys(parsed.problems)}`);
   return parsed.values;
 }
+
+const sample = { text: 'Sample', long: 'Sample', tel: '+852 0000 0000', email: 'sample@example.com', tick: true };
+
+/** A value for each required field. */
+const requiredValues = Object.fromEntries(
+  Object.entries<Field>(referralFields)
+    .filter(([, field]) => field.kind === 'tick' || field.required)
+    .map(([name, field]) => [name, field.kind === 'option' ? field.options[0] : sample[field.kind]]),
+);
 
 function demoValues(n: number): Partial<Referral> {
   const isChinese = n % 3 !== 0;

@@ -15,7 +15,12 @@ type Field = keyof (typeof options)['en'];
 
 /** The label of a stored option; the value itself where there is none. Only for loaders, so that browsers need not load all words. */
 export function labelOf(field: Field, value: string, language: Language): string {
-  return (options[language][field] as Record<string, string>)[value] ?? value;
+  return labelOfAny(field, value, language);
+}
+
+/** The same for a field of any name, which may have no options. */
+export function labelOfAny(field: string, value: string, language: Language): string {
+  return (options[language] as Record<string, Record<string, string>>)[field]?.[value] ?? value;
 }
 
 /** The label of a field of the referral form; its name where there is none. */

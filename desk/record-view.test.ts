@@ -20,13 +20,15 @@ test.each(['messages', 'partnerships', 'referrals'] as const)('every text of %s 
 });
 
 test('a field without a place is shown all the same, under its label', () => {
-  expect(viewOf('referrals', { ...stored, instagram: '@shop' }).others).toEqual([
-    { name: 'instagram', value: '@shop' },
-  ]);
+  const shop = viewOf('referrals', { ...stored, instagram: '@shop' });
+  expect(shop.others).toContainEqual({ name: 'instagram', value: '@shop' });
   const { others } = viewOf('messages', { businessAddress: '1 Pei Ho Street' });
   expect(others).toEqual([{ name: referralForm.fields.businessAddress.label, value: '1 Pei Ho Street' }]);
 });
 
-test('an option is shown by its label', () => {
+test('an option is shown by its label, also one of a field without a place', () => {
   expect(viewOf('referrals', stored).type).toBe(referralForm.options.businessType[referral.businessType]);
+  const { bestTimeToCall } = referral;
+  const [field] = viewOf('messages', { bestTimeToCall }).others;
+  expect(field?.value).toBe(referralForm.options.bestTimeToCall[bestTimeToCall]);
 });

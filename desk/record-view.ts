@@ -1,7 +1,7 @@
 import { personName } from '../domain/case-summary.ts';
 import type { CaseRecord } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
-import { labelOf, labelOfField } from './labels.ts';
+import { labelOf, labelOfAny, labelOfField } from './labels.ts';
 
 /** Shown as the title of the page, and its reference and time. */
 const shownElsewhere = ['businessName', 'submissionId', 'submissionDate'];
@@ -36,7 +36,13 @@ export function recordView(record: CaseRecord, language: Language): View {
     (field, name = field) => text(name) && labelOf(field, text(name), language),
   );
   const others = Object.keys(record.document).filter((name) => !read.has(name) && text(name));
-  return { ...view, others: others.map((name) => ({ name: labelOfField(name, language), value: text(name) })) };
+  return {
+    ...view,
+    others: others.map((name) => ({
+      name: labelOfField(name, language),
+      value: labelOfAny(name, text(name), language),
+    })),
+  };
 }
 
 type Text = (name: string) => string;

@@ -37,12 +37,13 @@ export async function fillReferral(page: Page, language: Language, values: Parti
 export async function fillField(page: Page, language: Language, name: ReferralField, value: string | boolean) {
   const { label } = words[language].fields[name];
   const { kind } = referralFields[name];
+  if (kind === 'tick') return page.getByRole('checkbox', { name: label }).check();
+  if (value === '') return;
+  if (kind !== 'option') return page.getByLabel(label).fill(String(value));
+  const list = page.getByRole('combobox', { name: label });
+  if ((await list.count()) > 0) return void (await list.selectOption(String(value)));
   const chips = page.getByRole('radiogroup', { name: label, exact: true });
-  if (kind === 'tick') await page.getByRole('checkbox', { name: label }).check();
-  else if (name === 'businessDistrict') await page.getByLabel(label).selectOption(String(value));
-  else if (kind === 'option')
-    await chips.getByRole('radio', { name: optionLabel(language, name, String(value)), exact: true }).check();
-  else if (value !== '') await page.getByLabel(label).fill(String(value));
+  await chips.getByRole('radio', { name: optionLabel(language, name, String(value)), exact: true }).check();
 }
 
 /** What the page shows for a stored value. */

@@ -85,7 +85,9 @@ export function FormFields(props: FormFieldsProps) {
     const fieldWords = words.fields[field] ?? { label: field, hint: '' };
     const problem = form.problems[field];
     const doubt = form.doubts[field];
-    const chips = rule.kind === 'option' && rule.options.length <= mostChips ? props.chips : undefined;
+    // Radio buttons cannot be unset, so an optional choice is a list.
+    const showsAll = rule.kind === 'option' && rule.required && rule.options.length <= mostChips;
+    const chips = showsAll ? props.chips : undefined;
     return (
       <Field
         key={field}
