@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
+import { languages } from '../domain/languages.ts';
 import { appPath } from '../domain/service-pages.ts';
 import { applyForPartnership } from './api/apply-for-partnership.ts';
 import { createApiContext } from './api/context.ts';
@@ -70,7 +71,7 @@ export function createApp(options: AppOptions): App {
     const parts = { ...options, desk: options.desk, clientOf: api.clientOf };
     const answer = deskPages(parts);
     app.get('/desk', (c) => redirectToDesk(c.req.raw));
-    app.get('/:language{en|zh}/desk/changes', deskChanges(parts));
+    app.get(`/:language{${languages.join('|')}}/desk/changes`, deskChanges(parts));
     app.use((c, next) => (isDeskPath(pathOf(c.req.url)) ? answer(c) : next()));
   }
 

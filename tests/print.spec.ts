@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '../content/brand.ts';
 import { facts } from '../domain/facts.ts';
 import { pathTo } from '../domain/pages.ts';
 import { siteWords } from '../site/layout/words.ts';
@@ -91,7 +92,7 @@ test('the page for merchants is printed on four sheets: blocks follow each other
 test('the name of the site is printed above a page, also where the person has scrolled', async ({ page }) => {
   await page.goto(pathTo('merchant', 'en'));
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('banner').getByText('Encore')).toBeVisible();
+  await expect(page.getByRole('banner').getByText(brand.en)).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
 });
 

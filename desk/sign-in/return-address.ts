@@ -1,3 +1,5 @@
+import { languageOfPath } from '../../domain/languages.ts';
+
 /** The name of the parameter with the address that somebody wanted before signing in. */
 const returnParameter = 'to';
 
@@ -15,6 +17,9 @@ export function returnAddress(language: string, url: string): string {
   const wanted = new URL(url).searchParams.get(returnParameter) ?? '';
   const { origin } = new URL(url);
   const target = URL.parse(wanted, origin);
-  const isOfDesk = target?.origin === origin && /^\/(en|zh)\/desk(\/(?!sign-in$)|$)/.test(target.pathname);
+  const isOfDesk =
+    target?.origin === origin &&
+    languageOfPath(target.pathname) !== null &&
+    /^\/[^/]+\/desk(\/(?!sign-in$)|$)/.test(target.pathname);
   return isOfDesk ? target.pathname + target.search : `/${language}/desk`;
 }

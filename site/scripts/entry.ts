@@ -1,5 +1,6 @@
+import type { Language } from '../../domain/languages.ts';
 import './page.ts';
-import { startIslands } from './islands.ts';
+import { type Islands, startIslands } from './islands.ts';
 import { startOutbox } from './outbox.ts';
 import { whenShown } from './when-shown.ts';
 
@@ -14,7 +15,7 @@ startIslands({
   'referral-form-zh': () => import('../islands/referral-form-zh.ts'),
   search: () => import('./search.ts'),
   shelf: () => import('../islands/shelf.ts'),
-});
+} satisfies Islands & Record<`referral-form-${Language}`, unknown>);
 
 if (document.querySelector('[data-counter]'))
   import('./counters.ts').then((counters) => whenShown(counters.startCounters));

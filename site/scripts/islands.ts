@@ -1,14 +1,14 @@
 import { pageSearch } from './page-search.ts';
 import { whenNear } from './when-near.ts';
 
-type Island = { start(element: HTMLElement): void };
+/** How to load the code of each island, by the name on its element. */
+export type Islands = Record<string, () => Promise<{ start(element: HTMLElement): void }>>;
 
 /**
  * Hydrates each island of the page (`site/ui/island.tsx`) when a visitor touches it or scrolls near it. React is
  * loaded only then.
- * @param islands how to load the code of each, by the name on its element
  */
-export function startIslands(islands: Record<string, () => Promise<Island>>): void {
+export function startIslands(islands: Islands): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     // What names no keys is wanted without a scroll: the language is always stored. A query may hold what the island should show.
     const { island = '', storage = 'language' } = element.dataset;

@@ -41,6 +41,13 @@ describe.each(drawings)('%s', (file) => {
   });
 });
 
+test.each(globSync('site/pages/blog/drawings/*.svg'))(
+  '%s is shown by its group `drawing`, which has all of it',
+  (file) => {
+    expect(readFileSync(file, 'utf8')).toMatch(/^<svg[^>]*>\s*<g id="drawing">[\s\S]*<\/g>\s*<\/svg>\s*$/);
+  },
+);
+
 // Drawn before the page is complete, or the marks of other organizations.
 const plain = ['bag/full', 'shops/wall-clock', 'scenes/crescent-bay', 'signs/kettle', 'signs/loop'];
 
