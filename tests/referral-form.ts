@@ -41,9 +41,10 @@ export async function fillField(page: Page, language: Language, name: ReferralFi
   if (value === '') return;
   if (kind !== 'option') return page.getByLabel(label).fill(String(value));
   const list = page.getByRole('combobox', { name: label });
-  if ((await list.count()) > 0) return void (await list.selectOption(String(value)));
   const chips = page.getByRole('radiogroup', { name: label, exact: true });
-  await chips.getByRole('radio', { name: optionLabel(language, name, String(value)), exact: true }).check();
+  await list.or(chips).waitFor();
+  if (await list.isVisible()) await list.selectOption(String(value));
+  else await chips.getByRole('radio', { name: optionLabel(language, name, String(value)), exact: true }).check();
 }
 
 /** What the page shows for a stored value. */
