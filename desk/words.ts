@@ -1,12 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
 import type { desk } from '../content/en/desk.ts';
-import type { loader } from './desk-layout.tsx';
 
 export type DeskWords = typeof desk;
 
 /** The words of the desk in the page's language. They come with the page, so that browsers load those of one language only. */
 export function useWords(): DeskWords {
-  const loaded = useRouteLoaderData<typeof loader>('desk');
+  const loaded = useRouteLoaderData<{ words: DeskWords }>('desk');
   if (!loaded) throw new Error('Only pages of the desk have its words');
   return loaded.words;
 }

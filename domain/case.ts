@@ -1,24 +1,12 @@
 import { soonBefore } from './clock.ts';
 import type { Collection } from './collections.ts';
 import { allowedMoves, type CaseCollection, caseCollections, isOff, isOpen } from './pipeline.ts';
+import { type Stage, stages } from './stages.ts';
+
+export { type Stage, stages };
 
 /** Milliseconds within which the team promises to call (docs/spec.md §1): the wall clock, from arrival at our server. */
 export const promisedTime = 24 * 3_600_000;
-
-/** The stages of a case; `domain/pipeline.ts` says which moves are allowed. `spam` is also the stage of suspected spam. */
-export const stages = [
-  'new',
-  'called',
-  'meeting',
-  'on-board',
-  'not-this-time',
-  'withdrawn',
-  'duplicate',
-  'spam',
-  'erased',
-] as const;
-
-export type Stage = (typeof stages)[number];
 
 /** What a person who was reached said. */
 export const outcomes = ['interested', 'later', 'not-interested'] as const;

@@ -3,9 +3,12 @@ import type { CaseEvent, Outcome, Stage } from './case.ts';
 import type { Clock } from './clock.ts';
 import type { Collection } from './collections.ts';
 import type { Language } from './languages.ts';
+import type { Member } from './member.ts';
 import type { CallTime } from './referral.ts';
 import type { SignIn, Team } from './sign-in.ts';
 import type { WeeklyReport } from './weekly-report.ts';
+
+export type { Member };
 
 /** The lists of the desk; the first segment after `/desk`, except the first of them, which is at `/desk` itself. */
 export const places = ['call-now', 'mine', 'later', 'messages', 'all', 'spam'] as const;
@@ -14,14 +17,6 @@ export type Place = (typeof places)[number];
 
 /** How many rows a page of a list has. */
 export const rowsPerPage = 50;
-
-export type Member = {
-  id: string;
-  name: string;
-  /** For alerts; empty when the member wants none. */
-  email: string;
-  language: Language;
-};
 
 /** What a list may be reduced to; each is a parameter of the list's address. Empty ones are left out. */
 export type Filter = {

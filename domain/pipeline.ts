@@ -1,5 +1,5 @@
-import type { Case, Stage } from './case.ts';
 import type { Collection } from './collections.ts';
+import type { Stage } from './stages.ts';
 
 /** Collections whose documents somebody waits for an answer to. Subscribers to the newsletter do not. */
 export const caseCollections = ['referrals', 'messages', 'partnerships'] as const satisfies readonly Collection[];
@@ -44,7 +44,7 @@ export function isOpen(collection: CaseCollection, stage: Stage): boolean {
 /** The stages that a member may move a case to. A case that was closed is reopened to where the call put it. */
 export function allowedMoves(
   collection: CaseCollection,
-  { stage, reachedAt }: Pick<Case, 'stage' | 'reachedAt'>,
+  { stage, reachedAt }: { stage: Stage; reachedAt: number | null },
 ): readonly Stage[] {
   if (isOff(stage) && stage !== 'erased') return [reachedAt === null ? 'new' : 'called'];
   return (collection === 'messages' ? messageMoves : moves)[stage];

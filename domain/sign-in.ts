@@ -1,5 +1,5 @@
-import type { Member } from './desk.ts';
 import type { Language } from './languages.ts';
+import type { Member } from './member.ts';
 
 /** Characters that a member's name may have. */
 export const longestName = 60;

@@ -1,13 +1,11 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import type { Clock } from './clock.ts';
 import type { Settings } from './config/environment.ts';
 import type { DeskServer } from './desk/desk-server.ts';
 import type { Pages } from './http/pages.ts';
 import type { RenderPage } from './http/render.ts';
 import type { DocumentStore } from './store/document-store.ts';
-
-/** Gives the time in milliseconds since 1970. */
-export type Clock = () => number;
 
 /** Limits on requests. */
 export type Limits = {

@@ -9,12 +9,12 @@ import {
   useLoaderData,
 } from 'react-router';
 import { collections } from '../../domain/collections.ts';
+import type { ActionData } from '../action-data.ts';
 import { dataOrKept, isNetworkError } from '../keep-data.ts';
 import { parseAction } from '../parse-action.ts';
 import { keepAction } from '../pending-actions.ts';
 import { recordView } from '../record-view.ts';
 import { deskOf, languageOf } from '../request.ts';
-import type { ActionData } from '../ui/action-message.tsx';
 import { RecordView } from '../ui/record-view.tsx';
 
 export { shouldRevalidate } from '../after-conflict.ts';

@@ -1,15 +1,12 @@
-import type { ActionResult, CaseRecord, Verb } from '../../domain/desk.ts';
+import type { CaseRecord, Verb } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
-import type { Missing } from '../parse-action.ts';
+import type { ActionData } from '../action-data.ts';
 import { timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { usePendingActions } from '../use-pending-actions.ts';
 import type { DeskWords } from '../words.ts';
 import { eventText } from './event-text.ts';
 import { useRecordFetcher, VerbForm } from './verb-form.tsx';
-
-/** What the action of a record answers. */
-export type ActionData = Missing | { preview: string } | { kept: true } | { result: ActionResult; verb: Verb['verb'] };
 
 /** What became of the last action; a mistake can be undone from here. Screen readers announce it. */
 export function ActionMessage({ posted, record, page }: { posted?: ActionData; record: CaseRecord; page: string }) {

@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router';
+import type { ActionData } from '../action-data.ts';
 import { useDesk } from '../use-desk.ts';
-import { type ActionData, messageOf } from './action-message.tsx';
+import { messageOf } from './action-message.tsx';
 
 /** All rows of a list share it: a row that a colleague claimed first leaves the list, and could not say so itself. */
 export function useClaimFetcher() {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CaseRecord } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
+import type { ActionData } from '../action-data.ts';
 import type { View } from '../record-view.ts';
 import { useDesk } from '../use-desk.ts';
-import type { ActionData } from './action-message.tsx';
 import { DateChoice } from './outcome-form.tsx';
 import { useRecordFetcher, VerbForm } from './verb-form.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
 import type { CaseRecord } from '../../domain/desk.ts';
-import type { ActionData } from './action-message.tsx';
+import type { ActionData } from '../action-data.ts';
 
 /** All forms of a record share it, so that the page shows what became of the last one. */
 export function useRecordFetcher() {

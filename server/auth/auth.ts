@@ -1,8 +1,6 @@
 import type { NewLink } from '../../domain/sign-in.ts';
-import type { Clock } from '../app-options.ts';
-import type { Settings } from '../config/environment.ts';
 import { createRateLimit } from '../middleware/rate-limit.ts';
-import type { Database } from '../store/connection.ts';
+import type { AuthOptions, AuthParts, AuthRequest } from './auth-parts.ts';
 import { deleteFirstLinks, insertLink } from './links.ts';
 import { allMembers, memberNamed, presentMembers } from './members.ts';
 import { createPasskeys } from './passkeys.ts';
@@ -15,35 +13,9 @@ import { createTeam } from './team.ts';
 const attemptsPerMinute = 30;
 const rememberedClients = 10_000;
 
-export type AuthOptions = {
-  database: Database;
-  /** Milliseconds that never jump, for limits. */
-  monotonic: Clock;
-  settings: Pick<Settings, 'siteUrl'>;
-  /** Within a transaction: takes the open cases from a member who is removed by another one. */
-  releaseAll(memberId: string, by: string): void;
-};
-
-/** A request, as far as signing in is concerned. */
-export type AuthRequest = {
-  /** The headers Cookie and User-Agent. */
-  cookie: string | null;
-  userAgent: string | null;
-  /** The key of the client in rate limits. */
-  client: string;
-};
+export type { AuthOptions, AuthRequest } from './auth-parts.ts';
 
 export type Auth = ReturnType<typeof createAuth>;
-
-/** What all parts of signing in share. */
-export type AuthParts = AuthOptions & {
-  /** That of the store; milliseconds since 1970. */
-  clock: Clock;
-  passkeys: ReturnType<typeof createPasskeys>;
-  cookie: ReturnType<typeof createSessionCookie>;
-  /** False when a client has tried too often. */
-  mayTry(client: string): boolean;
-};
 
 /** The sign-in of the team: members, one-time links, passkeys, sessions. */
 export function createAuth(options: AuthOptions) {

@@ -1,4 +1,4 @@
-import type { Clock } from '../app-options.ts';
+import type { Clock } from '../clock.ts';
 
 const lifetime = 5 * 60_000;
 const remembered = 1000;

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Member } from '../../domain/desk.ts';
 import type { Passkey } from '../../domain/sign-in.ts';
-import type { Clock } from '../app-options.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../store/connection.ts';
 import type { Row } from '../store/sqlite-file.ts';
 import { createChallenges } from './challenges.ts';

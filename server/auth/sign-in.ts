@@ -1,5 +1,5 @@
 import type { SignIn } from '../../domain/sign-in.ts';
-import type { AuthParts, AuthRequest } from './auth.ts';
+import type { AuthParts, AuthRequest } from './auth-parts.ts';
 import { deviceLabel } from './device-label.ts';
 import { readLink, redeem } from './links.ts';
 import { canHavePasskeys } from './passkeys.ts';

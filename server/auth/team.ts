@@ -1,6 +1,6 @@
 import { emailPattern, longestTexts } from '../../domain/fields.ts';
 import type { NewLink, Team } from '../../domain/sign-in.ts';
-import type { AuthParts, AuthRequest } from './auth.ts';
+import type { AuthParts, AuthRequest } from './auth-parts.ts';
 import { deviceLabel } from './device-label.ts';
 import { insertLink, openLinks } from './links.ts';
 import { normalName, presentMembers, problemOfName, removeMember } from './members.ts';

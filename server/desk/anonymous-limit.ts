@@ -1,4 +1,4 @@
-import type { Clock } from '../app-options.ts';
+import type { Clock } from '../clock.ts';
 import { siteOf } from '../middleware/client-address.ts';
 import { createRateLimit } from '../middleware/rate-limit.ts';
 

@@ -1,8 +1,8 @@
 import { createAlertServices } from '../alerts/alert-services.ts';
 import { createReceivers } from '../alerts/receivers.ts';
-import type { Clock } from '../app-options.ts';
 import { createAuth } from '../auth/auth.ts';
 import { presentMembers } from '../auth/members.ts';
+import type { Clock } from '../clock.ts';
 import type { Settings } from '../config/environment.ts';
 import type { Store } from '../store/sqlite.ts';
 import { watchChanges } from './changes.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../app-options.ts';
+import type { Clock } from '../clock.ts';
 
 /**
  * Limits the actions of each client in a period: that many at once after a period without any, then evenly spread. One number

@@ -1,17 +1,11 @@
 import type { SubmissionMetadata } from '../../domain/spam.ts';
 import type { Step } from './chain.ts';
 import { sendToApi } from './steps/api.ts';
+import type { Endpoints } from './steps/call.ts';
 import { commitToFirestore } from './steps/firestore.ts';
 import { appendToDevice } from './steps/local-storage.ts';
 
-/** The addresses for the calls of the chain; props of the form, from the settings of the build. */
-export type Endpoints = {
-  /** Origin of the API; empty for the page's own. */
-  apiOrigin: string;
-  /** Google Firestore's project and key; an empty project means the embedded store of our own server. */
-  firestoreProjectId: string;
-  firestoreApiKey: string;
-};
+export type { Endpoints };
 
 /** Where the page sends to; it says nothing when all are ours. */
 export function endpointsOfPage(): Endpoints {

@@ -1,6 +1,5 @@
 import type { ReferralSubmission } from '../../../domain/referral.ts';
-import type { Endpoints } from '../steps.ts';
-import type { Call } from './call.ts';
+import type { Call, Endpoints } from './call.ts';
 
 type Value = { stringValue: string } | { integerValue: string } | { booleanValue: boolean };
 

@@ -1,0 +1,33 @@
+import type { Clock } from '../clock.ts';
+import type { Settings } from '../config/environment.ts';
+import type { Database } from '../store/connection.ts';
+import type { createPasskeys } from './passkeys.ts';
+import type { createSessionCookie } from './session-cookie.ts';
+
+export type AuthOptions = {
+  database: Database;
+  /** Milliseconds that never jump, for limits. */
+  monotonic: Clock;
+  settings: Pick<Settings, 'siteUrl'>;
+  /** Within a transaction: takes the open cases from a member who is removed by another one. */
+  releaseAll(memberId: string, by: string): void;
+};
+
+/** A request, as far as signing in is concerned. */
+export type AuthRequest = {
+  /** The headers Cookie and User-Agent. */
+  cookie: string | null;
+  userAgent: string | null;
+  /** The key of the client in rate limits. */
+  client: string;
+};
+
+/** What all parts of signing in share. */
+export type AuthParts = AuthOptions & {
+  /** That of the store; milliseconds since 1970. */
+  clock: Clock;
+  passkeys: ReturnType<typeof createPasskeys>;
+  cookie: ReturnType<typeof createSessionCookie>;
+  /** False when a client has tried too often. */
+  mayTry(client: string): boolean;
+};
