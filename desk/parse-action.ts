@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Outcome, outcomes, type Stage, stages } from '../domain/case.ts';
+import { type Outcome, outcomes } from '../domain/case.ts';
 import { hongKongTime } from '../domain/clock.ts';
 import type { ActionRequest, Verb } from '../domain/desk.ts';
+import { type Stage, stages } from '../domain/stages.ts';
 import { textOf } from './form-values.ts';
 
 /** The hour in Hong Kong at which a case of a chosen date comes back. */

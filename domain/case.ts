@@ -1,9 +1,7 @@
 import { soonBefore } from './clock.ts';
 import type { Collection } from './collections.ts';
 import { allowedMoves, type CaseCollection, caseCollections, isOff, isOpen } from './pipeline.ts';
-import { type Stage, stages } from './stages.ts';
-
-export { type Stage, stages };
+import type { Stage } from './stages.ts';
 
 /** Milliseconds within which the team promises to call (docs/spec.md §1): the wall clock, from arrival at our server. */
 export const promisedTime = 24 * 3_600_000;

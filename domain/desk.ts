@@ -1,14 +1,13 @@
 import type { AlertServices } from './alert-services.ts';
-import type { CaseEvent, Outcome, Stage } from './case.ts';
+import type { CaseEvent, Outcome } from './case.ts';
 import type { Clock } from './clock.ts';
 import type { Collection } from './collections.ts';
 import type { Language } from './languages.ts';
 import type { Member } from './member.ts';
 import type { CallTime } from './referral.ts';
 import type { SignIn, Team } from './sign-in.ts';
+import type { Stage } from './stages.ts';
 import type { WeeklyReport } from './weekly-report.ts';
-
-export type { Member };
 
 /** The lists of the desk; the first segment after `/desk`, except the first of them, which is at `/desk` itself. */
 export const places = ['call-now', 'mine', 'later', 'messages', 'all', 'spam'] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { stages } from './case.ts';
 import { allowedMoves, isOff, isOpen } from './pipeline.ts';
+import { stages } from './stages.ts';
 
 const reached = 5;
 

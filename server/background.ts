@@ -1,4 +1,4 @@
-import type { Member } from '../domain/desk.ts';
+import type { Member } from '../domain/member.ts';
 import { type AlertText, alertChannels, mailFolder } from './alerts/alert-channels.ts';
 import { lookForAlerts } from './alerts/look-for-alerts.ts';
 import { createReceivers } from './alerts/receivers.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AlertServices, UnsentAlert } from '../../domain/alert-services.ts';
 import { alertProblems } from '../../domain/alerts.ts';
-import type { Member } from '../../domain/desk.ts';
+import type { Member } from '../../domain/member.ts';
 import type { Settings } from '../config/environment.ts';
 import type { OutboxRow } from '../outbox/outbox.ts';
 import { readCase } from '../store/cases.ts';

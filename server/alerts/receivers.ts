@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CaseAlert } from '../../domain/alerts.ts';
-import type { Member } from '../../domain/desk.ts';
+import type { Member } from '../../domain/member.ts';
 
 /** Somebody who is told: a member by mail, or a webhook. `id` is the member's, or a name of the address that does not reveal it. */
 export type Receiver = { channel: 'mail' | 'webhook'; id: string };

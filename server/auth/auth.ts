@@ -13,8 +13,6 @@ import { createTeam } from './team.ts';
 const attemptsPerMinute = 30;
 const rememberedClients = 10_000;
 
-export type { AuthOptions, AuthRequest } from './auth-parts.ts';
-
 export type Auth = ReturnType<typeof createAuth>;
 
 /** The sign-in of the team: members, one-time links, passkeys, sessions. */

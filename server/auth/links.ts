@@ -1,5 +1,5 @@
-import type { Member } from '../../domain/desk.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { Member } from '../../domain/member.ts';
 import type {
   LinkContent,
   LinkKind,

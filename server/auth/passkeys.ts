@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Member } from '../../domain/desk.ts';
+import type { Member } from '../../domain/member.ts';
 import type { Passkey } from '../../domain/sign-in.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../store/connection.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Member } from '../../domain/desk.ts';
+import type { Member } from '../../domain/member.ts';
 import type { Device } from '../../domain/sign-in.ts';
 import type { Database } from '../store/connection.ts';
 import { memberOf } from './members.ts';

@@ -1,7 +1,8 @@
 import type { Case, CaseEvent } from '../../domain/case.ts';
 import { startOfDay } from '../../domain/clock.ts';
-import type { ActionRequest, ActionResult, Member, Verb } from '../../domain/desk.ts';
+import type { ActionRequest, ActionResult, Verb } from '../../domain/desk.ts';
 import { longestTexts } from '../../domain/fields.ts';
+import type { Member } from '../../domain/member.ts';
 import { subjectOf } from '../store/cases.ts';
 import { type Action, decisionsSince } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { languageOfPath } from '../../domain/languages.ts';
 import type { AppOptions } from '../app-options.ts';
-import type { AuthRequest } from '../auth/auth.ts';
+import type { AuthRequest } from '../auth/auth-parts.ts';
 import { pathOf } from '../http/pages.ts';
 import { languageOfBrowser, languageOfCookie } from '../http/visitor-language.ts';
 import { logError } from '../log.ts';

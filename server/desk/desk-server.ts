@@ -1,5 +1,7 @@
-import type { Desk, DeskRequest, Member } from '../../domain/desk.ts';
-import type { Auth, AuthRequest } from '../auth/auth.ts';
+import type { Desk, DeskRequest } from '../../domain/desk.ts';
+import type { Member } from '../../domain/member.ts';
+import type { Auth } from '../auth/auth.ts';
+import type { AuthRequest } from '../auth/auth-parts.ts';
 import type { Live } from './change-stream.ts';
 
 /** What the app needs of the desk. */

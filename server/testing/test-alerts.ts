@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alertText } from '../../desk/alert-text.ts';
-import type { Member } from '../../domain/desk.ts';
+import type { Member } from '../../domain/member.ts';
 import { alertChannels } from '../alerts/alert-channels.ts';
 import { createAlertServices } from '../alerts/alert-services.ts';
 import { lookForAlerts } from '../alerts/look-for-alerts.ts';

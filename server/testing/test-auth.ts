@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AuthOptions, createAuth } from '../auth/auth.ts';
+import { createAuth } from '../auth/auth.ts';
+import type { AuthOptions } from '../auth/auth-parts.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 
 /** The sign-in with an empty store, a clock that only changes when the test sets it, and browsers that keep their cookie. */

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ReferralSubmission, submissionOf } from '../../domain/referral.ts';
 import { referral } from '../../server/testing/fixtures.ts';
 import { deliveryStateOf, firstPause, keepSending, readOutbox, recordStored } from './outbox.ts';
+import type { Endpoints } from './steps/call.ts';
 import { appendToDevice, removeFromDevice, submissionsOnDevice } from './steps/local-storage.ts';
-import type { Endpoints } from './steps.ts';
 
 const key = 'referralSubmissions';
 const endpoints: Endpoints = { apiOrigin: '', firestoreProjectId: '', firestoreApiKey: '' };

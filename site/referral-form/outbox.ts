@@ -4,8 +4,9 @@ import type { SubmissionMetadata } from '../../domain/spam.ts';
 import { deliver } from './chain.ts';
 import { readNotes, updateNotes } from './outbox-notes.ts';
 import { Refused } from './steps/api.ts';
+import type { Endpoints } from './steps/call.ts';
 import { removeFromDevice, submissionsOnDevice } from './steps/local-storage.ts';
-import { type Endpoints, endpointsOfPage, onlineSteps } from './steps.ts';
+import { endpointsOfPage, onlineSteps } from './steps.ts';
 
 export const firstPause = 5_000;
 const longestPause = 5 * 60_000;

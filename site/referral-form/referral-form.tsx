@@ -14,7 +14,7 @@ import { OutboxNotice, useOutbox } from './outbox-notice.tsx';
 import { ReferralGroups } from './referral-groups.tsx';
 import { loadOpeningShop, ReferralThanks } from './referral-thanks.tsx';
 import { type ReferralOutcome, sendReferral } from './send-referral.ts';
-import type { Endpoints } from './steps.ts';
+import type { Endpoints } from './steps/call.ts';
 import { useCards } from './use-cards.ts';
 import type { ReferralWords } from './words.ts';
 

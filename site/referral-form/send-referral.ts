@@ -5,7 +5,8 @@ import { forgetAttempt, submissionFor } from './attempt.ts';
 import { deliver } from './chain.ts';
 import { firstPause, keepSending, recordStored } from './outbox.ts';
 import { Refused } from './steps/api.ts';
-import { allSteps, type Endpoints } from './steps.ts';
+import type { Endpoints } from './steps/call.ts';
+import { allSteps } from './steps.ts';
 
 export type ReferralOutcome = {
   /** The step of the chain that saved it; null when all failed. */

@@ -5,8 +5,6 @@ import type { Endpoints } from './steps/call.ts';
 import { commitToFirestore } from './steps/firestore.ts';
 import { appendToDevice } from './steps/local-storage.ts';
 
-export type { Endpoints };
-
 /** Where the page sends to; it says nothing when all are ours. */
 export function endpointsOfPage(): Endpoints {
   const ours = { apiOrigin: '', firestoreProjectId: '', firestoreApiKey: '' };
