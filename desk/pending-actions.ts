@@ -51,7 +51,7 @@ export async function sendPendingActions(): Promise<number> {
       answered += 1;
     }
   };
-  // Two tabs would send the same twice, and each remove the other's. Plain http has no locks.
+  // One tab at a time, except on plain http, which has no locks.
   if (navigator.locks) await navigator.locks.request(key, send);
   else await send();
   return answered;
@@ -62,7 +62,7 @@ export function forgetAction(action: Pending) {
   replace(action);
 }
 
-const refusals = [400, 404, 409];
+const refusals = [400, 404, 409, 413];
 
 /** What the desk says to a form. Null without an answer of its own, as from a proxy, a captive portal or the page to sign in. */
 async function post({ address, fields, keptAt }: Pending): Promise<'stored' | 'refused' | null> {

@@ -212,7 +212,7 @@ export const desk = {
     kept: '沒有網絡。已存放在這部裝置，恢復連線後會自動送出。',
     waiting: '在這部裝置等候送出：{count}',
     sendNow: '立即送出',
-    refused: '你離線時所做的一項操作未能記錄，請查看個案。',
+    refused: '沒有網絡時的一項操作未能記錄，請查看個案。',
     typed: '你填寫的內容：{text}',
     openCase: '查看個案',
     dismiss: '知道了',

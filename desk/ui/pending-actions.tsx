@@ -7,8 +7,8 @@ import { usePendingActions } from '../use-pending-actions.ts';
 
 const tryEvery = 30_000;
 
-/** The fields of the desk's forms in which a member writes. */
-const typed = ['text', 'reason', 'sameAs'];
+/** What a member types, of the fields of the desk's forms (`parse-action.ts`). */
+const typed = ['text', 'reason', 'sameAs', 'followUpOn'];
 
 /**
  * What was tapped without a network, and waits on this device. It is sent as soon as there is one. What the desk then refuses
@@ -48,12 +48,12 @@ export function PendingActions() {
           className="desk-notice mt-3 flex flex-wrap items-center gap-3"
           data-tone="problem"
         >
-          <p className="flex-1 basis-60">
-            {results.refused}{' '}
-            {action.fields
-              .filter(([name, value]) => typed.includes(name) && value)
-              .map(([, value]) => fill(results.typed, { text: value }))}
-          </p>
+          <div className="flex-1 basis-60">
+            <p>{results.refused}</p>
+            {action.fields.map(
+              ([name, text]) => typed.includes(name) && text && <p key={name}>{fill(results.typed, { text })}</p>,
+            )}
+          </div>
           <a href={action.address} className="desk-link">
             {results.openCase}
           </a>

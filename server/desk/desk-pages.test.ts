@@ -51,6 +51,13 @@ it.each([
   expect([response.status, response.headers.getSetCookie(), members()]).toEqual([403, [], []]);
 });
 
+it('says of a page and of a refusal of what is too large that it is the desk that answers, not a proxy', async () => {
+  const tooLarge = await app.request(start, asForm({ text: 'x'.repeat(200_000) }, { Origin: siteUrl }));
+  const page = await app.request(start);
+  for (const { headers } of [tooLarge, page]) expect(headers.get('Encore-Page')).toBe('desk');
+  expect([tooLarge.status, page.status]).toEqual([413, 200]);
+});
+
 it('the limit of attempts is that of the client, not of the proxy', async () => {
   const desk = createDeskServer(auth.auth, (member) => ({ member }) as Desk);
   const env = { SITE_URL: siteUrl, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' };

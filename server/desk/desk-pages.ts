@@ -13,6 +13,9 @@ import { createAnonymousLimit } from './anonymous-limit.ts';
 import { changeStream } from './change-stream.ts';
 import type { DeskServer } from './desk-server.ts';
 
+/** By this `desk/pending-actions.ts` knows an answer of ours from a proxy's. */
+const ofDesk = { 'Encore-Page': 'desk' };
+
 type Options = Pick<AppOptions, 'render' | 'settings' | 'limits' | 'log' | 'monotonic'> & {
   desk: DeskServer;
   /** The key of the client in rate limits. */
@@ -46,7 +49,7 @@ async function answerPage(c: Context, options: Options, secondsToWait: (client: 
     return c.json({ success: false, message: 'This was sent by a page of another site.' }, 403);
   }
   const body = isPost ? await readBody(request, options.limits.body) : null;
-  if (isPost && !body) return c.json({ success: false, message: 'The body is too large.' }, 413);
+  if (isPost && !body) return c.json({ success: false, message: 'The body is too large.' }, 413, ofDesk);
   const { data, setCookie } = await desk.open(deskRequestOf(c, clientOf));
   const wait = data.desk ? 0 : secondsToWait(clientOf(c));
   if (wait > 0) {
@@ -66,8 +69,7 @@ async function answerPage(c: Context, options: Options, secondsToWait: (client: 
     ...headersFor(pathOf(request.url), settings, { scripts: inline, styles: inline }),
     'Cache-Control': 'no-store',
     'X-Robots-Tag': 'noindex',
-    // By which `desk/pending-actions.ts` knows an answer of ours from a proxy's.
-    'Encore-Page': 'desk',
+    ...ofDesk,
     // `no-referrer` would make Chromium send `Origin: null` with forms.
     'Referrer-Policy': 'same-origin',
   })) {
