@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../server/testing/memory-storage.ts';
 import { forgetAction, keepAction, pendingActions, sendPendingActions } from './pending-actions.ts';
 
 const key = 'deskPendingActions';
@@ -13,11 +14,7 @@ let notes: (string | null)[];
 beforeEach(() => {
   stored = new Map();
   notes = [];
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-    removeItem: (name: string) => stored.delete(name),
-  });
+  vi.stubGlobal('localStorage', memoryStorage(stored));
   vi.stubGlobal('fetch', async (_: string, { body }: { body: URLSearchParams }) => {
     notes.push(body.get('text'));
     return respond();

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../server/testing/memory-storage.ts';
 import { type DraftPlace, forgetDraft, readDraft } from './draft.ts';
 
 const place: DraftPlace = { storage: 'localStorage', key: 'aDraft' };
@@ -7,11 +8,7 @@ let stored: Map<string, string>;
 
 beforeEach(() => {
   stored = new Map();
-  const localStorage = {
-    getItem: (name: string) => stored.get(name) ?? null,
-    removeItem: (name: string) => stored.delete(name),
-  };
-  vi.stubGlobal('window', { localStorage });
+  vi.stubGlobal('window', { localStorage: memoryStorage(stored) });
 });
 
 test('a draft is kept for seven days and then ignored', () => {

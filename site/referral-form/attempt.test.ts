@@ -1,16 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { referral } from '../../server/testing/fixtures.ts';
+import { memoryStorage } from '../../server/testing/memory-storage.ts';
 import { forgetAttempt, submissionFor } from './attempt.ts';
 
 let stored: Map<string, string>;
 
 beforeEach(() => {
   stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-    removeItem: (name: string) => stored.delete(name),
-  });
+  vi.stubGlobal('localStorage', memoryStorage(stored));
   forgetAttempt();
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ReferralSubmission, submissionOf } from '../../domain/referral.ts';
 import { referral } from '../../server/testing/fixtures.ts';
+import { memoryStorage } from '../../server/testing/memory-storage.ts';
 import { deliveryStateOf, firstPause, keepSending, readOutbox, recordStored } from './outbox.ts';
 import type { Endpoints } from './steps/call.ts';
 import { appendToDevice, removeFromDevice, submissionsOnDevice } from './steps/local-storage.ts';
@@ -23,11 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   stored = new Map();
   sent = [];
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, value: string) => stored.set(name, value),
-    removeItem: (name: string) => stored.delete(name),
-  });
+  vi.stubGlobal('localStorage', memoryStorage(stored));
   vi.stubGlobal('location', { pathname: '/zh/faq' });
   const events = new EventTarget();
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) {

@@ -1,0 +1,6 @@
+/** The storage of a browser, in a map. */
+export const memoryStorage = (stored: Map<string, string>) => ({
+  getItem: (name: string) => stored.get(name) ?? null,
+  setItem: (name: string, value: string) => void stored.set(name, value),
+  removeItem: (name: string) => void stored.delete(name),
+});
