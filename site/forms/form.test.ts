@@ -36,3 +36,16 @@ test('a form asks for the family name first in Chinese, and for the first name i
     ['lastName', 'firstName'],
   ]);
 });
+
+test('a required choice is shown as chips, and an optional one, which can be unset, as a list', () => {
+  const htmlOf = (required: boolean) =>
+    renderToStaticMarkup(
+      createElement(FormFields, {
+        ...{ form, name: 'contact', language: 'en', chips: 'chips', wide: [] },
+        fields: { day: { kind: 'option', required, options: ['Monday', 'Friday'] } },
+        words: { ...en, fields: { day: { label: 'Day', hint: '' } }, options: {} },
+      }),
+    );
+  expect(htmlOf(true)).toContain('type="radio"');
+  expect(htmlOf(false)).toMatch(/<select.*<option value="" selected="">/);
+});
