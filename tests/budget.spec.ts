@@ -72,7 +72,7 @@ for (const id of ['home', 'about', 'blog', 'media', 'merchant', 'referral'] as c
     const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
     await expect.poll(painted).toBe(1);
     // The file of a `<use>` element is not an image to a browser, and delays the paint in Lighthouse's model. Some browsers ask for
-    // the icon, too, and devices without a Chinese font for one, which delays nothing.
+    // the icon, too, and devices without a Chinese font ask for ours; that delays nothing.
     const isOptional = (path: string) => path === '/favicon.svg' || path.includes('/encore-han-');
     const requestedBefore = requested.filter(({ kind, path }) => kind !== 'image' && !isOptional(path));
     expect(requestedBefore).toEqual([]);
