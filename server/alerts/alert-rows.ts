@@ -1,5 +1,5 @@
 import type { AlertKind } from '../../domain/alerts.ts';
-import { enqueue, type OutboxRow } from '../outbox/outbox.ts';
+import { enqueue, type OutboxRow } from '../sending/outbox.ts';
 import type { Database } from '../store/connection.ts';
 import type { Receiver } from './receivers.ts';
 

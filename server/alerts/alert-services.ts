@@ -3,7 +3,7 @@ import type { AlertServices, UnsentAlert } from '../../domain/alert-services.ts'
 import { alertProblems } from '../../domain/alerts.ts';
 import type { Member } from '../../domain/member.ts';
 import type { Settings } from '../config/environment.ts';
-import type { OutboxRow } from '../outbox/outbox.ts';
+import type { OutboxRow } from '../sending/outbox.ts';
 import { readCase } from '../store/cases.ts';
 import type { Store } from '../store/sqlite.ts';
 import { enqueueAlert, payloadOf } from './alert-rows.ts';

@@ -10,8 +10,8 @@ import {
   isQuiet,
 } from '../../domain/alerts.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { OutboxRow } from '../outbox/outbox.ts';
-import type { SendError } from '../outbox/outbox-worker.ts';
+import type { OutboxRow } from '../sending/outbox.ts';
+import type { SendError } from '../sending/worker.ts';
 import { type CaseRecord, clockOf, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { alertCaseOf, waitingCases } from './alert-cases.ts';

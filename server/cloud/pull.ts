@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
-import { isWaitingForRemoval } from '../outbox/outbox.ts';
+import { isWaitingForRemoval } from '../sending/outbox.ts';
 import { subjectOf } from '../store/cases.ts';
 import { readDocument } from '../store/documents.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';

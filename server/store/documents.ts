@@ -1,6 +1,6 @@
 import { hasCase } from '../../domain/case.ts';
 import { type Collection, collections } from '../../domain/collections.ts';
-import { enqueueRemoval } from '../outbox/outbox.ts';
+import { enqueueRemoval } from '../sending/outbox.ts';
 import { subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import {

@@ -11,7 +11,7 @@ import { caseSummary } from '../../domain/case-summary.ts';
 import { callBy } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
 import { deleteAlerts } from '../alerts/alert-checks.ts';
-import { enqueueEvent, enqueueRemoval } from '../outbox/outbox.ts';
+import { enqueueEvent, enqueueRemoval } from '../sending/outbox.ts';
 import { type CaseRecord, partsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import type { StoredDocument } from './document-store.ts';

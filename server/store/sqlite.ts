@@ -1,5 +1,5 @@
 import { defaultBusinessHours, type Hours } from '../../domain/clock.ts';
-import { createOutbox, enqueueAllEvents, type Outbox, outboxState } from '../outbox/outbox.ts';
+import { createOutbox, enqueueAllEvents, type Outbox, outboxState } from '../sending/outbox.ts';
 import { type ConnectionOptions, createConnection, type Database } from './connection.ts';
 import type { DocumentStore, OutboxState } from './document-store.ts';
 import { createDocuments, tryToWrite } from './documents.ts';

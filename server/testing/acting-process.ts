@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { startOutboxWorker } from '../outbox/outbox-worker.ts';
+import { startOutboxWorker } from '../sending/worker.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 
 /**

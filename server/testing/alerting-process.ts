@@ -4,7 +4,7 @@ import { alertChannels } from '../alerts/alert-channels.ts';
 import { lookForAlerts } from '../alerts/look-for-alerts.ts';
 import { createReceivers } from '../alerts/receivers.ts';
 import { readEnvironment } from '../config/environment.ts';
-import { startOutboxWorker } from '../outbox/outbox-worker.ts';
+import { startOutboxWorker } from '../sending/worker.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 
 /**

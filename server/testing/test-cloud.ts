@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Firestore } from '@google-cloud/firestore';
 import { connect } from '../cloud/firestore-connection.ts';
-import { firestoreChannel } from '../outbox/channels/firestore.ts';
+import { firestoreChannel } from '../sending/channels/firestore.ts';
 import type { Arrival } from '../store/document-store.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { type Emulator, emulatorCredentials } from './firestore-emulator.ts';

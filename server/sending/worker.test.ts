@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Arrival } from '../store/document-store.ts';
 import { openSqliteStore, type Store } from '../store/sqlite.ts';
-import { type Channel, defaultWaits, type OutboxWorker, startOutboxWorker } from './outbox-worker.ts';
+import { type Channel, defaultWaits, type OutboxWorker, startOutboxWorker } from './worker.ts';
 
 const arrival: Arrival = { receivedAt: 1, via: 'fallback', language: 'en', suspicion: null };
 const timings = { idle: 20, slow: 200, shutdown: 50 };

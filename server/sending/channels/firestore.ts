@@ -6,7 +6,7 @@ import { sameDocument } from '../../store/document-store.ts';
 import { readDocument } from '../../store/documents.ts';
 import { readEvent } from '../../store/events.ts';
 import type { Store } from '../../store/sqlite.ts';
-import type { Channel, SendError } from '../outbox-worker.ts';
+import type { Channel, SendError } from '../worker.ts';
 
 /**
  * Brings documents and events to Google Firestore, in the order of the events. What is sent is read from the store just before,

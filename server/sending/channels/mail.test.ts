@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../testing/free-port.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import type { OutboxRow } from '../outbox.ts';
-import type { SendError } from '../outbox-worker.ts';
+import type { SendError } from '../worker.ts';
 import { deleteOldMails, type Mail, mailChannel } from './mail.ts';
 
 const row = { key: 'mail:new:referrals/a:ada' } as OutboxRow;

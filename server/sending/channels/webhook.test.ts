@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, expect, it } from 'vitest';
 import type { OutboxRow } from '../outbox.ts';
-import type { SendError } from '../outbox-worker.ts';
+import type { SendError } from '../worker.ts';
 import { isPrivateAddress } from './private-networks.ts';
 import { webhookChannel } from './webhook.ts';
 
