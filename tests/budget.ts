@@ -8,7 +8,7 @@ export const budget = {
   headlineFonts: 36_000,
   /** Document, script, display font, icon and manifest, and two for a frame, a tool near the screen, or a drawing. */
   requests: 7,
-  /** Loaded when a form is touched. The referral form has the most: its cards, its outbox and the shop at its end. */
+  /** Loaded when a form is touched. The referral form has the most: its cards, its unsent ones and the shop at its end. */
   form: 75_000,
   /** Of a page of the desk; browsers keep nearly all of it for the next one. */
   desk: 113_000,

@@ -3,7 +3,7 @@ import { requestsEnd } from './page-requests.ts';
 import { fillAtOnce, fillField, nextCard, onDevice, storedFor, submitButton, words } from './referral-form.ts';
 import { expect, test } from './site.ts';
 
-const { success, outbox, fields, draft, toasts } = words.en;
+const { success, unsent, fields, draft, toasts } = words.en;
 const calls = ['**/v1/projects/**', '**/api/submit-referral'];
 
 const disconnect = (context: BrowserContext) =>
@@ -35,7 +35,7 @@ test('A referral stored on the device is sent when the browser is online again, 
 
   await expect(page.getByRole('status').getByText(toasts.savedOnline.title)).toBeVisible();
   await expect(shop.locator('.thanks-shutter')).toHaveCSS('opacity', '0');
-  await expect(page.getByText(outbox.sent.replace('{count}', '1')), 'said twice').toBeHidden();
+  await expect(page.getByText(unsent.sent.replace('{count}', '1')), 'said twice').toBeHidden();
   await expect(page.getByText(toasts.savedOnDevice.title)).toBeHidden();
   expect(await onDevice(page)).toEqual([]);
   expect(await storedFor(site, 'Back online')).toHaveLength(1);
@@ -49,7 +49,7 @@ test('that a referral is kept on the device is said once, with two ways out of i
   await expect(note).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.toast')).toBeEmpty();
   await expect(page.getByRole('button', { name: success.tryNow })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('link', { name: outbox.contactUs })).toHaveAttribute('href', /^mailto:.*REF_/);
+  await expect(page.getByRole('link', { name: unsent.contactUs })).toHaveAttribute('href', /^mailto:.*REF_/);
   await expect(page.getByText(success.next.title), 'what happens once it has arrived').toBeHidden();
 });
 
@@ -113,10 +113,10 @@ test('A referral that the server refuses permanently stays, is not sent again, a
     localStorage.removeItem('referralOutbox');
   });
   await page.reload();
-  const notice = page.getByText(outbox.refused.split('{business}')[0] as string);
+  const notice = page.getByText(unsent.refused.split('{business}')[0] as string);
   await expect(notice).toBeVisible();
   await expect(notice).toContainText('Refused');
-  await expect(page.getByRole('link', { name: outbox.contactUs })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('link', { name: unsent.contactUs })).toHaveAttribute('href', /^mailto:/);
 
   let sends = 0;
   page.on('request', (request) => {
@@ -128,7 +128,7 @@ test('A referral that the server refuses permanently stays, is not sent again, a
   expect(await onDevice(page)).toHaveLength(1);
 });
 
-test('Without referrals on the device, no page loads the code of the outbox', async ({ page }) => {
+test('Without referrals on the device, no page loads the code that sends unsent ones', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   // A page that has no code of its own.
@@ -146,10 +146,10 @@ test('A referral refused after it was saved on this device is never shown as rec
   );
   await page.evaluate(() => dispatchEvent(new Event('online')));
 
-  await expect(page.getByText(outbox.refused.split('{business}')[0] as string)).toContainText('Refused later');
+  await expect(page.getByText(unsent.refused.split('{business}')[0] as string)).toContainText('Refused later');
   await expect(page.getByText(success.onDeviceText)).toBeHidden();
   await expect(page.getByText(toasts.savedOnline.title)).toBeHidden();
-  await expect(page.getByRole('link', { name: outbox.contactUs })).toHaveAttribute('href', /^mailto:.*REF_/);
+  await expect(page.getByRole('link', { name: unsent.contactUs })).toHaveAttribute('href', /^mailto:.*REF_/);
   expect(await onDevice(page)).toHaveLength(1);
 });
 

@@ -52,7 +52,7 @@ test.describe('The page of a link under the pointer', () => {
     await expect.poll(() => tab.shown(shown)).toBe(`${counters.partners.target}+`);
   });
 
-  test('sends no referral from the outbox until it is opened', async ({ tab, site }) => {
+  test('sends no unsent referral until it is opened', async ({ tab, site }) => {
     const businessName = 'Rendered ahead';
     const id = `REF_${Date.now()}_AHEAD123`;
     const [, timestamp] = id.split('_');

@@ -180,7 +180,7 @@ export const referralForm = {
     startOver: 'Start over',
     startOverConfirm: 'Clear everything you have typed in this form?',
   },
-  outbox: {
+  unsent: {
     waiting: 'Referrals waiting on this device: {count}. They will be sent automatically when you are online.',
     sent: 'Referrals sent from this device just now: {count}. Thank you for waiting.',
     refused:

@@ -142,7 +142,7 @@ export const referralForm = {
     startOver: '重新填寫',
     startOverConfirm: '要清除這份表格上已填寫的所有內容嗎？',
   },
-  outbox: {
+  unsent: {
     waiting: '這部裝置上有{count}個推薦尚未提交，連線後會自動提交。',
     sent: '剛才已從這部裝置提交{count}個推薦，多謝你耐心等候。',
     refused: '存放在這部裝置上、關於「{business}」的推薦，我們未能接收。請電郵至{email}，我們會跟進。',

@@ -9,12 +9,12 @@ import { forgetAttempt } from './attempt.ts';
 import { CardButtons } from './card-buttons.tsx';
 import { cardOf, cards, fieldsWithProblems } from './cards.ts';
 import { draftPlace } from './draft-place.ts';
-import { deliveryStateOf, keepSending } from './outbox.ts';
-import { OutboxNotice, useOutbox } from './outbox-notice.tsx';
 import { ReferralGroups } from './referral-groups.tsx';
 import { loadOpeningShop, ReferralThanks } from './referral-thanks.tsx';
 import { type ReferralOutcome, sendReferral } from './send-referral.ts';
 import type { Endpoints } from './steps/call.ts';
+import { deliveryStateOf, keepSending } from './unsent.ts';
+import { UnsentNotice, useUnsent } from './unsent-notice.tsx';
 import { useCards } from './use-cards.ts';
 import type { ReferralWords } from './words.ts';
 
@@ -37,7 +37,7 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
   });
   const { outcome, hydrated } = form;
   const { next, back, show } = useCards(form, card, setCard);
-  const { outbox, sentNow } = useOutbox();
+  const { unsent, sentNow } = useUnsent();
   const isLast = card === cards.length - 1;
   useEffect(() => {
     if (isLast) void loadOpeningShop();
@@ -46,7 +46,7 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
   const problems = fieldsWithProblems(form.problems) as ReferralField[];
 
   const own = form.phase === 'sent' && outcome?.savedBy === 'device' ? outcome.submissionId : null;
-  const deliveryState = own === null ? 'sent' : deliveryStateOf(own, outbox);
+  const deliveryState = own === null ? 'sent' : deliveryStateOf(own, unsent);
   const isOwn = ({ submissionId }: { submissionId: string }) => submissionId === own;
 
   function startOver() {
@@ -63,11 +63,11 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
 
   return (
     <>
-      <OutboxNotice
+      <UnsentNotice
         words={words}
         email={email}
-        waiting={outbox.waiting.filter((submission) => !isOwn(submission))}
-        refused={outbox.refused.filter((submission) => !isOwn(submission))}
+        waiting={unsent.waiting.filter((submission) => !isOwn(submission))}
+        refused={unsent.refused.filter((submission) => !isOwn(submission))}
         // That its own has arrived, the success screen says.
         sentNow={own && deliveryState === 'sent' ? sentNow - 1 : sentNow}
       />
@@ -78,7 +78,7 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
           outcome={outcome}
           waiting={deliveryState === 'waiting'}
           onTry={() => keepSending(endpoints, 0)}
-          refused={outbox.refused.find(isOwn)}
+          refused={unsent.refused.find(isOwn)}
           onAgain={startAgain}
         />
       )}

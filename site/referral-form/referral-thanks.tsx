@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { ReferralSubmission } from '../../domain/referral.ts';
-import { mailAbout, RefusedText } from './outbox-notice.tsx';
 import type { ReferralOutcome } from './send-referral.ts';
+import { mailAbout, RefusedText } from './unsent-notice.tsx';
 import type { ReferralWords } from './words.ts';
 
 /** Loads the drawing and the styles of the success screen, which nobody needs before the last card; its words are complete without. */
@@ -37,7 +37,7 @@ export function ReferralThanks({ words, email, outcome, waiting, refused, onTry,
     panel.current?.querySelector('h3')?.focus({ preventScroll: true });
     panel.current?.scrollIntoView();
   }, []);
-  const { success, outbox } = words;
+  const { success, unsent } = words;
   const { businessName, submissionId } = outcome;
   const arrived = !(waiting || refused);
   const { title, text } = messageOf(words, outcome, waiting, Boolean(refused));
@@ -56,7 +56,7 @@ export function ReferralThanks({ words, email, outcome, waiting, refused, onTry,
               {success.tryNow}
             </button>
             <a href={mailAbout(submissionId, email)} className="button button-quiet">
-              {outbox.contactUs}
+              {unsent.contactUs}
             </a>
           </div>
         </>

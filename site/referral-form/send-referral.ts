@@ -3,10 +3,10 @@ import type { SubmissionMetadata } from '../../domain/spam.ts';
 import type { SubmitResult } from '../forms/use-submission.ts';
 import { forgetAttempt, submissionFor } from './attempt.ts';
 import { deliver } from './chain.ts';
-import { firstPause, keepSending, recordStored } from './outbox.ts';
 import { Refused } from './steps/api.ts';
 import type { Endpoints } from './steps/call.ts';
 import { allSteps } from './steps.ts';
+import { firstPause, keepSending, recordStored } from './unsent.ts';
 
 export type ReferralOutcome = {
   /** The step of the chain that saved it; null when all failed. */
@@ -17,7 +17,7 @@ export type ReferralOutcome = {
 
 /**
  * Delivers a referral through the chain (docs/spec.md §4.2). A referral that could only be stored on the device is sent
- * again by the outbox.
+ * again by `keepSending`.
  */
 export async function sendReferral(
   referral: Referral,

@@ -14,7 +14,7 @@ export function endpointsOfPage(): Endpoints {
 /** Milliseconds a call may take before the next one is tried. */
 export const callLimit = 8000;
 
-/** Calls 1 and 2, which reach a store; the outbox uses them, too. */
+/** Calls 1 and 2, which reach a store; what is sent again goes through them, too. */
 export function onlineSteps(endpoints: Endpoints, metadata: SubmissionMetadata): Step<'cloud' | 'fallback'>[] {
   return [
     {

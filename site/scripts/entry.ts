@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/languages.ts';
 import './page.ts';
 import { type Islands, startIslands } from './islands.ts';
-import { startOutbox } from './outbox.ts';
+import { sendUnsentSoon } from './unsent.ts';
 import { whenShown } from './when-shown.ts';
 
 startIslands({
@@ -25,4 +25,4 @@ const { frameElement } = window;
 const framed = document.querySelector('[data-framed]');
 if (frameElement && framed) import('./frame-height.ts').then(({ fitFrame }) => fitFrame(frameElement, framed));
 
-whenShown(startOutbox);
+whenShown(sendUnsentSoon);

@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 import type { ReferralSubmission } from '../../domain/referral.ts';
-import { type Outbox, outboxEvent, readOutbox } from './outbox.ts';
+import { readUnsent, type Unsent, unsentEvent } from './unsent.ts';
 import type { ReferralWords } from './words.ts';
 
-const nothing: Outbox = { waiting: [], refused: [], sent: [] };
+const nothing: Unsent = { waiting: [], refused: [], sent: [] };
 
-/** The referrals stored on this device, updated while the outbox sends, also by another tab. */
-export function useOutbox() {
-  const [outbox, setOutbox] = useState(nothing);
+/** The referrals stored on this device, updated while unsent referrals are sent, also by another tab. */
+export function useUnsent() {
+  const [unsent, setUnsent] = useState(nothing);
   const [sentNow, setSentNow] = useState(0);
   useEffect(() => {
     const read = (event?: Event) => {
-      setOutbox(readOutbox());
+      setUnsent(readUnsent());
       if (event instanceof CustomEvent) setSentNow((before) => before + event.detail);
     };
     read();
-    const events = [outboxEvent, 'storage'];
+    const events = [unsentEvent, 'storage'];
     for (const name of events) addEventListener(name, read);
     return () => {
       for (const name of events) removeEventListener(name, read);
     };
   }, []);
-  return { outbox, sentNow };
+  return { unsent, sentNow };
 }
 
 type NoticeProps = {
@@ -33,13 +33,13 @@ type NoticeProps = {
 };
 
 /** Shows which referrals are stored on this device, were just sent, or were refused. */
-export function OutboxNotice({ words, email, waiting, refused, sentNow }: NoticeProps) {
-  const { outbox } = words;
+export function UnsentNotice({ words, email, waiting, refused, sentNow }: NoticeProps) {
+  const { unsent } = words;
   const count = (sentence: string, items: number) => sentence.replace('{count}', String(items));
   return (
-    <div role="status" className="outbox">
-      {sentNow > 0 && <p className="note note-leaf">{count(outbox.sent, sentNow)}</p>}
-      {waiting.length > 0 && <p className="note note-butter">{count(outbox.waiting, waiting.length)}</p>}
+    <div role="status" className="unsent">
+      {sentNow > 0 && <p className="note note-leaf">{count(unsent.sent, sentNow)}</p>}
+      {waiting.length > 0 && <p className="note note-butter">{count(unsent.waiting, waiting.length)}</p>}
       {refused.map((submission, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a damaged item may have no id, or one that cannot be a key
         <p key={index} className="note">
@@ -53,15 +53,15 @@ export function OutboxNotice({ words, email, waiting, refused, sentNow }: Notice
 type RefusedProps = { words: ReferralWords; email: string; submission: ReferralSubmission };
 
 /** Says that a referral was refused, with a way to contact the team. */
-export function RefusedText({ words: { outbox }, email, submission }: RefusedProps) {
+export function RefusedText({ words: { unsent }, email, submission }: RefusedProps) {
   const { submissionId, businessName } = submission;
   // From local storage, so it may be damaged.
   const business = typeof businessName === 'string' ? businessName : '';
   return (
     <>
-      {outbox.refused.replace('{business}', () => business).replace('{email}', email)}{' '}
+      {unsent.refused.replace('{business}', () => business).replace('{email}', email)}{' '}
       <a href={mailAbout(submissionId, email)} className="text-link font-bold">
-        {outbox.contactUs}
+        {unsent.contactUs}
       </a>
     </>
   );

@@ -1,13 +1,13 @@
 import type { SubmissionMetadata } from '../../domain/spam.ts';
 
 /**
- * What the outbox stores besides the list `referralSubmissions`, whose format docs/spec.md §7 defines: when to send again, and
- * the state of each submission, by id.
+ * What this device stores of unsent referrals besides the list `referralSubmissions`, whose format docs/spec.md §7
+ * defines: when to send again, and the state of each submission, by id.
  */
 const key = 'referralOutbox';
 const keptSentIds = 20;
 
-export type OutboxNotes = {
+export type UnsentNotes = {
   /** Failed attempts in a row. */
   attempts: number;
   /** Milliseconds since 1970 before which nothing is sent again. */
@@ -20,8 +20,8 @@ export type OutboxNotes = {
 };
 
 /** The notes; a missing or damaged value is replaced by its initial one. */
-export function readNotes(): OutboxNotes {
-  let stored: Partial<Record<keyof OutboxNotes, unknown>> | null = null;
+export function readNotes(): UnsentNotes {
+  let stored: Partial<Record<keyof UnsentNotes, unknown>> | null = null;
   try {
     stored = JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
@@ -33,12 +33,12 @@ export function readNotes(): OutboxNotes {
     notBefore: numberOr0(notBefore),
     refused: idsOf(refused),
     sent: idsOf(sent),
-    metadata: isRecord(metadata) ? (metadata as OutboxNotes['metadata']) : {},
+    metadata: isRecord(metadata) ? (metadata as UnsentNotes['metadata']) : {},
   };
 }
 
 /** Changes some of the notes. When storage is full, the next pause is the first one again. */
-export function updateNotes(change: (notes: OutboxNotes) => Partial<OutboxNotes>): void {
+export function updateNotes(change: (notes: UnsentNotes) => Partial<UnsentNotes>): void {
   const before = readNotes();
   const notes = { ...before, ...change(before) };
   try {

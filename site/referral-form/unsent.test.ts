@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ReferralSubmission, submissionOf } from '../../domain/referral.ts';
 import { referral } from '../../server/testing/fixtures.ts';
 import { memoryStorage } from '../../server/testing/memory-storage.ts';
-import { deliveryStateOf, firstPause, keepSending, readOutbox, recordStored } from './outbox.ts';
 import type { Endpoints } from './steps/call.ts';
 import { appendToDevice, removeFromDevice, submissionsOnDevice } from './steps/local-storage.ts';
+import { deliveryStateOf, firstPause, keepSending, readUnsent, recordStored } from './unsent.ts';
 
 const key = 'referralSubmissions';
 const endpoints: Endpoints = { apiOrigin: '', firestoreProjectId: '', firestoreApiKey: '' };
@@ -95,35 +95,35 @@ test('a list that cannot be read is moved aside also where the browser has no ro
   expect([...stored.values()]).toContain(full);
 });
 
-test('damaged items neither block the next referral nor the outbox', async () => {
+test('damaged items neither block the next referral nor the sending of others', async () => {
   respond = (url) => (url.includes(':commit') ? saved() : down());
   stored.set(key, JSON.stringify([null, 5, 'text', [], submission(1), { submissionId: 7, businessName: {} }]));
   await appendToDevice(submission(2));
   keepSending(endpoints, 0);
   await runAttempt();
-  expect(readOutbox().waiting).toEqual([]);
+  expect(readUnsent().waiting).toEqual([]);
   expect(sent).toHaveLength(2);
 });
 
 test.each(['5', 'null', '[]', '{"refused":5,"sent":"x","metadata":[]}', '{"notBefore":"x","attempts":{}}', 'nonsense'])(
-  'damaged notes (%s) do not stop the outbox',
+  'damaged notes (%s) do not stop the sending',
   async (text) => {
     respond = saved;
     stored.set('referralOutbox', text);
     await appendToDevice(submission(1));
     keepSending(endpoints);
     await runAttempt();
-    expect(readOutbox()).toEqual({ waiting: [], refused: [], sent: [submission(1).submissionId] });
+    expect(readUnsent()).toEqual({ waiting: [], refused: [], sent: [submission(1).submissionId] });
   },
 );
 
-test('without browser storage the outbox is empty, and no function throws', async () => {
+test('without browser storage nothing is unsent, and no function throws', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('forbidden', 'SecurityError');
     },
   });
-  expect(readOutbox()).toEqual({ waiting: [], refused: [], sent: [] });
+  expect(readUnsent()).toEqual({ waiting: [], refused: [], sent: [] });
   await expect(appendToDevice(submission(1))).rejects.toThrow();
 });
 
@@ -165,10 +165,10 @@ test('the state of a submission: waiting, then sent', async () => {
   respond = saved;
   await appendToDevice(submission(1));
   recordStored(submissionId, metadata, false);
-  expect(deliveryStateOf(submissionId, readOutbox())).toBe('waiting');
+  expect(deliveryStateOf(submissionId, readUnsent())).toBe('waiting');
   keepSending(endpoints, 0);
   await runAttempt();
-  expect(deliveryStateOf(submissionId, readOutbox())).toBe('sent');
+  expect(deliveryStateOf(submissionId, readUnsent())).toBe('sent');
   expect(stored.get('referralOutbox')).not.toContain('casino');
 });
 
@@ -179,7 +179,7 @@ test('the state of a submission that our server refuses permanently: refused, an
   recordStored(submissionId, metadata, false);
   keepSending(endpoints, 0);
   await runAttempt();
-  expect(deliveryStateOf(submissionId, readOutbox())).toBe('refused');
+  expect(deliveryStateOf(submissionId, readUnsent())).toBe('refused');
   expect(submissionsOnDevice()).toHaveLength(1);
   const calls = sent.length;
   keepSending(endpoints, 0);
@@ -190,11 +190,11 @@ test('the state of a submission that our server refuses permanently: refused, an
 test('a submission refused while it was submitted is refused from the start', async () => {
   await appendToDevice(submission(1));
   recordStored(submission(1).submissionId, metadata, true);
-  expect(deliveryStateOf(submission(1).submissionId, readOutbox())).toBe('refused');
+  expect(deliveryStateOf(submission(1).submissionId, readUnsent())).toBe('refused');
 });
 
 test('a submission that is neither on the list nor known to be sent does not count as sent', () => {
-  expect(deliveryStateOf(submission(1).submissionId, readOutbox())).toBe('waiting');
+  expect(deliveryStateOf(submission(1).submissionId, readUnsent())).toBe('waiting');
 });
 
 test('a page sends in one loop, also when it is started several times', async () => {

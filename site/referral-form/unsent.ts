@@ -2,22 +2,22 @@ import { isLanguage, languageOfPath } from '../../domain/languages.ts';
 import { isSubmissionId, type ReferralSubmission } from '../../domain/referral.ts';
 import type { SubmissionMetadata } from '../../domain/spam.ts';
 import { deliver } from './chain.ts';
-import { readNotes, updateNotes } from './outbox-notes.ts';
 import { Refused } from './steps/api.ts';
 import type { Endpoints } from './steps/call.ts';
 import { removeFromDevice, submissionsOnDevice } from './steps/local-storage.ts';
 import { endpointsOfPage, onlineSteps } from './steps.ts';
+import { readNotes, updateNotes } from './unsent-notes.ts';
 
 export const firstPause = 5_000;
 const longestPause = 5 * 60_000;
 
-/** Fired on `window` whenever the outbox has changed; `detail` is how many submissions have just been sent. */
-export const outboxEvent = 'outbox';
+/** Fired on `window` whenever the list of unsent referrals has changed; `detail` is how many submissions have just been sent. */
+export const unsentEvent = 'unsent';
 
-export type Outbox = { waiting: ReferralSubmission[]; refused: ReferralSubmission[]; sent: string[] };
+export type Unsent = { waiting: ReferralSubmission[]; refused: ReferralSubmission[]; sent: string[] };
 
 /** The referrals stored on this device: those that will be sent again, and those refused; empty without browser storage. */
-export function readOutbox(): Outbox {
+export function readUnsent(): Unsent {
   const { refused, sent } = readNotes();
   const isRefused = ({ submissionId }: ReferralSubmission) =>
     !isSubmissionId(submissionId) || refused.includes(submissionId);
@@ -33,7 +33,7 @@ export function readOutbox(): Outbox {
 export type DeliveryState = 'sent' | 'waiting' | 'refused';
 
 /** The state of a submission that this tab could only store on the device. */
-export function deliveryStateOf(submissionId: string, { refused, sent, waiting }: Outbox): DeliveryState {
+export function deliveryStateOf(submissionId: string, { refused, sent, waiting }: Unsent): DeliveryState {
   const isIt = (item: ReferralSubmission) => item.submissionId === submissionId;
   if (refused.some(isIt)) return 'refused';
   return sent.includes(submissionId) && !waiting.some(isIt) ? 'sent' : 'waiting';
@@ -45,7 +45,7 @@ export function recordStored(submissionId: string, metadata: SubmissionMetadata,
     metadata: { ...notes.metadata, [submissionId]: metadata },
     refused: isRefused ? [...notes.refused, submissionId] : notes.refused,
   }));
-  dispatchEvent(new CustomEvent(outboxEvent, { detail: 0 }));
+  dispatchEvent(new CustomEvent(unsentEvent, { detail: 0 }));
 }
 
 /** The timer of the next attempt; a page has one at most. */
@@ -59,7 +59,7 @@ let sending = false;
  */
 export function keepSending(endpoints = endpointsOfPage(), pause = readNotes().notBefore - Date.now()): void {
   next?.cancel();
-  if (readOutbox().waiting.length === 0) return;
+  if (readUnsent().waiting.length === 0) return;
   const attempt = async () => {
     cancel();
     // The attempt in progress sets the next timer when it ends.
@@ -83,7 +83,7 @@ export function keepSending(endpoints = endpointsOfPage(), pause = readNotes().n
 async function sendWaiting(endpoints: Endpoints): Promise<void> {
   let sent = 0;
   let failed = false;
-  for (const submission of readOutbox().waiting) {
+  for (const submission of readUnsent().waiting) {
     const { submissionId } = submission;
     const { savedBy, errors } = await deliver(submission, onlineSteps(endpoints, metadataOf(submissionId)));
     const isRefused = errors.some((error) => error instanceof Refused);
@@ -105,7 +105,7 @@ async function sendWaiting(endpoints: Endpoints): Promise<void> {
       metadata: Object.fromEntries(Object.entries(metadata).filter(([id]) => kept.has(id))),
     };
   });
-  dispatchEvent(new CustomEvent(outboxEvent, { detail: sent }));
+  dispatchEvent(new CustomEvent(unsentEvent, { detail: sent }));
 }
 
 /** The metadata of a submission. Older pages stored none: then the language is that of the page that sends it. */

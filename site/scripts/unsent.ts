@@ -1,11 +1,11 @@
 import { submissionsKey } from '../referral-form/submissions-key.ts';
 
 /** On any page, sends the referrals that an earlier visit could only store on this device. Without any, no code is loaded. */
-export function startOutbox(): void {
+export function sendUnsentSoon(): void {
   try {
     if (!localStorage.getItem(submissionsKey)) return;
   } catch {
     return;
   }
-  import('../referral-form/outbox.ts').then((outbox) => outbox.keepSending());
+  import('../referral-form/unsent.ts').then((unsent) => unsent.keepSending());
 }
