@@ -5,7 +5,6 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { pageAt } from '../domain/pages.ts';
 import { resourcePaths, servicePaths } from '../domain/service-pages.ts';
-import { createAlertText } from '../server/alerts/alert-text.ts';
 import type { App, createApp } from '../server/app.ts';
 import { type AppOptions, defaultLimits } from '../server/app-options.ts';
 import { presentMembers } from '../server/auth/members.ts';
@@ -36,7 +35,6 @@ async function start() {
     settings,
     log,
     members: () => presentMembers(store.database),
-    alertText: createAlertText(loadBuild),
   });
   const renderPage = async (request: Request) =>
     createRequestHandler(await loadBuild(), 'development')(request, new RouterContextProvider());

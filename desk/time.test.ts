@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
-import { datedTimeText, durationText, timeText } from './time.ts';
+import { durationText, timeText } from './time.ts';
 
 const at = (time: string) => Date.parse(`${time}:00+08:00`);
 const now = at('2026-11-20T23:30');
@@ -25,9 +25,4 @@ it.each([
 ])('%d ms are said in their two largest units', (span, english, chinese) => {
   expect(durationText(span, en)).toBe(english);
   expect(durationText(span, zh)).toBe(chinese);
-});
-
-it('in a mail that may be read later, a time has its date even when it is today', () => {
-  expect(datedTimeText(now, en.clock)).toBe('23:30 Fri 20 Nov');
-  expect(datedTimeText(now, zh.clock)).toBe('11月20日（星期五）23:30');
 });

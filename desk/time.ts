@@ -1,5 +1,5 @@
 import { startOfDay } from '../domain/clock.ts';
-import { fill } from '../domain/texts.ts';
+import { dateText, fill, hourText } from '../domain/texts.ts';
 import type { DeskWords } from './words.ts';
 
 type ClockWords = DeskWords['clock'];
@@ -13,31 +13,11 @@ export function timeText(at: number, now: number, { clock }: DeskWords): string 
   return fill(clock.at, { time: hourText(at), day: dayText(at, now, clock) });
 }
 
-/** A moment with its date, for what may be read on another day: `21:00 Fri 20 Nov`. */
-export function datedTimeText(at: number, clock: ClockWords): string {
-  return fill(clock.at, { time: hourText(at), day: dateText(at, clock) });
-}
-
 /** The day of a moment: `today`, `Sat 22 Nov`. */
 export function dayText(at: number, now: number, clock: ClockWords): string {
   const daysAhead = Math.round((startOfDay(at) - startOfDay(now)) / day);
   const near = { '-1': clock.yesterday, 0: clock.today, 1: clock.tomorrow }[daysAhead];
   return near ?? dateText(at, clock);
-}
-
-function dateText(at: number, clock: ClockWords): string {
-  const date = inHongKong(at);
-  const weekday = clock.weekdays[date.getUTCDay()] ?? '';
-  return fill(clock.date, { weekday, day: date.getUTCDate(), month: clock.months[date.getUTCMonth()] ?? '' });
-}
-
-function hourText(at: number): string {
-  return inHongKong(at).toISOString().slice(11, 16);
-}
-
-/** Hong Kong is eight hours ahead of UTC all year. The browser's `Intl` was tried: it writes dates otherwise than Node's. */
-function inHongKong(at: number): Date {
-  return new Date(at + 8 * hour);
 }
 
 /** A span in its two largest units: `6 h 10 min`, `2 d 3 h`. */

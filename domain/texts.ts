@@ -6,6 +6,31 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name) => `${values[name] ?? placeholder}`);
 }
 
+/** The words of a moment. */
+export type TimeWords = { at: string; date: string; weekdays: readonly string[]; months: readonly string[] };
+
+/** A moment with its date, for what may be read on another day: `21:00 Fri 20 Nov`. Milliseconds since 1970. */
+export function datedTimeText(at: number, words: TimeWords): string {
+  return fill(words.at, { time: hourText(at), day: dateText(at, words) });
+}
+
+/** The date of a moment: `Fri 20 Nov`. */
+export function dateText(at: number, { date, weekdays, months }: TimeWords): string {
+  const day = inHongKong(at);
+  const weekday = weekdays[day.getUTCDay()] ?? '';
+  return fill(date, { weekday, day: day.getUTCDate(), month: months[day.getUTCMonth()] ?? '' });
+}
+
+/** The time of day of a moment: `21:00`. */
+export function hourText(at: number): string {
+  return inHongKong(at).toISOString().slice(11, 16);
+}
+
+/** Hong Kong is eight hours ahead of UTC all year. The browser's `Intl` was tried: it writes dates otherwise than Node's. */
+function inHongKong(at: number): Date {
+  return new Date(at + 8 * 3_600_000);
+}
+
 /** An amount of Hong Kong dollars: `HK$3,744`, `HK$12.50`. */
 export function money(amount: number): string {
   return `HK$${amount.toLocaleString('en', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 })}`;

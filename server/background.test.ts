@@ -49,7 +49,6 @@ it('a running server deletes what is too old from every collection and from quar
     settings: readEnvironment(env),
     log,
     members: () => [],
-    alertText: async () => ({ subject: '', text: '', footer: '' }),
   });
   const counts = { months: 3, referrals: 2, messages: 2, partnerships: 2, subscribers: 1 };
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith(counts, expect.stringMatching(/^Deleted/)), waitOptions);

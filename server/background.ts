@@ -1,5 +1,5 @@
 import type { Member } from '../domain/member.ts';
-import { type AlertText, alertChannels, mailFolder } from './alerts/alert-channels.ts';
+import { alertChannels, mailFolder } from './alerts/alert-channels.ts';
 import { lookForAlerts } from './alerts/look-for-alerts.ts';
 import { createReceivers } from './alerts/receivers.ts';
 import { connect } from './cloud/firestore-connection.ts';
@@ -24,7 +24,6 @@ type Options = {
   log: StoreLog;
   /** Gives the present members of the team. */
   members: () => readonly Member[];
-  alertText: AlertText;
 };
 
 /** Starts what the server does without being asked: retention, backups, alerts, and in cloud mode sending and pulling. */
@@ -45,10 +44,10 @@ export function destinationOf({ firestoreProjectId, firestoreEmulatorHost }: Set
   return [firestoreProjectId, firestoreEmulatorHost].filter(Boolean).join(' at ');
 }
 
-function startAlerts({ store, settings, log, members, alertText }: Options): Repeated {
+function startAlerts({ store, settings, log, members }: Options): Repeated {
   const { database, outbox } = store;
   const receivers = createReceivers(members, settings.webhookUrls);
-  const channels = alertChannels({ database, receivers, settings, alertText });
+  const channels = alertChannels({ database, receivers, settings });
   const worker = startOutboxWorker({ outbox, channels, log });
   store.onWrite(worker.wake);
   const looking = repeat('alerts', minute / 2, log, () => lookForAlerts(database, receivers));

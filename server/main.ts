@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { ServerBuild } from 'react-router';
-import { createAlertText } from './alerts/alert-text.ts';
 import { createApp } from './app.ts';
 import { defaultLimits } from './app-options.ts';
 import { presentMembers } from './auth/members.ts';
@@ -49,7 +48,6 @@ async function start() {
     settings,
     log,
     members: () => presentMembers(store.database),
-    alertText: createAlertText(loadServerBuild),
   });
   const metrics = settings.metricsPort > 0 ? createMetrics() : null;
   watchDiskSpace({

@@ -12,8 +12,6 @@ import { requestContext } from './request-context.ts';
 import { NonceContext } from './ui/nonce.ts';
 import { PhraseBreaks } from './ui/phrases.tsx';
 
-// The server writes alerts with it: it has no words of its own.
-export { alertText } from '../desk/alert-text.ts';
 export { requestContext };
 
 /** Renders a page to a whole document: public pages at build time, the others per request. */

@@ -1,14 +1,64 @@
-import type { ServerBuild } from 'react-router';
-import type { AlertText } from './alert-channels.ts';
+import { alertMessages as en } from '../../content/en/alert-messages.ts';
+import { desk as enDesk } from '../../content/en/desk.ts';
+import { partnershipForm as enForm } from '../../content/en/partnership-form.ts';
+import { alertMessages as zh } from '../../content/zh/alert-messages.ts';
+import { desk as zhDesk } from '../../content/zh/desk.ts';
+import { partnershipForm as zhForm } from '../../content/zh/partnership-form.ts';
+import { type Alert, type AlertCase, digestGroups } from '../../domain/alerts.ts';
+import type { Language } from '../../domain/languages.ts';
+import { datedTimeText, fill } from '../../domain/texts.ts';
 
-type Build = ServerBuild & {
-  entry: { module: { alertText: (...parameters: Parameters<AlertText>) => Awaited<ReturnType<AlertText>> } };
+const words = { en, zh };
+const clockWords = { en: enDesk.clock, zh: zhDesk.clock };
+const districtLabels: Record<Language, Record<string, string>> = {
+  en: enForm.options.district,
+  zh: zhForm.options.district,
 };
 
-/**
- * Writes alerts in the words of `content/`, which are in React Router's server build.
- * @param loadBuild imports the build; called at the first alert, because it takes a second
- */
-export function createAlertText(loadBuild: () => Promise<ServerBuild>): AlertText {
-  return async (alert, language) => ((await loadBuild()) as Build).entry.module.alertText(alert, language);
+/** The words of an alert: its subject and text, and a footer for mails that says why somebody gets them. */
+export type AlertText = { subject: string; text: string; footer: string };
+
+/** Writes an alert as plain text. */
+export function alertText(alert: Alert, language: Language): AlertText {
+  const { footer, ...messages } = words[language];
+  if (alert.kind === 'digest') return { ...digestText(alert, language), footer };
+  const { subject, text } = messages[alert.kind];
+  const inParagraphs = (...paragraphs: string[]) => [text, ...paragraphs].join('\n\n');
+  if (alert.kind === 'test') return { subject, text: inParagraphs(alert.link), footer };
+  const isOverdue = alert.kind === 'overdue';
+  return {
+    subject: fill(subject, { case: nameOf(alert.case, language) }),
+    text: inParagraphs(deadlineText(alert.case, isOverdue, language), alert.case.link),
+    footer,
+  };
+}
+
+function digestText({ groups, link }: Extract<Alert, { kind: 'digest' }>, language: Language) {
+  const { digest, line, andMore, groups: titles } = words[language];
+  const counts = Object.fromEntries(digestGroups.map((group) => [group, groups[group].count]));
+  const parts = digestGroups.flatMap((group) => {
+    const { cases, count } = groups[group];
+    if (count === 0) return [];
+    const lines = cases.map((one) => {
+      const deadline = deadlineText(one, group === 'overdue', language);
+      return `${fill(line, { case: nameOf(one, language), deadline })}\n  ${one.link}`;
+    });
+    const rest = count > cases.length ? [fill(andMore, { count: count - cases.length })] : [];
+    return [[`${titles[group]} (${count})`, ...lines, ...rest].join('\n')];
+  });
+  return { subject: fill(digest.subject, counts), text: [digest.text, ...parts, link].join('\n\n') };
+}
+
+function nameOf({ collection, title, district }: AlertCase, language: Language): string {
+  const { message, partnership, withDistrict } = words[language];
+  if (collection === 'messages') return message;
+  const place = districtLabels[language][district];
+  const name = place ? fill(withDistrict, { title, district: place }) : title;
+  return collection === 'partnerships' ? fill(partnership, { title: name }) : name;
+}
+
+function deadlineText({ collection, deadline }: AlertCase, isOverdue: boolean, language: Language): string {
+  const { callBy, answerBy, wasDue } = words[language];
+  const by = collection === 'referrals' ? callBy : answerBy;
+  return fill(isOverdue ? wasDue : by, { time: datedTimeText(deadline, clockWords[language]) });
 }

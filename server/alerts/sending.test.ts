@@ -5,12 +5,12 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { alertMessages as en } from '../../content/en/alert-messages.ts';
 import { alertMessages as zh } from '../../content/zh/alert-messages.ts';
-import { alertText } from '../../desk/alert-text.ts';
 import { digestGroups } from '../../domain/alerts.ts';
 import { referral } from '../testing/fixtures.ts';
 import { decodedMail, startMailServer } from '../testing/mail-server.ts';
 import { ada, bo, createTestAlerts, hongKong } from '../testing/test-alerts.ts';
 import { startWebhook } from '../testing/webhook-receiver.ts';
+import { alertText } from './alert-text.ts';
 
 const minutes = 60_000;
 let alerts: ReturnType<typeof createTestAlerts>;

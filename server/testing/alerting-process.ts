@@ -19,8 +19,7 @@ const { database, outbox } = store;
 const members = ['ada', 'bo'].map((id) => ({ id, name: id, email: `${id}@example.com`, language: 'en' as const }));
 const receivers = createReceivers(() => members, []);
 const settings = readEnvironment({ DATA_DIR: join(folder, 'alerts') });
-const alertText = async () => ({ subject: 'An alert', text: '', footer: '' });
-const channels = alertChannels({ database, receivers, settings, alertText });
+const channels = alertChannels({ database, receivers, settings });
 const worker = startOutboxWorker({ outbox, channels, log: { info() {}, warn() {} }, clock: () => now });
 store.onWrite(worker.wake);
 

@@ -34,7 +34,7 @@ export function createServerSandbox() {
   const folder = mkdtempSync(join(tmpdir(), 'encore-sandbox-'));
   const dataDir = join(folder, 'data');
   const children: ChildProcess[] = [];
-  for (const name of ['server', 'domain', 'commands', 'package.json'])
+  for (const name of ['server', 'domain', 'content', 'commands', 'package.json'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'dist'));

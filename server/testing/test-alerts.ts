@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { alertText } from '../../desk/alert-text.ts';
 import type { Member } from '../../domain/member.ts';
 import { alertChannels } from '../alerts/alert-channels.ts';
 import { createAlertServices } from '../alerts/alert-services.ts';
@@ -33,12 +32,7 @@ export function createTestAlerts({ env = {}, members = [ada, bo], folder = newFo
   const store = openSqliteStore({ folder, clock: () => clock.now, channels: ['mail', 'webhook'] });
   const { database, outbox } = store;
   const receivers = createReceivers(() => members, settings.webhookUrls);
-  const channels = alertChannels({
-    database,
-    receivers,
-    settings,
-    alertText: async (alert, language) => alertText(alert, language),
-  });
+  const channels = alertChannels({ database, receivers, settings });
   let inProgress = 0;
   const counted = ({ send }: Channel): Channel => ({
     async send(row) {
