@@ -12,4 +12,4 @@ if (bench === 'pages') {
   ensureInstalled('bench');
   ensureChromium(pinnedNode);
 }
-run(`bench/${bench}.ts`, ...options);
+run([`bench/${bench}.ts`, ...options]);

@@ -1,6 +1,6 @@
 import { ensureChromium } from './chromium.mjs';
-import { browserPrograms, ensurePrograms, serverPrograms } from './debian.mjs';
-import { ensureBuilt } from './ensure-built.mjs';
+import { browserPrograms, ensurePrograms } from './debian.mjs';
+import { buildForTests } from './ensure-built.mjs';
 import { ensureInstalled, fail, pinnedNode, run } from './prepare.mjs';
 
 /**
@@ -8,25 +8,24 @@ import { ensureInstalled, fail, pinnedNode, run } from './prepare.mjs';
  * Parameters are passed on to the tool.
  */
 const checks = {
-  typecheck: () => run('node_modules/.bin/tsc', ...parameters),
-  lint: () => run('node_modules/.bin/biome', 'ci', '--error-on-warnings', ...parameters),
-  'lint:fix': () => run('node_modules/.bin/biome', 'check', '--write', ...parameters),
-  'test:unit': () => {
-    ensurePrograms(serverPrograms);
-    run('node_modules/.bin/vitest', 'run', ...parameters);
-  },
+  typecheck: () => run(['node_modules/.bin/tsc', ...parameters]),
+  lint: () => run(['node_modules/.bin/biome', 'ci', '--error-on-warnings', ...colors, ...parameters]),
+  'lint:fix': () => run(['node_modules/.bin/biome', 'check', '--write', ...parameters]),
+  'test:unit': () => run(['node_modules/.bin/vitest', 'run', ...parameters]),
   'test:e2e': () => {
     ensureChromium(pinnedNode);
-    ensureBuilt();
-    run('node_modules/.bin/playwright', 'test', ...parameters);
+    buildForTests();
+    run(['node_modules/.bin/playwright', 'test', ...parameters]);
   },
   'test:browsers': () => {
     ensurePrograms(browserPrograms);
-    ensureBuilt();
-    run('node_modules/.bin/playwright', 'test', '--config', 'tests/browsers', ...parameters);
+    buildForTests();
+    run(['node_modules/.bin/playwright', 'test', '--config', 'tests/browsers', ...parameters]);
   },
 };
 
+// Biome would colour each letter in a log.
+const colors = process.stdout.isTTY ? [] : ['--colors=off'];
 const [name = '', ...parameters] = process.argv.slice(2);
 if (!(name in checks)) fail(`There is no check ${name}: say ${Object.keys(checks).join(', ')}.`);
 ensureInstalled();

@@ -10,5 +10,5 @@ for (const name of ['SMTP_URL', 'WEBHOOK_URLS', 'FIRESTORE_PROJECT_ID', 'FIRESTO
 }
 ensureInstalled();
 ensureBuilt();
-run('commands/demo.ts');
+run(['commands/demo.ts']);
 runUntilStopped(['server/main.ts']);

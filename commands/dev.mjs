@@ -6,5 +6,5 @@ import { ensureInstalled, loadSettings, run, runUntilStopped } from './prepare.m
  */
 loadSettings();
 ensureInstalled();
-run('build/generate-fonts.ts');
+run(['build/generate-fonts.ts']);
 runUntilStopped(['commands/dev-server.ts']);

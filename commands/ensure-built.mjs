@@ -14,11 +14,6 @@ import { join } from 'node:path';
 import { onlyOne } from './build-lock.mjs';
 import { fail, hasSources, run } from './prepare.mjs';
 
-/** The finished site, the one that is being built, and the one that is being replaced. */
-const current = 'dist';
-const next = 'dist.next';
-const previous = 'dist.previous';
-
 /** Written last: the inputs of the build, and the size of every file, so that an incomplete build is recognised. */
 const stampFile = '.built';
 
@@ -26,14 +21,16 @@ const stampFile = '.built';
 const keptFor = 24 * 60 * 60 * 1000;
 
 /** The inputs of the build: a change in any of them means a new build. */
-const sources = [
+export const sources = [
   'build',
   'content',
   'domain',
   'site',
   'desk',
-  // The rules for static hosts are made from the server's headers and redirects.
-  'server',
+  // The rules for static hosts are made from the server's headers and redirects; endpoints are no part of a build.
+  'server/config',
+  'server/http',
+  'server/middleware',
   'public',
   'react-router.config.ts',
   'vite.config.ts',
@@ -43,7 +40,6 @@ const sources = [
 /** The settings that are written into the pages (`site/configuration.ts`). */
 const builtSettings = [
   'SITE_URL',
-  'PORT',
   'API_ORIGIN',
   'PARTNERSHIP_FORM_URL',
   'FIRESTORE_PROJECT_ID',
@@ -52,10 +48,10 @@ const builtSettings = [
 ];
 
 /**
- * Builds the site into `dist`, unless its inputs have not changed and all its files are there, or it has no inputs here. It is
- * built beside and then renamed, so that a build that fails or is ended leaves the old site as it was.
+ * Builds the site into a folder, unless its inputs have not changed and all its files are there, or it has no inputs here. It
+ * is built beside and then renamed, so that a build that fails or is ended leaves the old site as it was.
  */
-export function ensureBuilt() {
+export function ensureBuilt(current = 'dist') {
   if (!hasSources) {
     if (existsSync(join(current, stampFile))) return;
     fail(
@@ -63,22 +59,28 @@ export function ensureBuilt() {
     );
   }
   const inputs = digestOfInputs();
-  if (isBuilt(inputs)) return;
-  onlyOne('dist.lock', () => {
+  if (isBuilt(current, inputs)) return;
+  onlyOne(`${current}.lock`, () => {
     // Another process may have built it meanwhile.
-    if (isBuilt(inputs)) return;
+    if (isBuilt(current, inputs)) return;
     console.log('Building the site…');
+    const next = `${current}.next`;
     rmSync(next, { recursive: true, force: true });
-    process.env.BUILD_FOLDER = next;
-    run('build/build.ts');
-    delete process.env.BUILD_FOLDER;
+    // Without SITE_URL pages have the address of the default port, whatever the port is at the start.
+    run(['build/build.ts'], { BUILD_FOLDER: next, PORT: '' });
     writeFileSync(join(next, stampFile), JSON.stringify({ inputs, files: sizesBelow(next) }));
-    keepAssets();
-    replaceCurrent();
+    keepAssets(current, next);
+    replace(current, next);
   });
 }
 
-function isBuilt(inputs) {
+/** Builds the site for tests in browsers, in a folder of its own, and lets the servers that they start serve it. */
+export function buildForTests() {
+  ensureBuilt('dist.test');
+  process.env.BUILD_FOLDER = 'dist.test';
+}
+
+function isBuilt(current, inputs) {
   const stamp = stampOf(current);
   if (stamp.inputs !== inputs) return false;
   return Object.entries(stamp.files).every(
@@ -101,7 +103,7 @@ function sizesBelow(folder) {
 }
 
 /** Takes the assets of the replaced pages over: for a day from now, or what is left of the day of those taken over before. */
-function keepAssets() {
+function keepAssets(current, next) {
   const assets = join('client', 'assets');
   if (!existsSync(join(current, assets))) return;
   const own = stampOf(current).files;
@@ -116,7 +118,8 @@ function keepAssets() {
   }
 }
 
-function replaceCurrent() {
+function replace(current, next) {
+  const previous = `${current}.previous`;
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(current)) renameSync(current, previous);
   renameSync(next, current);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -14,8 +15,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sources } from './ensure-built.mjs';
 
 /** A build that writes one page and one script with the text of `content/text` in its name, and notes that it ran. */
 const fakeBuild = `
@@ -47,11 +49,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const start = () => {
+const start = (settings: Record<string, string> = {}) => {
   const source = "import('./commands/ensure-built.mjs').then(({ ensureBuilt }) => ensureBuilt())";
-  return spawn(process.execPath, ['-e', source], { cwd: folder, stdio: 'ignore' });
+  return spawn(process.execPath, ['-e', source], {
+    cwd: folder,
+    stdio: 'ignore',
+    env: { ...process.env, ...settings },
+  });
 };
-const build = async () => (await once(start(), 'exit'))[0];
+const build = async (settings?: Record<string, string>) => (await once(start(settings), 'exit'))[0];
 
 test('a site is built once, and again when a source changes', async () => {
   expect([await build(), await build()]).toEqual([0, 0]);
@@ -61,12 +67,39 @@ test('a site is built once, and again when a source changes', async () => {
   expect([builds(), page()]).toEqual(['ab', 'b']);
 });
 
-test.each(['domain', 'site', 'desk', 'server'])('a change in %s makes a new build', async (name) => {
+test.each([
+  ['site', 'aa'],
+  ['server/http', 'aa'],
+  ['server/api', 'a'],
+])('after a change in %s the builds are %j', async (name, expected) => {
   mkdirSync(path(name), { recursive: true });
   await build();
   writeFileSync(path(name, 'new'), '');
   await build();
+  expect(builds()).toBe(expected);
+});
+
+test('a setting of the pages makes a new build, and another port does not', async () => {
+  await build({ PORT: '4000' });
+  await build({ PORT: '4001' });
+  expect(builds()).toBe('a');
+  await build({ SITE_URL: 'https://www.example.com' });
   expect(builds()).toBe('aa');
+});
+
+test('whatever a build imports is among its sources', () => {
+  const importsOf = (file: string) =>
+    [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type)[^;]*? from '(\.[^']+)'/gm)].map(
+      ([, to = '']) => join(dirname(file), to),
+    );
+  const isProduct = (file: string) => !/\.test\.|testing/.test(file);
+  const files = new Set(
+    globSync(['{build,content,desk,domain,site}/**/*.{ts,tsx}', 'vite.config.ts']).filter(isProduct),
+  );
+  for (const file of files) for (const imported of importsOf(file)) if (existsSync(imported)) files.add(imported);
+  const isListed = (file: string) => sources.some((source) => file === source || file.startsWith(join(source, '/')));
+  expect([...files].filter((file) => !isListed(file))).toEqual([]);
+  expect(files).toContain('server/http/redirects.ts');
 });
 
 test.each([

@@ -54,9 +54,12 @@ function npm(...parameters) {
   return spawnSync(command, rest, { stdio: 'inherit' }).status;
 }
 
-/** Runs a file of this project on the pinned Node; ends this process when it fails. */
-export function run(...parameters) {
-  const { status } = spawnSync(pinnedNode, parameters, { stdio: 'inherit' });
+/**
+ * Runs a file of this project on the pinned Node; ends this process when it fails.
+ * @param environment settings to add to ours
+ */
+export function run(parameters, environment = {}) {
+  const { status } = spawnSync(pinnedNode, parameters, { stdio: 'inherit', env: { ...process.env, ...environment } });
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensurePrograms, serverPrograms } from './debian.mjs';
-import { ensureBuilt } from './ensure-built.mjs';
+import { buildForTests } from './ensure-built.mjs';
 import { ensureInstalled, pinnedNode } from './prepare.mjs';
 
 /** Runs every check, the fastest first, and ends with one line: how many passed and failed. */
 ensureInstalled();
 ensureChromium(pinnedNode);
-ensurePrograms(serverPrograms);
+if (process.platform === 'linux') ensurePrograms(serverPrograms);
 const reports = mkdtempSync(join(tmpdir(), 'encore-test-'));
 let passed = 0;
 let failed = 0;
@@ -22,7 +22,7 @@ count('Unit and integration tests', vitest, ({ numPassedTests, numFailedTests, t
   // A test file that could not be loaded has no tests and counts as one failure.
   numFailedTests + testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
 ]);
-ensureBuilt();
+buildForTests();
 count('Browser tests', playwright, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
 
 rmSync(reports, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const documents = globSync('**/*.md', {
-  exclude: (name) => ['node_modules', 'dist', 'data'].includes(name),
+  exclude: (name) => ['node_modules', 'dist', 'dist.test', 'data'].includes(name),
 }).filter((file) => !/^content\/(en|zh)\//.test(file));
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -29,7 +29,7 @@ test.each(documents)('every script that %s runs is in package.json', (document) 
   expect(named.filter((name) => !notScripts.includes(name) && !(name in scripts))).toEqual([]);
 });
 
-const excluded = ['node_modules', 'dist', 'data', '.git', '.react-router', 'test-results'];
+const excluded = ['node_modules', 'dist', 'dist.test', 'data', '.git', '.react-router', 'test-results'];
 const sources = globSync('**/*.{ts,tsx,mjs,css,md,rules,html,lua}', { exclude: (name) => excluded.includes(name) });
 
 test('every document and section that a file cites exists', () => {

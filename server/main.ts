@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { ServerBuild } from 'react-router';
@@ -19,7 +19,7 @@ import { countDocuments } from './store/documents.ts';
 import { openStore } from './store/open-store.ts';
 import { StoreProblem } from './store/store-problem.ts';
 
-const dist = join(import.meta.dirname, '..', 'dist');
+const dist = resolve(import.meta.dirname, '..', process.env.BUILD_FOLDER || 'dist');
 
 /** React Router's server build; imported once, at the first page that is rendered per request. */
 function loadServerBuild(): Promise<ServerBuild> {

@@ -98,9 +98,9 @@ test('An article of the same series opens in the reader’s language', async ({ 
 
 /** Builds the site with other settings in a separate folder, so that other tests keep their build. */
 function build(folder: string, settings: Record<string, string>) {
-  const left = ['node_modules', 'dist', 'data', 'test-results', '.git', '.react-router'];
+  const left = ['node_modules', 'dist', 'dist.test', 'data', 'test-results', '.git', '.react-router'];
   cpSync('.', folder, { recursive: true, filter: (path) => !left.includes(basename(path)) });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  const env = { ...process.env, ...settings };
+  const env = { ...process.env, ...settings, BUILD_FOLDER: 'dist' };
   execFileSync(process.execPath, ['build/build.ts'], { cwd: folder, env, stdio: 'pipe' });
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
 import { budget } from './budget.ts';
+import { builtSite } from './built-site.ts';
 import { largestPaint } from './largest-paint.ts';
 import { isChineseFont, recordResponses, requestsEnd } from './page-requests.ts';
 import { testedForms } from './posted-forms.ts';
@@ -104,7 +105,7 @@ test('the browser is told that drawings of the home page are not urgent', async 
 });
 
 test('no font is preloaded, and no font delays text', () => {
-  const rules = globSync('dist/client/{en,zh}{,/**/*}.html').flatMap((file) => {
+  const rules = globSync(`${builtSite}/client/{en,zh}{,/**/*}.html`).flatMap((file) => {
     const html = readFileSync(file, 'utf8');
     expect(html).not.toMatch(/<link[^>]*rel="(?:preload|stylesheet)"/);
     return html.match(/@font-face\{[^}]*\}/g) ?? [];
@@ -112,10 +113,10 @@ test('no font is preloaded, and no font delays text', () => {
   const fetched = [...new Set(rules)].filter((rule) => rule.includes('url('));
   expect(fetched.length).toBeGreaterThan(0);
   for (const rule of fetched) expect(rule).toContain('font-display:swap');
-  for (const file of globSync('dist/client/{en,zh}{,/**/*}.html')) {
+  for (const file of globSync(`${builtSite}/client/{en,zh}{,/**/*}.html`)) {
     const fonts = /data-fonts="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1]?.split(' ') ?? [];
     const bytesOf = (addresses: string[]) =>
-      addresses.reduce((sum, address) => sum + statSync(`dist/client${address}`).size, 0);
+      addresses.reduce((sum, address) => sum + statSync(`${builtSite}/client${address}`).size, 0);
     expect(bytesOf(fonts.filter((address) => !isChineseFont(address))), file).toBeLessThanOrEqual(budget.font);
     expect(bytesOf(fonts.filter(isChineseFont)), file).toBeLessThanOrEqual(budget.headlineFonts);
     expect(fonts.length, file).toBeGreaterThan(1);

@@ -6,12 +6,13 @@ import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import subsetFont from 'subset-font';
 import { chineseCharacters } from '../build/chinese-font.ts';
 import { languages } from '../domain/languages.ts';
+import { builtSite } from './built-site.ts';
 
 const find = createRequire(import.meta.url).resolve;
 const latinFont = find('@fontsource/tinos/files/tinos-latin-400-normal.woff2');
 
 /** Noto Sans HK with every character of the site, from the build: to make it again takes seconds. */
-const [chineseFont = ''] = globSync('dist/client/assets/encore-han-zh-*.woff2');
+const [chineseFont = ''] = globSync(`${builtSite}/client/assets/encore-han-zh-*.woff2`);
 const everyCharacter = languages.flatMap(chineseCharacters).join('');
 
 /**

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { builtSite } from './built-site.ts';
 import { expect, test } from './site.ts';
 
 type Package = { dev?: boolean; bin?: Record<string, string> };
@@ -25,13 +26,14 @@ function installWithoutDev(folder: string): void {
 /** A folder with what a server needs, and no more. */
 function release(folder: string): void {
   const filter = (file: string) => !/\.test\.ts$|\/testing$/.test(file);
-  for (const name of ['dist', 'server', 'domain', 'commands', 'package.json', 'package-lock.json']) {
+  cpSync(builtSite, join(folder, 'dist'), { recursive: true });
+  for (const name of ['server', 'domain', 'commands', 'package.json', 'package-lock.json']) {
     cpSync(name, join(folder, name), { recursive: true, filter });
   }
   installWithoutDev(folder);
 }
 
-const settings = { PORT: '0', HOST: '', SITE_URL: '', LOG_LEVEL: 'warn' };
+const settings = { PORT: '0', HOST: '', SITE_URL: '', LOG_LEVEL: 'warn', BUILD_FOLDER: '' };
 const start = (folder: string, command = process.execPath, parameters = ['commands/start.mjs']) =>
   spawn(command, parameters, {
     cwd: folder,

@@ -5,9 +5,10 @@ import { type Language, languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
 import { type RenderedCode, renderedCodes, responsePath, servicePaths } from '../domain/service-pages.ts';
 import { createRenderer } from '../server/http/render.ts';
+import { builtSite } from './built-site.ts';
 import { expect, test } from './site.ts';
 
-const site = 'dist/client';
+const site = `${builtSite}/client`;
 
 /**
  * The words in the code of forms and of the desk. Messages of forms are not on the prerendered page, and the scripts contain every text of the
@@ -59,7 +60,7 @@ for (const language of languages) {
 
 /** The pages that are rendered per request. */
 async function renderedPages(language: Language): Promise<string[]> {
-  const render = createRenderer(() => import(pathToFileURL(resolve('dist/server/index.js')).href));
+  const render = createRenderer(() => import(pathToFileURL(resolve(builtSite, 'server/index.js')).href));
   const data = { nonce: 'x', response: { fields: ['messages.email'], token: 'x' } };
   const request = (code: RenderedCode) => new Request(`http://localhost${responsePath(code, language)}`);
   return Promise.all(renderedCodes.map(async (code) => (await render(request(code), data)).text()));

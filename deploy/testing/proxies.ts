@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../server/testing/free-port.ts';
 
-export type RunningProxy = { http: number; https: number; stop(): Promise<void> };
+export type RunningProxy = { http: number; https: number; log(): string; stop(): Promise<void> };
 
 const shipped = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 
@@ -43,10 +43,10 @@ export async function startNginx(upstream: number): Promise<RunningProxy> {
   });
 }
 
-/** The same with Debian's Caddy. */
+/** The same with Debian's Caddy, which asks no authority for certificates. */
 export async function startCaddy(upstream: number): Promise<RunningProxy> {
   return startProxy(({ folder, http, https, certificate, key }) => {
-    const own = `http_port ${http}\nhttps_port ${https}\ndefault_bind 127.0.0.1\nadmin off\nauto_https ignore_loaded_certs`;
+    const own = `http_port ${http}\nhttps_port ${https}\ndefault_bind 127.0.0.1\nadmin off\nauto_https disable_certs`;
     const site = shipped('Caddyfile')
       .replace(/^\{$/m, `{\n${own}`)
       .replace(/^(\S+\.com) \{$/gm, `$1 {\ntls ${certificate} ${key}`)
@@ -70,10 +70,15 @@ async function startProxy(configure: (files: Files) => string[]): Promise<Runnin
   const [command = '', ...parameters] = configure({ folder, http, https, certificate, key });
   const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
   const child = spawn(command, parameters, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  for (const port of [http, https]) await untilListening(child, port);
+  let log = '';
+  child.stderr.on('data', (text) => {
+    log += text;
+  });
+  for (const port of [http, https]) await untilListening(child, port, () => log);
   return {
     http,
     https,
+    log: () => log,
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -84,17 +89,13 @@ async function startProxy(configure: (files: Files) => string[]): Promise<Runnin
 }
 
 /** Waits until a port is open; an error when the process ends before. */
-async function untilListening(child: ChildProcess, port: number) {
-  let output = '';
+async function untilListening(child: ChildProcess, port: number, log: () => string) {
   let failed: Error | null = null;
-  child.stderr?.on('data', (text) => {
-    output += text;
-  });
   child.once('error', (error) => {
     failed = error;
   });
   for (;;) {
-    if (failed || child.exitCode !== null) throw failed ?? new Error(`${child.spawnfile} did not start:\n${output}`);
+    if (failed || child.exitCode !== null) throw failed ?? new Error(`${child.spawnfile} did not start:\n${log()}`);
     const socket = connect(port, '127.0.0.1');
     const open = await Promise.race([once(socket, 'connect').then(() => true), wait(500, false)]).catch(() => false);
     socket.destroy();

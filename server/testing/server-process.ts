@@ -44,7 +44,15 @@ export function createServerSandbox() {
 
   /** Runs a file of the copy; `command` is a program to run it with instead of Node. */
   function run(file: string, env: Record<string, string> = {}, { command, parameters = [file], stdio }: Command = {}) {
-    const settings = { PORT: '0', HOST: '', SITE_URL: '', DATA_DIR: dataDir, LOG_LEVEL: 'info', NO_COLOR: '1' };
+    const settings = {
+      PORT: '0',
+      HOST: '',
+      SITE_URL: '',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+      NO_COLOR: '1',
+      BUILD_FOLDER: '',
+    };
     const child = spawn(command ?? process.execPath, parameters, {
       cwd: folder,
       env: { ...process.env, ...settings, ...env },
