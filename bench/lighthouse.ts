@@ -4,8 +4,8 @@ import { chromium } from '@playwright/test';
 import { systemChromium } from '../commands/chromium.mjs';
 import { freePort } from '../server/testing/free-port.ts';
 
-/** The network and processor conditions. `simulate` computes the paint from the requests; `devtools` throttles the browser. */
-export type Conditions = { label: string; method: 'simulate' | 'devtools'; throttling?: Record<string, number> };
+/** The network and processor, from which Lighthouse computes the times. */
+export type Conditions = { label: string; throttling?: Record<string, number> };
 
 /** The part of Lighthouse's JSON report that is used. */
 type Report = {
@@ -32,25 +32,15 @@ export type Measurement = {
 
 export type Scores = { accessibility: number; bestPractices: number; seo: number; failed: string[] };
 
-/** DevTools' throttling uses these factors, so that both methods simulate the same network (Lighthouse's own constants). */
-const devtoolsLatency = 3.75;
-const devtoolsThroughput = 0.9;
+export type Measured = { speed: Measurement; scores: Scores };
 
 /** Lighthouse's mobile preset as it is. */
-export const mobile: Conditions = { label: 'mobile preset: 150 ms, 1.6 Mbit/s, processor ÷ 4', method: 'simulate' };
+export const mobile: Conditions = { label: 'mobile preset: 150 ms, 1.6 Mbit/s, processor ÷ 4' };
 
 /** A phone with a slow mobile network: 300 ms round trip, 700 kbit/s, processor ÷ 6. */
 export const slowNetwork: Conditions = {
   label: 'slow mobile network: 300 ms, 700 kbit/s, processor ÷ 6',
-  method: 'simulate',
-  throttling: {
-    rttMs: 300,
-    throughputKbps: 700,
-    requestLatencyMs: 300 * devtoolsLatency,
-    downloadThroughputKbps: 700 * devtoolsThroughput,
-    uploadThroughputKbps: 700 * devtoolsThroughput,
-    cpuSlowdownMultiplier: 6,
-  },
+  throttling: { rttMs: 300, throughputKbps: 700, cpuSlowdownMultiplier: 6 },
 };
 
 const attempts = 3;
@@ -70,13 +60,13 @@ export async function withChromium<T>(use: (port: number) => Promise<T>): Promis
 }
 
 /**
- * Loads a page once. The three scores that do not depend on speed are only computed when asked for.
+ * Loads a page once.
  * @throws when Lighthouse could not trace the page in three attempts, as happens on a machine that is very busy
  */
-export async function measure(url: string, port: number, conditions: Conditions, withScores = false) {
+export async function measure(url: string, port: number, conditions: Conditions) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await measureOnce(url, port, conditions, withScores);
+      return await measureOnce(url, port, conditions);
     } catch (error) {
       if (attempt === attempts) throw error;
       console.error(`${error}; trying again.`);
@@ -84,8 +74,7 @@ export async function measure(url: string, port: number, conditions: Conditions,
   }
 }
 
-async function measureOnce(url: string, port: number, { method, throttling }: Conditions, withScores: boolean) {
-  const categories = ['performance', ...(withScores ? ['accessibility', 'best-practices', 'seo'] : [])];
+async function measureOnce(url: string, port: number, { throttling = {} }: Conditions): Promise<Measured> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
@@ -96,15 +85,13 @@ async function measureOnce(url: string, port: number, { method, throttling }: Co
       '--quiet',
       '--no-enable-error-reporting',
       '--disable-full-page-screenshot',
-      `--throttling-method=${method}`,
-      `--only-categories=${categories.join(',')}`,
-      ...Object.entries(throttling ?? {}).map(([name, value]) => `--throttling.${name}=${value}`),
+      ...Object.entries(throttling).map(([name, value]) => `--throttling.${name}=${value}`),
     ],
     { maxBuffer: 64 * 2 ** 20 },
   );
   const report: Report = JSON.parse(stdout);
   if (report.runtimeError) throw new Error(`Lighthouse could not load ${url}: ${report.runtimeError.message}`);
-  return { speed: speedOf(report), scores: withScores ? scoresOf(report) : null };
+  return { speed: speedOf(report), scores: scoresOf(report) };
 }
 
 function speedOf(report: Report): Measurement {

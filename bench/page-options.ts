@@ -8,12 +8,10 @@ export type PageOptions = {
   paths: string[];
   runs: number;
   conditions: Conditions;
-  json: string | undefined;
-  write: boolean;
 };
 
 /**
- * Reads the options of `npm run bench`: `--runs N`, `--pages home,referral`, `--slow`, `--devtools`, `--json FILE`, `--write`.
+ * Reads the options of `npm run bench`: `--runs N`, `--pages home,referral`, `--slow`.
  * @throws an Error with one sentence for an unknown option or an invalid number
  */
 export function readPageOptions(parameters: string[]): PageOptions {
@@ -23,9 +21,6 @@ export function readPageOptions(parameters: string[]): PageOptions {
       runs: { type: 'string', default: '5' },
       pages: { type: 'string' },
       slow: { type: 'boolean', default: false },
-      devtools: { type: 'boolean', default: false },
-      json: { type: 'string' },
-      write: { type: 'boolean', default: false },
     },
   });
   const runs = Number(values.runs);
@@ -33,12 +28,9 @@ export function readPageOptions(parameters: string[]): PageOptions {
   const ids = values.pages?.split(',');
   const measured = pages.filter(({ id }) => !ids || ids.includes(id));
   if (measured.length < (ids?.length ?? 1)) throw new Error(`--pages must be of ${pages.map(({ id }) => id)}.`);
-  const network = values.slow ? slowNetwork : mobile;
   return {
     paths: measured.flatMap(({ id }) => languages.map((language) => pathTo(id, language))),
     runs,
-    conditions: values.devtools ? { ...network, method: 'devtools' } : network,
-    json: values.json,
-    write: values.write,
+    conditions: values.slow ? slowNetwork : mobile,
   };
 }

@@ -1,97 +1,69 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { readEnvironment } from '../server/config/environment.ts';
+import { loadPages } from '../server/http/pages.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { writeBarePages } from './bare-pages.ts';
-import { buildSite, siteFolder } from './build-site.ts';
-import { buildSpa, spaPages } from './build-spa.ts';
-import { type Measurement, measure, type Scores, withChromium } from './lighthouse.ts';
-import { chromiumVersion, machine } from './machine.ts';
+import { type Measured, measure, withChromium } from './lighthouse.ts';
 import { medianOf } from './median.ts';
 import { type PageOptions, readPageOptions } from './page-options.ts';
-import { type PageResult, pageTable } from './page-table.ts';
-import { missedTargets } from './page-targets.ts';
-import { startServer } from './processes.ts';
-import { writeIntoDocument } from './report.ts';
+import { missedTargets, type PageResult, pageRows } from './page-table.ts';
+import { siteFolder, startSite, whenAndWhere } from './site.ts';
 
-type Addresses = { ours: string; bare: string; spa: string };
+type Addresses = { ours: string; bare: string };
 
-/** Lighthouse on every page, beside a bare HTML file of the same words and the same components rendered in the browser. */
-async function benchPages(options: PageOptions) {
+/** Lighthouse on every page, beside a bare HTML file of the same words. */
+async function benchPages({ paths, runs, conditions }: PageOptions) {
+  const where = whenAndWhere();
   const folder = mkdtempSync(join(tmpdir(), 'encore-bench-'));
-  const stops: (() => Promise<void>)[] = [];
-  const where = machine();
+  console.error('Building the site …');
+  const site = await startSite({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' });
   try {
-    const addresses = await serveAll(folder, stops);
+    const addresses = { ours: site.url, bare: await serveBarePages(join(folder, 'bare')) };
     const results: PageResult[] = [];
-    for (const path of options.paths) {
+    for (const path of paths) {
       console.error(`${path} …`);
-      results.push(await benchPage(path, addresses, options));
+      results.push(await benchPage(path, addresses, { runs, conditions }));
     }
-    report(results, where, options);
+    console.log(`Lighthouse, ${conditions.label}, median of ${runs}. ${where}.`);
+    console.table(pageRows(results));
+    for (const miss of missedTargets(results, conditions)) console.log(`Missed: ${miss}`);
   } finally {
-    for (const stop of stops) await stop();
+    await site.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Builds and starts the site, the bare files and the reference; each in a process of its own, the same server. */
-async function serveAll(folder: string, stops: (() => Promise<void>)[]): Promise<Addresses> {
-  const PORT = String(await freePort());
-  console.error('Building the site, the bare files and the reference …');
-  buildSite(`http://127.0.0.1:${PORT}`);
-  const [bareFolder, spaFolder, DATA_DIR] = ['bare', 'spa', 'data'].map((name) => join(folder, name)) as [
-    string,
-    string,
-    string,
-  ];
-  await writeBarePages(siteFolder, bareFolder);
-  await buildSpa(spaFolder);
-  const start = async (parameters: string[], env: Record<string, string> = {}) => {
-    const running = await startServer(parameters, { DATA_DIR, LOG_LEVEL: 'error', ...env });
-    stops.push(running.stop);
-    return running.url;
-  };
-  return {
-    ours: await start(['server/main.ts'], { PORT }),
-    bare: await start(['bench/other-server.ts', '--pages', bareFolder]),
-    spa: await start(['bench/other-server.ts', '--pages', spaFolder]),
-  };
+/** Serves them as the site is served, with the same headers and encodings. */
+async function serveBarePages(folder: string): Promise<string> {
+  await writeBarePages(siteFolder, folder);
+  const pages = loadPages(folder, readEnvironment({}));
+  const port = await freePort();
+  const answer = (request: Request) => pages.respond(request) ?? new Response(null, { status: 404 });
+  const server = serve({ fetch: answer, port, hostname: '127.0.0.1' }) as Server;
+  server.unref();
+  return `http://127.0.0.1:${port}`;
 }
 
-/** Alternates between the sites, so that other load on the machine affects all of them equally. */
-async function benchPage(path: string, addresses: Addresses, { runs, conditions }: PageOptions): Promise<PageResult> {
-  const kinds = (['ours', 'bare', 'spa'] as const).filter((kind) => kind !== 'spa' || spaPages.includes(path));
-  const speeds: Record<keyof Addresses, Measurement[]> = { ours: [], bare: [], spa: [] };
-  const scores: Partial<Record<keyof Addresses, Scores | null>> = {};
+/** Alternates between the two, so that other load on the machine affects both equally. */
+async function benchPage(
+  path: string,
+  addresses: Addresses,
+  { runs, conditions }: Pick<PageOptions, 'runs' | 'conditions'>,
+): Promise<PageResult> {
+  const ours: Measured[] = [];
+  const bare: Measured[] = [];
   await withChromium(async (port) => {
     for (let run = 0; run < runs; run += 1) {
-      for (const kind of kinds) {
-        const measured = await measure(addresses[kind] + path, port, conditions, run === 0 && kind !== 'bare');
-        speeds[kind].push(measured.speed);
-        scores[kind] ??= measured.scores;
-      }
+      ours.push(await measure(addresses.ours + path, port, conditions));
+      bare.push(await measure(addresses.bare + path, port, conditions));
     }
   });
-  return {
-    path,
-    ours: medianOf(speeds.ours),
-    scores: scores.ours as Scores,
-    bare: medianOf(speeds.bare),
-    spa: speeds.spa.length > 0 ? medianOf(speeds.spa) : null,
-    spaScores: scores.spa ?? null,
-  };
-}
-
-function report(results: PageResult[], where: string, { runs, conditions, json, write }: PageOptions) {
-  const missed = missedTargets(results, conditions);
-  const heading = `Lighthouse, ${conditions.label} (${conditions.method}), median of ${runs}. ${where}, ${chromiumVersion()}.`;
-  const verdict =
-    missed.length === 0 ? 'Every target holds.' : `Missed:\n\n${missed.map((miss) => `- ${miss}`).join('\n')}`;
-  const text = `${heading}\n\n${pageTable(results)}\n\n${verdict}`;
-  console.log(text);
-  if (json) writeFileSync(json, JSON.stringify({ where, conditions, runs, results, missed }, null, 2));
-  if (write) writeIntoDocument(conditions.throttling ? 'slow' : 'pages', text);
+  const [first] = ours as [Measured];
+  return { path, ours: medianOf(ours), scores: first.scores, bare: medianOf(bare) };
 }
 
 process.once('SIGTERM', () => process.exit(1));

@@ -1,9 +1,9 @@
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, fail, pinnedNode, run } from './prepare.mjs';
 
-/** `npm run bench` measures the pages, `npm run bench -- server` the server; `bench/README.md` has the options. */
+/** `npm run bench` measures the pages, `npm run bench -- desk` the desk; `bench/README.md` has the options. */
 const [first = '', ...rest] = process.argv.slice(2);
-const benches = ['pages', 'server', 'desk'];
+const benches = ['pages', 'desk'];
 const [bench, options] = first.startsWith('-') || first === '' ? ['pages', process.argv.slice(2)] : [first, rest];
 if (!benches.includes(bench)) fail(`There is no bench ${bench}: say ${benches.join(' or ')}.`);
 

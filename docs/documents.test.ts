@@ -30,7 +30,7 @@ test.each(documents)('every script that %s runs is in package.json', (document) 
 });
 
 const excluded = ['node_modules', 'dist', 'dist.test', 'data', '.git', '.react-router', 'test-results'];
-const sources = globSync('**/*.{ts,tsx,mjs,css,md,rules,html,lua}', { exclude: (name) => excluded.includes(name) });
+const sources = globSync('**/*.{ts,tsx,mjs,css,md,rules,html}', { exclude: (name) => excluded.includes(name) });
 
 test('every document and section that a file cites exists', () => {
   const missing = sources.flatMap((file) =>
