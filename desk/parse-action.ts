@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Outcome, outcomes } from '../domain/case.ts';
+import { type Outcome, outcomes } from '../domain/case-events.ts';
 import { hongKongTime } from '../domain/clock.ts';
 import type { ActionRequest, Verb } from '../domain/desk.ts';
 import { type Stage, stages } from '../domain/stages.ts';

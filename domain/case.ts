@@ -1,57 +1,15 @@
+import type { CaseEvent, EventContent, Outcome } from './case-events.ts';
 import { soonBefore } from './clock.ts';
-import type { Collection } from './collections.ts';
 import { allowedMoves, type CaseCollection, caseCollections, isOff, isOpen } from './pipeline.ts';
 import type { Stage } from './stages.ts';
 
 /** Milliseconds within which the team promises to call (docs/spec.md §1): the wall clock, from arrival at our server. */
 export const promisedTime = 24 * 3_600_000;
 
-/** What a person who was reached said. */
-export const outcomes = ['interested', 'later', 'not-interested'] as const;
-
-export type Outcome = (typeof outcomes)[number];
-
-/**
- * The data of each type of event. Times are milliseconds since 1970; `text` and `reason` are what a member wrote, and are removed
- * when the person is erased.
- */
-type EventData = {
-  /** `callBy` is missing where a release before the desk stored the arrival. */
-  arrived: { via: string; language: string | null; suspicion: string | null; callBy?: number };
-  claimed: object;
-  released: object;
-  tried: { result: 'no-answer' | 'wrong-number'; reason?: string };
-  reached: { outcome: Outcome; followUpAt?: number; reason?: string };
-  postponed: { followUpAt: number };
-  noted: { text: string; audience: 'team' | 'referrer' };
-  moved: { from: Stage; to: Stage };
-  /** The subject of the case that this one is a duplicate of. */
-  linked: { to: string };
-  /** The event with this version was a mistake: the state is that of the history without it. An undo has no reason. */
-  corrected: { version: number; reason?: string };
-  erased: object;
-  /** Of the subject `desk/exports`, which has no case. */
-  exported: { filter: string; format: string };
-};
-
-/** One thing that happened to a subject, a document named `collection/id`. Events are only added, never changed. */
-export type CaseEvent = {
-  subject: string;
-  /** 1 for the first event of a subject, then one more each; no two events of a subject have the same. */
-  version: number;
-  /** Chosen by whoever acts. Two events never have the same, so that a repeated request is harmless. */
-  actionId: string;
-  /** Milliseconds since 1970. */
-  at: number;
-  /** The id of a member of the team, or the call by which a document arrived. */
-  actor: string;
-  type: keyof EventData;
-  data: Readonly<Record<string, string | number | boolean | null>>;
-};
-
 /** The present state of a document that waits for the team: what its events add up to. Times are milliseconds since 1970. */
 export type Case = {
   subject: string;
+  collection: CaseCollection;
   version: number;
   /** The call by which it arrived. */
   via: string;
@@ -75,8 +33,8 @@ export type Case = {
 };
 
 /** True for documents that somebody waits for an answer to. */
-export function hasCase(collection: Collection | string): collection is CaseCollection {
-  return (caseCollections as readonly string[]).includes(collection);
+export function hasCase(collection: string): collection is CaseCollection {
+  return caseCollections.some((known) => known === collection);
 }
 
 /** True while the promise of a call is neither kept nor off. */
@@ -89,28 +47,19 @@ export function isWaiting({ stage, reachedAt }: Case): boolean {
  * reached still finds it there when its promise is about to be broken.
  */
 export function queuedFrom(state: Case): number | null {
-  const { stage, arrivedAt, callBy, followUpAt } = state;
+  const { collection, stage, arrivedAt, callBy, followUpAt } = state;
   if (isWaiting(state)) return followUpAt === null ? arrivedAt : Math.min(followUpAt, callBy - soonBefore);
-  return isOpen(collectionOf(state), stage) ? followUpAt : null;
-}
-
-function collectionOf({ subject }: Pick<Case, 'subject'>): CaseCollection {
-  return subject.slice(0, subject.indexOf('/')) as CaseCollection;
+  return isOpen(collection, stage) ? followUpAt : null;
 }
 
 /**
  * True when an event may follow on a state. Notes, tries and outcomes are facts, and are refused only for a person who was erased.
  * @param history the events before; needed for a correction
  */
-export function isAllowed(
-  state: Case,
-  { type, data }: Pick<CaseEvent, 'type' | 'data'>,
-  history: readonly CaseEvent[],
-) {
+export function isAllowed(state: Case, { type, data }: EventContent, history: readonly CaseEvent[]): boolean {
   if (state.stage === 'erased' || type === 'arrived' || type === 'exported') return false;
   if (type === 'claimed' || type === 'linked') return !isOff(state.stage);
-  if (type === 'moved')
-    return data.from === state.stage && allowedMoves(collectionOf(state), state).includes(data.to as Stage);
+  if (type === 'moved') return data.from === state.stage && allowedMoves(state.collection, state).includes(data.to);
   if (type !== 'corrected') return true;
   const mistake = history.find(({ version }) => version === data.version);
   return mistake !== undefined && isCorrectable(mistake) && !correctedVersions(history).has(mistake.version);
@@ -126,34 +75,37 @@ export function isRemark({ type }: Pick<CaseEvent, 'type'>): boolean {
   return type === 'noted' || type === 'tried';
 }
 
-/** The state after all events of a case, oldest first; null without events. The only place where events become state. */
-export function foldEvents(events: readonly CaseEvent[]): Case | null {
+/**
+ * The state after all events of a subject, oldest first; null where nobody waits for an answer. The only place where events become
+ * state.
+ */
+export function foldEvents([arrival, ...events]: readonly CaseEvent[]): Case | null {
+  let state = arrival ? arrivedCase(arrival) : null;
+  if (!state) return null;
   const corrected = correctedVersions(events);
-  return events.reduce<Case | null>(
-    (before, event) => applyEvent(before, corrected.has(event.version) ? { ...event, type: 'corrected' } : event),
-    null,
-  );
+  for (const event of events) {
+    const { version, at: touchedAt } = event;
+    state = { ...state, ...(!corrected.has(version) && changes(state, event)), version, touchedAt };
+  }
+  return state;
 }
 
 /** The versions of the events that a later one calls a mistake. */
 export function correctedVersions(events: readonly CaseEvent[]): ReadonlySet<number> {
-  return new Set(events.filter(({ type }) => type === 'corrected').map(({ data }) => data.version as number));
+  return new Set(events.flatMap(({ type, data }) => (type === 'corrected' ? [data.version] : [])));
 }
 
-/** The state after one more event; one that was a mistake has the type `corrected` here. */
-function applyEvent(before: Case | null, event: CaseEvent): Case {
-  if (before === null || event.type === 'arrived') return arrivedCase(event);
-  return { ...before, ...changes(before, event), version: event.version, touchedAt: event.at };
-}
-
-function arrivedCase({ subject, version, at, actor, data }: CaseEvent): Case {
+function arrivedCase({ subject, version, at, actor, type, data }: CaseEvent): Case | null {
+  const collection = caseCollections.find((known) => subject.startsWith(`${known}/`));
+  if (type !== 'arrived' || !collection) return null;
   return {
     subject,
+    collection,
     version,
     via: actor,
     arrivedAt: at,
     dueAt: at + promisedTime,
-    callBy: (data.callBy as number | undefined) ?? at + promisedTime,
+    callBy: data.callBy,
     stage: data.suspicion ? 'spam' : 'new',
     owner: null,
     touchedAt: at,
@@ -167,7 +119,6 @@ function arrivedCase({ subject, version, at, actor, data }: CaseEvent): Case {
 }
 
 function changes(before: Case, { type, at, actor, data }: CaseEvent): Partial<Case> {
-  const followUpAt = (data.followUpAt as number | undefined) ?? null;
   switch (type) {
     case 'claimed':
       return { owner: actor };
@@ -175,25 +126,29 @@ function changes(before: Case, { type, at, actor, data }: CaseEvent): Partial<Ca
       return { owner: null };
     case 'tried':
       return { tries: before.tries + 1, firstTriedAt: before.firstTriedAt ?? at, lastTriedAt: at };
-    case 'reached':
-      return { reachedAt: before.reachedAt ?? at, followUpAt, stage: stageAfterCall(before, data.outcome as Outcome) };
+    case 'reached': {
+      const { outcome, followUpAt = null } = data;
+      return { reachedAt: before.reachedAt ?? at, followUpAt, stage: stageAfterCall(before, outcome) };
+    }
     case 'postponed':
-      return { followUpAt };
+      return { followUpAt: data.followUpAt };
     case 'moved':
-      return { stage: data.to as Stage, sameAs: null };
+      return { stage: data.to, sameAs: null };
     case 'linked':
-      return { stage: 'duplicate', sameAs: data.to as string };
+      return { stage: 'duplicate', sameAs: data.to };
     case 'erased':
       return { stage: 'erased', owner: null, followUpAt: null, sameAs: null };
-    default:
+    case 'arrived':
+    case 'noted':
+    case 'corrected':
+    case 'exported':
       return {};
   }
 }
 
 /** A call that happened changes no stage that a member has chosen, except that a refusal ends what was open. */
-function stageAfterCall(before: Case, outcome: Outcome): Stage {
-  const { stage } = before;
-  const isRefusal = outcome === 'not-interested' && collectionOf(before) !== 'messages';
+function stageAfterCall({ collection, stage }: Case, outcome: Outcome): Stage {
+  const isRefusal = outcome === 'not-interested' && collection !== 'messages';
   if (isRefusal && ['new', 'called', 'meeting'].includes(stage)) return 'not-this-time';
   return stage === 'new' ? 'called' : stage;
 }

@@ -1,5 +1,5 @@
 import type { AlertServices } from './alert-services.ts';
-import type { CaseEvent, Outcome } from './case.ts';
+import type { EventContent, EventType, Outcome } from './case-events.ts';
 import type { Clock } from './clock.ts';
 import type { Collection } from './collections.ts';
 import type { Language } from './languages.ts';
@@ -76,7 +76,9 @@ export type Counts = Record<Exclude<Place, 'all'>, number> & {
 };
 
 /** A line of a record's history. */
-export type HistoryLine = Pick<CaseEvent, 'version' | 'at' | 'type' | 'data'> & {
+export type HistoryLine = EventContent & {
+  version: number;
+  at: number;
   /** The member's name, or the call by which it arrived. */
   actor: string;
   /** True when a later event says that this one was a mistake. */
@@ -144,7 +146,7 @@ export type ActionResult =
   /** Also for a request that is repeated. `version` is that of the new event. */
   | { ok: true; version: number }
   /** `conflict`: a colleague acted first. `not-allowed`: no such move from this stage. */
-  | { ok: false; code: 'conflict'; by: string; at: number; type: CaseEvent['type'] }
+  | { ok: false; code: 'conflict'; by: string; at: number; type: EventType }
   | { ok: false; code: 'unknown' | 'not-allowed' | 'invalid' };
 
 /** The desk as its pages see it: everything for one member at one moment. Nothing else reaches the server. */

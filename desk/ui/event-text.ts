@@ -1,30 +1,27 @@
-import type { CaseRecord, HistoryLine } from '../../domain/desk.ts';
+import type { EventContent } from '../../domain/case-events.ts';
+import type { Collection } from '../../domain/collections.ts';
 import { fill } from '../../domain/texts.ts';
 import type { DeskWords } from '../words.ts';
 
-/** What happened, in words. To a message one replies; nobody is called. */
-export function eventText(
-  { type, data }: Pick<HistoryLine, 'type' | 'data'>,
-  words: DeskWords,
-  collection: CaseRecord['collection'],
-): string {
+/**
+ * What happened, in words; to a message one replies, nobody is called. What is newer than the words of an open page reads as itself.
+ */
+export function eventText({ type, data }: EventContent, words: DeskWords, collection: Collection): string {
   const { history, stages } = words;
-  const chosen = (texts: Record<string, string>, value: unknown) => texts[`${value}`] ?? Object.values(texts)[0] ?? '';
-  const stage = (value: unknown) => chosen(stages, value);
   switch (type) {
     case 'tried':
-      return chosen(history.tried, data.result);
+      return history.tried[data.result] ?? data.result;
     case 'reached':
-      return collection === 'messages' ? words.answered : chosen(history.reached, data.outcome);
+      return collection === 'messages' ? words.answered : (history.reached[data.outcome] ?? data.outcome);
     case 'noted':
-      return chosen(history.noted, data.audience);
+      return history.noted[data.audience] ?? data.audience;
     case 'moved':
-      return fill(history.moved, { from: stage(data.from), to: stage(data.to) });
+      return fill(history.moved, { from: stages[data.from] ?? data.from, to: stages[data.to] ?? data.to });
     case 'linked':
-      return fill(history.linked, { to: `${data.to ?? ''}`.replace(/^\w+\//, '') });
+      return fill(history.linked, { to: data.to.replace(/^\w+\//, '') });
     case 'exported':
       return type;
     default:
-      return history[type];
+      return history[type] ?? type;
   }
 }

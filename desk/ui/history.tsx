@@ -1,3 +1,4 @@
+import { type EventType, followUpOf, writtenText } from '../../domain/case-events.ts';
 import type { CaseRecord, HistoryLine } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
 import type { View } from '../record-view.ts';
@@ -8,7 +9,7 @@ import { eventText } from './event-text.ts';
 import { VerbForm } from './verb-form.tsx';
 
 /** Outcomes that can be a mistake. */
-const correctable: readonly HistoryLine['type'][] = ['tried', 'reached', 'postponed', 'moved', 'linked'];
+const correctable: readonly EventType[] = ['tried', 'reached', 'postponed', 'moved', 'linked'];
 
 /** Who did what, when; the newest first. */
 export function History({ record, view, page }: { record: CaseRecord; view: View; page: string }) {
@@ -29,27 +30,26 @@ export function History({ record, view, page }: { record: CaseRecord; view: View
 
 function Line({ line, record, view, page }: { line: HistoryLine; record: CaseRecord; view: View; page: string }) {
   const { words, now } = useDesk();
-  const { data, at, actor, isCorrected, version } = line;
-  const isForReferrer = data.audience === 'referrer';
-  const by =
-    line.type === 'arrived' ? (words.via[actor as keyof typeof words.via] ?? actor) : actor || words.history.former;
-  const text = data.text ?? data.reason;
+  const { type, data, at, actor, isCorrected, version } = line;
+  const audience = type === 'noted' ? data.audience : undefined;
+  const by = type === 'arrived' ? (words.via[actor as keyof typeof words.via] ?? actor) : actor || words.history.former;
+  const text = writtenText(line);
+  const followUpAt = followUpOf(line);
   return (
-    <li data-corrected={isCorrected || undefined} data-audience={data.audience}>
+    <li data-corrected={isCorrected || undefined} data-audience={audience}>
       <p>
         <strong className="font-bold">{eventText(line, words, record.collection)}</strong>
-        {typeof data.followUpAt === 'number' &&
-          ` ${fill(words.history.until, { time: dayText(data.followUpAt, now, words.clock) })}`}
+        {followUpAt !== null && ` ${fill(words.history.until, { time: dayText(followUpAt, now, words.clock) })}`}
         {isCorrected && <span className="desk-mark ml-2">{words.history.mistake}</span>}
       </p>
-      {text && <p className="whitespace-pre-wrap">{`${text}`}</p>}
+      {text && <p className="whitespace-pre-wrap">{text}</p>}
       <p className="text-sm text-soft">
         {timeText(at, now, words)} · {by}
       </p>
-      {isForReferrer && view.referrer && !isCorrected && (
-        <SendNote text={`${data.text}`} referrer={view.referrer} title={record.title} />
+      {audience === 'referrer' && view.referrer && !isCorrected && (
+        <SendNote text={text} referrer={view.referrer} title={record.title} />
       )}
-      {correctable.includes(line.type) && !isCorrected && (
+      {correctable.includes(type) && !isCorrected && (
         <details className="mt-1">
           <summary className="desk-summary text-sm">{words.verbs.correct}</summary>
           <VerbForm record={record} page={page} className="mt-2 flex items-end gap-2">

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from '@google-cloud/firestore';
-import type { CaseEvent } from '../../domain/case.ts';
+import { type CaseEvent, parseEvent } from '../../domain/case-events.ts';
 import type { Collection } from '../../domain/collections.ts';
 import { splitMetadata } from '../../domain/spam.ts';
 import type { Arrival, Document, StoredDocument } from '../store/document-store.ts';
@@ -17,8 +17,8 @@ export const eventDocument = {
   id: ({ subject, version }: CaseEvent) => `${subject.replace('/', ':')}@${version}`,
   of: ({ data, ...event }: CaseEvent) => ({ ...event, data: JSON.stringify(data) }),
   read: (snapshot: DocumentSnapshot): CaseEvent => {
-    const { subject, version, actionId, at, actor, type, data } = snapshot.data() as CaseEvent & { data: string };
-    return { subject, version, actionId, at, actor, type, data: JSON.parse(data) };
+    const { data, ...event } = snapshot.data() ?? {};
+    return parseEvent({ ...event, data: JSON.parse(data) });
   },
 };
 

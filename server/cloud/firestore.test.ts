@@ -68,14 +68,14 @@ describe('the Firestore channel', () => {
     await test.sendAll();
     expect(await idsIn('messages-arrivals')).toEqual([]);
     const act = { subject: 'messages/b', expectedVersion: null, at: 2, actor: 'Ada' };
-    await test.store.appendEvent({ ...act, actionId: 'n', type: 'noted', data: { text: 'private' } });
+    await test.store.appendEvent({ ...act, actionId: 'n', type: 'noted', data: { text: 'private', audience: 'team' } });
     await test.sendAll();
     await test.store.remove('messages', 'a');
     await test.store.appendEvent({ ...act, actionId: 'e', type: 'erased', data: {} });
     await test.sendAll();
     expect(await idsIn('messages')).toEqual([]);
     expect(await idsIn('events')).toEqual(['messages:b@1', 'messages:b@2', 'messages:b@3']);
-    expect((await inCloud('events/messages:b@2'))?.data).toBe('{}');
+    expect((await inCloud('events/messages:b@2'))?.data).toBe('{"audience":"team"}');
   });
 
   it('a document that Firestore refuses can never be sent', async () => {

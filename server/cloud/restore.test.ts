@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EventContent } from '../../domain/case-events.ts';
 import { collections } from '../../domain/collections.ts';
 import { exportLines } from '../admin/export.ts';
 import type { Action } from '../store/events.ts';
@@ -34,17 +35,10 @@ const exported = async (from: Store) => {
 };
 
 describe('restoring from the cloud', () => {
-  const action = (subject: string, type: Action['type']): Action => {
-    const actionId = `${subject} ${type}`;
-    return {
-      subject,
-      type,
-      actionId,
-      expectedVersion: null,
-      at: test.clock.now,
-      actor: 'Ada',
-      data: { text: 'private' },
-    };
+  const note: EventContent = { type: 'noted', data: { text: 'private', audience: 'team' } };
+  const action = (subject: string, content: EventContent): Action => {
+    const actionId = `${subject} ${content.type}`;
+    return { subject, actionId, expectedVersion: null, at: test.clock.now, actor: 'Ada', ...content };
   };
   const fill = async () => {
     const hello = { message: 'Hello', firstName: 'half \ud83c' };
@@ -63,16 +57,16 @@ describe('restoring from the cloud', () => {
     await pullReferrals(test.store, test.cloud);
     const [m, erased] = ['messages/m', 'messages/erased'];
     await test.store.add('messages', 'erased', { message: 'private' }, arrival());
-    for (const [subject, type] of [
-      [m, 'claimed'],
-      [m, 'tried'],
-      [erased, 'noted'],
-      [erased, 'erased'],
-    ] as const) {
-      await test.store.appendEvent(action(subject, type));
+    for (const one of [
+      action(m, { type: 'claimed', data: {} }),
+      action(m, { type: 'tried', data: { result: 'no-answer' } }),
+      action(erased, note),
+      action(erased, { type: 'erased', data: {} }),
+      action(m, { type: 'corrected', data: { version: 3 } }),
+    ]) {
+      await test.store.appendEvent(one);
     }
-    await test.store.appendEvent({ ...action(m, 'corrected'), data: { version: 3 } });
-    await test.store.appendRecord({ ...action('desk/exports', 'noted'), type: 'exported' });
+    await test.store.appendRecord(action('desk/exports', { type: 'exported', data: { filter: '{}', format: 'csv' } }));
     await test.sendAll();
   };
 
@@ -108,7 +102,7 @@ describe('restoring from the cloud', () => {
   it('adds to an older backup what has happened since, and erases who was erased since', async () => {
     const old = await test.openStore('backup');
     await old.add('messages', 'erased', { message: 'private' }, arrival());
-    await old.appendEvent(action('messages/erased', 'noted'));
+    await old.appendEvent(action('messages/erased', note));
     await old.add('referrals', idOf(1_763_640_000_123), submission(), arrival());
     await fill();
     await restoreFromCloud(old, test.cloud);

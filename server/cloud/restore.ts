@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
-import type { CaseEvent } from '../../domain/case.ts';
+import type { CaseEvent } from '../../domain/case-events.ts';
 import { type Collection, collections } from '../../domain/collections.ts';
 import { rebuildCase, subjectOf } from '../store/cases.ts';
 import type { Arrival } from '../store/document-store.ts';

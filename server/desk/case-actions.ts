@@ -1,10 +1,12 @@
-import type { Case, CaseEvent } from '../../domain/case.ts';
+import type { Case } from '../../domain/case.ts';
+import { type CaseEvent, type EventContent, followUpOf, writtenText } from '../../domain/case-events.ts';
 import { startOfDay } from '../../domain/clock.ts';
 import type { ActionRequest, ActionResult, Verb } from '../../domain/desk.ts';
 import { longestTexts } from '../../domain/fields.ts';
 import type { Member } from '../../domain/member.ts';
+import type { Stage } from '../../domain/stages.ts';
 import { subjectOf } from '../store/cases.ts';
-import { type Action, decisionsSince } from '../store/events.ts';
+import { decisionsSince } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
 
 /** Milliseconds for which a member can take back what they did. */
@@ -15,8 +17,6 @@ const furthestFollowUp = 2 * 366 * 24 * 3_600_000;
 const longestActionId = 200;
 /** Milliseconds. What waited longer counts as having happened this long ago. */
 const longestWait = 24 * 3_600_000;
-
-type Event = Pick<Action, 'type' | 'data'>;
 
 /** Verbs that decide something: refused when somebody else has decided since. */
 const decisions: readonly Verb['verb'][] = ['claim', 'release', 'same-as', 'move', 'spam', 'not-spam'];
@@ -65,9 +65,9 @@ export function isUndoable(history: readonly CaseEvent[], version: number, membe
   return event !== undefined && event.actor === memberId && event.at > now - undoTime;
 }
 
-function eventFor(request: ActionRequest, state: Case): Event | null {
+function eventFor(request: ActionRequest, state: Case): EventContent | null {
   const { stage, reachedAt } = state;
-  const moveTo = (to: string): Event => ({ type: 'moved', data: { from: stage, to } });
+  const moveTo = (to: Stage): EventContent => ({ type: 'moved', data: { from: stage, to } });
   switch (request.verb) {
     case 'claim':
       return { type: 'claimed', data: {} };
@@ -107,9 +107,8 @@ function subjectOfReference(typed: string, collection: ActionRequest['collection
   return typed.includes('/') ? typed : subjectOf(collection, typed.trim());
 }
 
-function isValid({ data: { text, reason, followUpAt } }: Event, now: number): boolean {
-  const isShort = [text, reason].every((value) => [...`${value ?? ''}`].length <= longestTexts.long);
-  if (followUpAt === undefined) return isShort;
-  const time = Number(followUpAt);
-  return isShort && time >= startOfDay(now) && time < now + furthestFollowUp;
+function isValid(event: EventContent, now: number): boolean {
+  const followUpAt = followUpOf(event);
+  const isDateValid = followUpAt === null || (followUpAt >= startOfDay(now) && followUpAt < now + furthestFollowUp);
+  return isDateValid && [...writtenText(event)].length <= longestTexts.long;
 }

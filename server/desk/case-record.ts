@@ -1,7 +1,7 @@
-import { type CaseEvent, correctedVersions, hasCase, isCorrectable } from '../../domain/case.ts';
+import { correctedVersions, hasCase, isCorrectable } from '../../domain/case.ts';
+import type { CaseEvent } from '../../domain/case-events.ts';
 import type { Collection } from '../../domain/collections.ts';
 import type { CaseRecord, HistoryLine, Related } from '../../domain/desk.ts';
-import { isLanguage } from '../../domain/languages.ts';
 import { allowedMoves } from '../../domain/pipeline.ts';
 import { partsOf, readCase, type CaseRecord as StoredCase, subjectOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
@@ -24,7 +24,7 @@ export function readRecord(
   if (!state || !hasCase(collection)) return null;
   const stored = readDocument(database, collection, id);
   const history = readEvents(database, subject);
-  const arrival = history[0]?.data;
+  const arrival = history.find((event) => event.type === 'arrived');
   const related = readRelated(database, state);
   const isPossible = related.some(
     ({ stage, because }) => because !== 'address' && !['spam', 'duplicate'].includes(stage),
@@ -34,8 +34,8 @@ export function readRecord(
     ...caseRow({ ...state, isPossibleDuplicate }, context),
     arrivedAt: state.arrivedAt,
     via: state.via,
-    language: isLanguage(arrival?.language) ? arrival.language : null,
-    suspicion: (arrival?.suspicion as string | null | undefined) ?? null,
+    language: arrival?.data.language ?? null,
+    suspicion: arrival?.data.suspicion ?? null,
     tries: state.tries,
     document: stored?.document ?? {},
     history: historyLines(history, context.nameOf),
@@ -49,13 +49,10 @@ export function readRecord(
 
 function historyLines(history: readonly CaseEvent[], nameOf: RowContext['nameOf']): HistoryLine[] {
   const corrected = correctedVersions(history);
-  return history.map(({ version, at, type, data, actor }) => ({
-    version,
-    at,
-    type,
-    data,
-    actor: type === 'arrived' ? actor : nameOf(actor),
-    isCorrected: corrected.has(version),
+  return history.map(({ subject: _, actionId: __, ...event }) => ({
+    ...event,
+    actor: event.type === 'arrived' ? event.actor : nameOf(event.actor),
+    isCorrected: corrected.has(event.version),
   }));
 }
 

@@ -1,4 +1,5 @@
-import { type Case, type CaseEvent, correctedVersions } from '../../domain/case.ts';
+import { type Case, correctedVersions } from '../../domain/case.ts';
+import type { CaseEvent } from '../../domain/case-events.ts';
 import type { CaseSummary } from '../../domain/case-summary.ts';
 import { startOfDay } from '../../domain/clock.ts';
 import type { GroupFigures, LateCase, WeeklyReport } from '../../domain/weekly-report.ts';
@@ -64,15 +65,15 @@ function lateCase({ subject, title, district, type, dueAt, reachedAt }: Row, his
 /** Why somebody was not reached in time: what a member wrote, else what the history shows. */
 function reasonOf(history: readonly CaseEvent[], reachedAt: number | null): Pick<LateCase, 'reason' | 'text'> {
   const corrected = correctedVersions(history);
-  const calls = history.filter(
-    ({ type, at, version }) =>
-      ['tried', 'reached'].includes(type) && !corrected.has(version) && (reachedAt === null || at <= reachedAt),
-  );
+  const calls = history
+    .filter((event) => event.type === 'tried' || event.type === 'reached')
+    .filter(({ at, version }) => !corrected.has(version) && (reachedAt === null || at <= reachedAt));
   const text = calls.findLast(({ data }) => data.reason)?.data.reason;
-  if (text) return { reason: 'written', text: `${text}` };
-  const result = calls.findLast(({ type }) => type === 'tried')?.data.result;
-  if (result) return { reason: result as 'no-answer' | 'wrong-number', text: '' };
-  return { reason: history[0]?.data.suspicion ? 'spam' : 'not-tried', text: '' };
+  if (text) return { reason: 'written', text };
+  const tried = calls.findLast((event) => event.type === 'tried');
+  if (tried) return { reason: tried.data.result, text: '' };
+  const arrival = history.find((event) => event.type === 'arrived');
+  return { reason: arrival?.data.suspicion ? 'spam' : 'not-tried', text: '' };
 }
 
 const selectCounted = `SELECT ${caseColumns} FROM cases

@@ -1,4 +1,4 @@
-import type { CaseEvent } from '../../domain/case.ts';
+import type { CaseEvent } from '../../domain/case-events.ts';
 import type { Database } from '../store/connection.ts';
 import type { OutboxState } from '../store/document-store.ts';
 import type { Row } from '../store/sqlite-file.ts';

@@ -1,12 +1,5 @@
-import {
-  type Case,
-  type CaseEvent,
-  correctedVersions,
-  foldEvents,
-  hasCase,
-  isWaiting,
-  queuedFrom,
-} from '../../domain/case.ts';
+import { type Case, correctedVersions, foldEvents, isWaiting, queuedFrom } from '../../domain/case.ts';
+import type { CaseEvent } from '../../domain/case-events.ts';
 import { type CaseSummary, caseSummary, emptySummary } from '../../domain/case-summary.ts';
 import { type Clock, clock } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
@@ -21,6 +14,7 @@ export type CaseRecord = Case & CaseSummary & { search: string };
 /** The column of each property, apart from the search text. */
 const columns: Record<keyof Case | keyof CaseSummary, string> = {
   subject: 'subject',
+  collection: 'collection',
   version: 'version',
   via: 'via',
   arrivedAt: 'arrived_at',
@@ -74,14 +68,11 @@ export function clockOf(
 
 /** Only what has changed is written: each column is in an index or two, and the longest of them has the search text. */
 function writeCase({ all, run }: Database, state: Case, summary: CaseSummary, search: string) {
-  const { collection } = partsOf(state.subject);
-  const isCaseOpen = hasCase(collection) && isOpen(collection, state.stage);
   const values = { ...state, ...summary };
   const row: Record<string, string | number | null> = {
-    collection,
     search,
     is_waiting: Number(isWaiting(state)),
-    is_open: Number(isCaseOpen),
+    is_open: Number(isOpen(state.collection, state.stage)),
     queued_from: queuedFrom(state),
   };
   for (const [property, column] of Object.entries(columns)) row[column] = values[property as keyof typeof columns];
@@ -96,20 +87,20 @@ function writeCase({ all, run }: Database, state: Case, summary: CaseSummary, se
 
 /** Within a transaction: stores a case anew from its document and its events, oldest first. Nothing for what has no case. */
 export function rebuildCase(database: Database, subject: string, events: readonly CaseEvent[]) {
-  const { collection } = partsOf(subject);
-  const state = hasCase(collection) ? foldEvents(events) : null;
+  const state = foldEvents(events);
   if (!state) return;
   const document = state.stage === 'erased' ? null : readFields(database, subject);
-  const summary = document ? caseSummary(collection, document) : emptySummary;
+  const summary = document ? caseSummary(state.collection, document) : emptySummary;
   writeCase(database, state, summary, document ? searchable(document, events) : '');
 }
 
 /** The text in which a case is searched: what was sent, and the notes of the team. */
 function searchable(document: Readonly<Record<string, unknown>>, events: readonly CaseEvent[]): string {
   const corrected = correctedVersions(events);
-  const notes = events.filter(({ type, version }) => type === 'noted' && !corrected.has(version));
-  const texts = notes.map(({ version, data }) => [`note ${version}`, data.text]);
-  return searchText({ ...document, ...Object.fromEntries(texts) });
+  const notes = events.flatMap(({ type, version, data }) =>
+    type === 'noted' && !corrected.has(version) ? [[`note ${version}`, data.text]] : [],
+  );
+  return searchText({ ...document, ...Object.fromEntries(notes) });
 }
 
 function readFields({ all }: Database, subject: string): Readonly<Record<string, unknown>> | null {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { foldEvents } from '../../domain/case.ts';
+import type { EventContent } from '../../domain/case-events.ts';
 import { emptySummary } from '../../domain/case-summary.ts';
 import { rebuildCase } from './cases.ts';
 import type { Arrival } from './document-store.ts';
@@ -29,18 +30,23 @@ beforeEach(async () => {
   return () => store.close();
 });
 
-const action = (actionId: string, more: Partial<Action> = {}): Action => ({
+const action = (
+  actionId: string,
+  content: EventContent,
+  more: Partial<Omit<Action, 'type' | 'data'>> = {},
+): Action => ({
   subject,
   actionId,
   expectedVersion: null,
   at: 1_763_640_001_000,
   actor: 'Ada',
-  type: 'noted',
-  data: {},
   ...more,
+  ...content,
 });
+const note = (text: string): EventContent => ({ type: 'noted', data: { text, audience: 'team' } });
+const correct = (version: number): EventContent => ({ type: 'corrected', data: { version, reason: 'wrong row' } });
 const claim = (actionId: string, actor: string, expectedVersion: number) =>
-  action(actionId, { type: 'claimed', actor, expectedVersion });
+  action(actionId, { type: 'claimed', data: {} }, { actor, expectedVersion });
 const folded = (one = subject) => foldEvents(store.history(one));
 const stored = (one = subject) => store.case(one);
 
@@ -54,6 +60,7 @@ it('the arrival of a document makes its case, with the time it is due and the te
     arrivedAt: arrival.receivedAt,
     dueAt: arrival.receivedAt + 86_400_000,
     callBy: arrival.receivedAt + 86_400_000,
+    collection: 'referrals',
     via: 'form',
     stage: 'new',
     owner: null,
@@ -91,10 +98,10 @@ it('of 200 claims made at once one wins, and 199 are told that they are outdated
 });
 
 it('the same action is added once, and a note is never refused', async () => {
-  expect(await store.appendEvent(action('one'))).toEqual({ outcome: 'appended', version: 2 });
-  expect(await store.appendEvent(action('one'))).toEqual({ outcome: 'repeated', version: 2 });
-  expect(await store.appendEvent(action('two'))).toEqual({ outcome: 'appended', version: 3 });
-  expect(await store.appendEvent(action('x', { subject: 'referrals/none' }))).toEqual({
+  expect(await store.appendEvent(action('one', note('')))).toEqual({ outcome: 'appended', version: 2 });
+  expect(await store.appendEvent(action('one', note('')))).toEqual({ outcome: 'repeated', version: 2 });
+  expect(await store.appendEvent(action('two', note('')))).toEqual({ outcome: 'appended', version: 3 });
+  expect(await store.appendEvent(action('x', note(''), { subject: 'referrals/none' }))).toEqual({
     outcome: 'unknown',
     version: 0,
   });
@@ -114,15 +121,27 @@ it('the database itself refuses a second event with the same version or the same
   await expect(insert(2, `arrived:${subject}`)).rejects.toThrow(/UNIQUE constraint failed: events.action_id/);
 });
 
+it('an event in the database that makes no sense is refused by its name, without what a person wrote', () => {
+  for (const data of [
+    '{"outcome":"moved-branch","reason":"ill"}',
+    '{"outcome":"interested","followUpAt":"soon"}',
+    'null',
+  ]) {
+    store.database.run("UPDATE events SET type = 'reached', data = ? WHERE subject = ?", data, subject);
+    expect(() => store.history(subject)).toThrow(
+      'Event 1 of referrals/a (action arrived:referrals/a) makes no sense as "reached"',
+    );
+  }
+  store.database.run("UPDATE events SET type = 'constructor' WHERE subject = ?", subject);
+  expect(() => store.history(subject)).toThrow('makes no sense as "constructor"');
+});
+
 it('erasing a person leaves a stub of the history, and nothing of the person in the files', async () => {
-  await store.appendEvent(action('note', { data: { text: 'His daughter is ill' } }));
-  await store.appendEvent(action('erase', { type: 'erased', actor: 'Bo' }));
+  await store.appendEvent(action('note', note('His daughter is ill')));
+  await store.appendEvent(action('erase', { type: 'erased', data: {} }, { actor: 'Bo' }));
   expect(await store.get('referrals', 'a')).toBeNull();
-  expect(store.history(subject).map(({ type, data }) => [type, data.text])).toEqual([
-    ['arrived', undefined],
-    ['noted', undefined],
-    ['erased', undefined],
-  ]);
+  expect(store.history(subject).map(({ type }) => type)).toEqual(['arrived', 'noted', 'erased']);
+  expect(JSON.stringify(store.history(subject))).not.toContain('daughter');
   expect(stored()).toEqual({ ...folded(), ...emptySummary, search: '' });
   const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   expect(files.filter((text) => /daughter|GOLDEN|ＧＯＬＤＥＮ|黃金|00005102/i.test(text))).toEqual([]);
@@ -140,10 +159,10 @@ it('every case can be rebuilt from its document and its events', async () => {
   await store.add('referrals', 'c', document, { ...arrival, suspicion: 'honeypot' });
   await store.appendEvent(claim('1', 'Ada', 1));
   await store.appendEvent(action('2', { type: 'tried', data: { result: 'no-answer' } }));
-  await store.appendEvent(action('3', { data: { text: 'Ask for 阿明' } }));
-  await store.appendEvent(action('4', { type: 'corrected', data: { version: 3, reason: 'wrong row' } }));
-  await store.appendEvent(action('5', { subject: 'referrals/b', type: 'linked', data: { to: subject } }));
-  await store.appendEvent(action('6', { subject: 'messages/m', type: 'erased' }));
+  await store.appendEvent(action('3', note('Ask for 阿明')));
+  await store.appendEvent(action('4', correct(3)));
+  await store.appendEvent(action('5', { type: 'linked', data: { to: subject } }, { subject: 'referrals/b' }));
+  await store.appendEvent(action('6', { type: 'erased', data: {} }, { subject: 'messages/m' }));
   const rows = () => store.database.all('SELECT * FROM cases ORDER BY subject');
   const before = rows();
   expect(before.map(({ tries, same_as }) => [tries, same_as])).toEqual([
@@ -160,11 +179,11 @@ it('every case can be rebuilt from its document and its events', async () => {
 });
 
 it('a note is found until it is corrected, and a claim is not outdated by it', async () => {
-  await store.appendEvent(action('note', { data: { text: '深水 ＢＡＫＥＲＹ' } }));
+  await store.appendEvent(action('note', note('深水 ＢＡＫＥＲＹ')));
   expect(stored()?.search).toContain('深水bakery');
   expect(await store.appendEvent(claim('claim', 'Bo', 1))).toEqual({ outcome: 'appended', version: 3 });
   expect((await store.appendEvent(claim('late', 'Chi', 1))).outcome).toBe('outdated');
-  await store.appendEvent(action('correct', { type: 'corrected', data: { version: 2 } }));
+  await store.appendEvent(action('correct', correct(2)));
   expect(stored()?.search).not.toContain('深水');
 });
 
@@ -172,7 +191,7 @@ it('a case cannot be the duplicate of a duplicate, of itself, or of nothing', as
   for (const id of ['b', 'c']) await store.add('referrals', id, { ...document, submissionId: id }, arrival);
   const link = (from: string, to: string) =>
     store.appendEvent(
-      action(`${from} ${to}`, { subject: `referrals/${from}`, type: 'linked', data: { to: `referrals/${to}` } }),
+      action(`${from} ${to}`, { type: 'linked', data: { to: `referrals/${to}` } }, { subject: `referrals/${from}` }),
     );
   const both = await Promise.all([link('a', 'b'), link('b', 'a')]);
   expect(both.map(({ outcome }) => outcome)).toEqual(['appended', 'refused']);
@@ -185,9 +204,7 @@ it('a case cannot be the duplicate of a duplicate, of itself, or of nothing', as
     expect([from, to, (await link(from, to)).outcome]).toEqual([from, to, 'refused']);
   }
   expect((await link('c', 'b')).outcome).toBe('appended');
-  const undone = await store.appendEvent(
-    action('undo', { subject: 'referrals/a', type: 'corrected', data: { version: 2 } }),
-  );
+  const undone = await store.appendEvent(action('undo', correct(2)));
   expect([undone.outcome, store.case('referrals/a')?.stage, store.case('referrals/a')?.sameAs]).toEqual([
     'appended',
     'new',
@@ -196,12 +213,17 @@ it('a case cannot be the duplicate of a duplicate, of itself, or of nothing', as
 });
 
 it('any interleaving of actions gives one history, and the case is what its events add up to', async () => {
-  const types = ['claimed', 'released', 'noted', 'tried'] as const;
+  const contents: EventContent[] = [
+    { type: 'claimed', data: {} },
+    { type: 'released', data: {} },
+    { type: 'tried', data: { result: 'no-answer' } },
+    note('Closed on Mondays'),
+  ];
   const actions = fc.array(
     fc.record({
       id: fc.integer({ min: 0, max: 12 }),
       actor: fc.constantFrom('Ada', 'Bo', 'Chi'),
-      type: fc.constantFrom(...types),
+      content: fc.constantFrom(...contents),
       subject: fc.constantFrom('referrals/p', 'messages/q'),
       seen: fc.option(fc.integer({ min: 1, max: 6 })),
       isTogether: fc.boolean(),
@@ -215,8 +237,8 @@ it('any interleaving of actions gives one history, and the case is what its even
       await store.add(collection, id, {}, arrival);
     }
     const outcomes: Promise<[string, string]>[] = [];
-    for (const { id, seen, isTogether, ...rest } of list) {
-      const one = store.appendEvent(action(`action ${id}`, { ...rest, expectedVersion: seen }));
+    for (const { id, seen, isTogether, content, ...rest } of list) {
+      const one = store.appendEvent(action(`action ${id}`, content, { ...rest, expectedVersion: seen }));
       outcomes.push(one.then(({ outcome }) => [`action ${id}`, outcome]));
       if (!isTogether) await one;
     }

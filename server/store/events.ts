@@ -1,12 +1,5 @@
-import {
-  type Case,
-  type CaseEvent,
-  foldEvents,
-  hasCase,
-  isAllowed,
-  isRemark,
-  promisedTime,
-} from '../../domain/case.ts';
+import { type Case, foldEvents, isAllowed, isRemark, promisedTime } from '../../domain/case.ts';
+import { type CaseEvent, type NewEvent, parseEvent } from '../../domain/case-events.ts';
 import { caseSummary } from '../../domain/case-summary.ts';
 import { callBy } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
@@ -18,8 +11,7 @@ import type { StoredDocument } from './document-store.ts';
 import type { Row } from './sqlite-file.ts';
 
 /** An event that somebody wants to add. The store gives it its version. */
-export type Action = Omit<CaseEvent, 'version' | 'type'> & {
-  type: Exclude<CaseEvent['type'], 'arrived'>;
+export type Action = NewEvent & {
   /** The version that the actor has seen; null for what is never refused, such as a note. */
   expectedVersion: number | null;
 };
@@ -34,7 +26,7 @@ export type Appended = { outcome: 'appended' | 'repeated' | 'outdated' | 'refuse
 export type EventStore = {
   appendEvent(action: Action): Promise<Appended>;
   /** Adds an event to a subject without a case, such as `desk/exports`. */
-  appendRecord(record: Omit<CaseEvent, 'version'>): Promise<void>;
+  appendRecord(record: NewEvent): Promise<void>;
   /** The events of a subject, oldest first. */
   history(subject: string): CaseEvent[];
   /** The stored state of a case, or null. */
@@ -65,7 +57,7 @@ export function createEvents(database: Database): EventStore {
 export function append(database: Database, { expectedVersion, ...action }: Action): Appended {
   const { subject } = action;
   const history = readEvents(database, subject);
-  const before = hasCase(partsOf(subject).collection) ? foldEvents(history) : null;
+  const before = foldEvents(history);
   if (!before) return { outcome: 'unknown', version: 0 };
   const { version } = before;
   if (database.all(selectByAction, action.actionId).length > 0) return { outcome: 'repeated', version };
@@ -109,8 +101,7 @@ export function insertArrival(database: Database, collection: Collection, { id, 
   const { receivedAt: at, ...rest } = arrival;
   const subject = subjectOf(collection, id);
   const { bestTimeToCall } = caseSummary(collection, document);
-  const frozen = { callBy: callBy(at, at + promisedTime, bestTimeToCall, database.businessHours) };
-  const data = hasCase(collection) ? { ...rest, ...frozen } : rest;
+  const data = { ...rest, callBy: callBy(at, at + promisedTime, bestTimeToCall, database.businessHours) };
   const actionId = `arrived:${subject}`;
   const event: CaseEvent = { subject, version: 1, actionId, at, actor: arrival.via, type: 'arrived', data };
   insertEvent(database, event);
@@ -160,5 +151,5 @@ const selectEvent = 'SELECT * FROM events WHERE subject = ? AND version = ?';
 const selectByAction = 'SELECT 1 FROM events WHERE action_id = ?';
 
 function eventOf({ seq: _, action_id: actionId, data, ...row }: Row): CaseEvent {
-  return { ...row, actionId, data: JSON.parse(data as string) } as CaseEvent;
+  return parseEvent({ ...row, actionId, data: JSON.parse(`${data}`) });
 }

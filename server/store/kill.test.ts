@@ -60,7 +60,7 @@ it(`of ${actions} actions, interrupted by SIGKILL, none is missing or doubled, a
     expect(history.map(({ version }) => version)).toEqual(history.map((_, index) => index + 1));
   }
   const made = histories.flat().filter(({ type }) => type !== 'arrived');
-  expect(made.map(({ data }) => Number(data.n)).sort((one, other) => one - other)).toEqual(
+  expect(made.map(({ at }) => at).sort((one, other) => one - other)).toEqual(
     Array.from({ length: actions }, (_, n) => n),
   );
   // A row may be sent again after a kill, but always under its one key, which the other side knows already.

@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import type { EventContent } from '../../domain/case-events.ts';
 import { startOutboxWorker } from '../sending/worker.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 
@@ -14,7 +15,13 @@ const log = { info() {}, warn() {} };
 const worker = startOutboxWorker({ outbox: store.outbox, channels: { firestore: { send, isOrdered: true } }, log });
 store.onWrite(worker.wake);
 
-const types = ['claimed', 'noted', 'tried', 'reached', 'released'] as const;
+const contents: EventContent[] = [
+  { type: 'claimed', data: {} },
+  { type: 'noted', data: { text: 'Closed on Mondays', audience: 'team' } },
+  { type: 'tried', data: { result: 'no-answer' } },
+  { type: 'reached', data: { outcome: 'interested' } },
+  { type: 'released', data: {} },
+];
 const cases = 7;
 for (let n = 0; n < cases; n++) {
   await store.add(
@@ -40,8 +47,7 @@ async function act(n: number) {
     expectedVersion: null,
     at: n,
     actor: 'Ada',
-    type: types[n % types.length] ?? 'noted',
-    data: { n, text: `note ${n}`, result: 'no-answer', outcome: 'interested' },
+    ...(contents[n % contents.length] as EventContent),
   });
   process.stdout.write(`${n} ${outcome}\n`);
 }

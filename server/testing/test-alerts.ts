@@ -11,6 +11,7 @@ import { readEnvironment } from '../config/environment.ts';
 import type { Channel } from '../sending/worker.ts';
 import { startOutboxWorker } from '../sending/worker.ts';
 import type { Document } from '../store/document-store.ts';
+import type { Action } from '../store/events.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { referral } from './fixtures.ts';
 
@@ -75,7 +76,7 @@ export function createTestAlerts({ env = {}, members = [ada, bo], folder = newFo
         actor: 'ada',
         type,
         data,
-      }),
+      } as Action),
     /** The alerts that are waiting, as `mail new referrals/a ada`. */
     waiting: () =>
       database

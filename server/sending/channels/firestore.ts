@@ -1,4 +1,4 @@
-import type { CaseEvent } from '../../../domain/case.ts';
+import type { CaseEvent } from '../../../domain/case-events.ts';
 import { browserDocument, collectionPath, eventDocument, eventsCollection } from '../../cloud/cloud-documents.ts';
 import type { Cloud } from '../../cloud/firestore-connection.ts';
 import { partsOf } from '../../store/cases.ts';

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { desk as words } from '../../content/en/desk.ts';
+import type { EventContent } from '../../domain/case-events.ts';
+import { eventText } from './event-text.ts';
+
+it('to a message one replies, and an outcome of a call is said as it was', () => {
+  const reached: EventContent = { type: 'reached', data: { outcome: 'later' } };
+  expect(eventText(reached, words, 'messages')).toBe('Replied');
+  expect(eventText(reached, words, 'referrals')).toBe('Reached: call back later');
+});
+
+it.each([
+  ['reached', { outcome: 'moved-branch' }, 'moved-branch'],
+  ['tried', { result: 'engaged' }, 'engaged'],
+  ['noted', { audience: 'owner' }, 'owner'],
+  ['moved', { from: 'new', to: 'paused' }, 'Moved from New to paused'],
+  ['weighed', {}, 'weighed'],
+])('a page whose words are older than an event (%s %j) shows what is there: %s', (type, data, text) => {
+  expect(eventText({ type, data } as EventContent, words, 'referrals')).toBe(text);
+});

@@ -1,0 +1,126 @@
+import { isLanguage, type Language } from './languages.ts';
+import { type Stage, stages } from './stages.ts';
+
+/** What a person who was reached said. */
+export const outcomes = ['interested', 'later', 'not-interested'] as const;
+
+export type Outcome = (typeof outcomes)[number];
+
+type NoData = Readonly<Record<string, never>>;
+
+/**
+ * The data of each type of event. Times are milliseconds since 1970; `text` and `reason` are what a member wrote, and are removed
+ * when the person is erased.
+ */
+export type EventData = {
+  /** `callBy` is frozen here; see `domain/clock.ts`. */
+  arrived: { via: string; language: Language | null; suspicion: string | null; callBy: number };
+  claimed: NoData;
+  released: NoData;
+  tried: { result: 'no-answer' | 'wrong-number'; reason?: string };
+  reached: { outcome: Outcome; followUpAt?: number; reason?: string };
+  postponed: { followUpAt: number };
+  noted: { text?: string; audience: 'team' | 'referrer' };
+  moved: { from: Stage; to: Stage };
+  /** The subject of the case that this one is a duplicate of. */
+  linked: { to: string };
+  /** The event with this version was a mistake: the state is that of the history without it. An undo has no reason. */
+  corrected: { version: number; reason?: string };
+  erased: NoData;
+  /** Of the subject `desk/exports`, which has no case. */
+  exported: { filter: string; format: 'csv' | 'json' };
+};
+
+export type EventType = keyof EventData;
+
+/** What happened, without where, when and by whom. */
+export type EventContent = { [Type in EventType]: { type: Type; data: Readonly<EventData[Type]> } }[EventType];
+
+type EventFrame = {
+  /** A document, `collection/id`. */
+  subject: string;
+  /** 1 for the first event of a subject, then one more each; no two events of a subject have the same. */
+  version: number;
+  /** Chosen by whoever acts. Two events never have the same, so that a repeated request is harmless. */
+  actionId: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The id of a member of the team, or the call by which a document arrived. */
+  actor: string;
+};
+
+/** One thing that happened to a subject. Events are only added, never changed. */
+export type CaseEvent = EventFrame & EventContent;
+
+/** An event before the store has given it its version. */
+export type NewEvent = Omit<EventFrame, 'version'> & EventContent;
+
+/** What a member wrote; empty where there is nothing, and once the person is erased. */
+export function writtenText({ data }: EventContent): string {
+  if ('text' in data) return data.text ?? '';
+  return 'reason' in data ? (data.reason ?? '') : '';
+}
+
+/** The date that somebody asked for; null where there is none. */
+export function followUpOf({ data }: EventContent): number | null {
+  return 'followUpAt' in data ? (data.followUpAt ?? null) : null;
+}
+
+type Check<Value> = (value: unknown) => value is Value;
+type Checks<Values> = { [Name in keyof Values]-?: Check<Values[Name]> };
+
+const isText: Check<string> = (value) => typeof value === 'string';
+const isNumber: Check<number> = (value): value is number => Number.isFinite(value);
+const oneOf =
+  <Value extends string>(...known: readonly Value[]): Check<Value> =>
+  (value): value is Value =>
+    known.some((one) => one === value);
+const orNull =
+  <Value>(check: Check<Value>): Check<Value | null> =>
+  (value) =>
+    value === null || check(value);
+const optional =
+  <Value>(check: Check<Value>): Check<Value | undefined> =>
+  (value) =>
+    value === undefined || check(value);
+
+const frame: Checks<EventFrame> = {
+  subject: isText,
+  version: isNumber,
+  actionId: isText,
+  at: isNumber,
+  actor: isText,
+};
+
+const checks: { [Type in EventType]: Checks<EventData[Type]> } = {
+  arrived: { via: isText, language: orNull(isLanguage), suspicion: orNull(isText), callBy: isNumber },
+  claimed: {},
+  released: {},
+  tried: { result: oneOf('no-answer', 'wrong-number'), reason: optional(isText) },
+  reached: { outcome: oneOf(...outcomes), followUpAt: optional(isNumber), reason: optional(isText) },
+  postponed: { followUpAt: isNumber },
+  noted: { text: optional(isText), audience: oneOf('team', 'referrer') },
+  moved: { from: oneOf(...stages), to: oneOf(...stages) },
+  linked: { to: isText },
+  corrected: { version: isNumber, reason: optional(isText) },
+  erased: {},
+  exported: { filter: isText, format: oneOf('csv', 'json') },
+};
+
+/** An event as it was stored, here or in the cloud. @throws when it makes no sense, with its id and nothing that a person wrote */
+export function parseEvent(stored: Readonly<Record<string, unknown>>): CaseEvent {
+  if (isEvent(stored)) return stored;
+  const { subject, version, actionId, type } = stored;
+  throw new Error(`Event ${version} of ${subject} (action ${actionId}) makes no sense as "${type}"`);
+}
+
+function isEvent(stored: Readonly<Record<string, unknown>>): stored is CaseEvent {
+  const [, dataChecks] = Object.entries(checks).find(([type]) => type === stored.type) ?? [];
+  return dataChecks !== undefined && fits(frame, stored) && fits(dataChecks, stored.data);
+}
+
+function fits(checksOf: Readonly<Record<string, Check<unknown>>>, values: unknown): boolean {
+  if (typeof values !== 'object' || values === null) return false;
+  const given = new Map(Object.entries(values));
+  return Object.entries(checksOf).every(([name, check]) => check(given.get(name)));
+}
