@@ -4,6 +4,8 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { pageSettings, readEnvironment } from './server/config/environment.ts';
 
+const built = 'tests/built/*.test.ts';
+
 export default defineConfig(({ command }) => ({
   // Vitest needs no plugins, and React Router's plugin fails on files that are not route modules.
   plugins: process.env.VITEST ? [] : [tailwindcss(), reactRouter(), reloadPages()],
@@ -31,8 +33,14 @@ export default defineConfig(({ command }) => ({
     unstubGlobals: true,
     maxWorkers: 4,
     globalSetup: 'server/testing/temporary-folder.ts',
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'dist*/**'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['**/*.test.ts'], exclude: ['**/node_modules/**', 'dist*/**', built] },
+      },
+      // These read the built files.
+      { extends: true, test: { name: 'built', include: [built], globalSetup: 'tests/built/ensure-built.ts' } },
+    ],
   },
 }));
 

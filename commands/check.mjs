@@ -11,7 +11,8 @@ const checks = {
   typecheck: () => run(['node_modules/.bin/tsc', ...parameters]),
   lint: () => run(['node_modules/.bin/biome', 'ci', '--error-on-warnings', ...colors, ...parameters]),
   'lint:fix': () => run(['node_modules/.bin/biome', 'check', '--write', ...parameters]),
-  'test:unit': () => run(['node_modules/.bin/vitest', 'run', ...parameters]),
+  'test:unit': () =>
+    run(['node_modules/.bin/vitest', 'run', ...(parameters.length > 0 ? parameters : ['--project', 'unit'])]),
   'test:e2e': () => {
     ensureChromium(pinnedNode);
     buildForTests();

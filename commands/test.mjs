@@ -17,12 +17,9 @@ let failed = 0;
 
 check('Types', ['node_modules/.bin/tsc']);
 check('Lint', ['node_modules/.bin/biome', 'ci', '--error-on-warnings']);
-count('Unit and integration tests', vitest, ({ numPassedTests, numFailedTests, testResults }) => [
-  numPassedTests,
-  // A test file that could not be loaded has no tests and counts as one failure.
-  numFailedTests + testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length,
-]);
+count('Unit and integration tests', vitest('unit'), vitestNumbers);
 buildForTests();
+count('Tests of the built files', vitest('built'), vitestNumbers);
 count('Browser tests', playwright, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
 
 rmSync(reports, { recursive: true, force: true });
@@ -36,12 +33,21 @@ function check(name, parameters) {
   else failed += 1;
 }
 
-function vitest(report) {
-  return spawnSync(
-    pinnedNode,
-    ['node_modules/.bin/vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { stdio: 'inherit' },
-  );
+/** Runs the tests of one project of `vite.config.ts`. */
+function vitest(project) {
+  const reporters = ['--reporter=default', '--reporter=json'];
+  return (report) =>
+    spawnSync(
+      pinnedNode,
+      ['node_modules/.bin/vitest', 'run', '--project', project, ...reporters, `--outputFile.json=${report}`],
+      { stdio: 'inherit' },
+    );
+}
+
+function vitestNumbers({ numPassedTests, numFailedTests, testResults }) {
+  // A test file that could not be loaded has no tests and counts as one failure.
+  const notLoaded = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  return [numPassedTests, numFailedTests + notLoaded.length];
 }
 
 function playwright(report) {
@@ -55,7 +61,7 @@ function playwright(report) {
 /** Runs a test runner and counts its report. A missing report, or a bad exit status without a failed test, is a failure. */
 function count(name, runner, numbers) {
   console.log(`\n${name}`);
-  const file = join(reports, `${runner.name}.json`);
+  const file = join(reports, `${name}.json`);
   const { status } = runner(file);
   let good = 0;
   let bad = 0;

@@ -1,28 +1,14 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { languages } from '../domain/languages.ts';
-import { pages, pathTo } from '../domain/pages.ts';
+import { pathTo } from '../domain/pages.ts';
 import { budget } from './budget.ts';
-import { builtSite } from './built-site.ts';
 import { largestPaint } from './largest-paint.ts';
-import { isChineseFont, recordResponses, requestsEnd } from './page-requests.ts';
+import { recordResponses, requestsEnd } from './page-requests.ts';
 import { testedForms } from './posted-forms.ts';
 import { words } from './referral-form.ts';
 import { expect, scriptRuns, test } from './site.ts';
 
-const addresses = pages.flatMap(({ id }) => languages.map((language) => pathTo(id, language)));
-
 test.use({ viewport: { width: 412, height: 823 } });
-
-test('the usual page is at most 16 KB with its styles', async ({ request }) => {
-  const sizes: number[] = [];
-  for (const address of addresses) {
-    const response = await request.get(address, { headers: { 'Accept-Encoding': 'br' } });
-    expect(response.headers()['content-encoding']).toBe('br');
-    sizes.push(Number(response.headers()['content-length']));
-  }
-  expect(sizes.toSorted((a, b) => a - b)[sizes.length / 2]).toBeLessThanOrEqual(budget.medianHtml);
-});
 
 /** Each form, by the path of its page and the label of one of its fields. */
 const formsOfPages = languages.flatMap((language) => [
@@ -96,32 +82,6 @@ async function holdDeferredAssets(page: Page): Promise<void> {
     addEventListener('load', (event) => event.stopImmediatePropagation());
   });
 }
-
-test('the browser is told that drawings of the home page are not urgent', async ({ page }) => {
-  await page.goto(pathTo('home', 'en'));
-  const drawings = page.locator('main img[alt=""]');
-  for (const drawing of await drawings.all()) await expect(drawing).toHaveAttribute('fetchpriority', 'low');
-  expect(await drawings.count()).toBeGreaterThan(5);
-});
-
-test('no font is preloaded, and no font delays text', () => {
-  const rules = globSync(`${builtSite}/client/{en,zh}{,/**/*}.html`).flatMap((file) => {
-    const html = readFileSync(file, 'utf8');
-    expect(html).not.toMatch(/<link[^>]*rel="(?:preload|stylesheet)"/);
-    return html.match(/@font-face\{[^}]*\}/g) ?? [];
-  });
-  const fetched = [...new Set(rules)].filter((rule) => rule.includes('url('));
-  expect(fetched.length).toBeGreaterThan(0);
-  for (const rule of fetched) expect(rule).toContain('font-display:swap');
-  for (const file of globSync(`${builtSite}/client/{en,zh}{,/**/*}.html`)) {
-    const fonts = /data-fonts="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1]?.split(' ') ?? [];
-    const bytesOf = (addresses: string[]) =>
-      addresses.reduce((sum, address) => sum + statSync(`${builtSite}/client${address}`).size, 0);
-    expect(bytesOf(fonts.filter((address) => !isChineseFont(address))), file).toBeLessThanOrEqual(budget.font);
-    expect(bytesOf(fonts.filter(isChineseFont)), file).toBeLessThanOrEqual(budget.headlineFonts);
-    expect(fonts.length, file).toBeGreaterThan(1);
-  }
-});
 
 test('the largest paint of the merchant page is in the document, not a drawing that comes later', async ({ page }) => {
   await page.goto(pathTo('merchant', 'en'));

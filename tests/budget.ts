@@ -13,3 +13,9 @@ export const budget = {
   /** Of a page of the desk; browsers keep nearly all of it for the next one. */
   desk: 113_000,
 };
+
+/**
+ * Chinese fonts are not counted: one is only downloaded by devices without any (tests/chinese-typography.spec.ts), the other has
+ * a budget of its own.
+ */
+export const isChineseFont = (url: string) => /\/(?:encore-han|headline)-/.test(url);

@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Language, languages } from '../domain/languages.ts';
+import { languages } from '../domain/languages.ts';
 import { pages, pathTo } from '../domain/pages.ts';
-import { servicePaths } from '../domain/service-pages.ts';
 import { type Device, startDevice } from './font-devices.ts';
 import { expect, type Site, test } from './site.ts';
-
-const inLanguage = (language: Language) => (path: string) => path.startsWith(`/${language}/`);
-
-const han = /[\u2e80-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{3ffff}]/gu;
 
 /** Opens a page and returns the subsets of `Encore Han` that it downloaded, by name without hash. */
 async function fetched(page: Page, site: Site, path: string): Promise<string[]> {
@@ -44,35 +39,6 @@ for (const chinese of [true, false]) {
   });
 }
 
-test.describe('On a device that downloads Encore Han', () => {
-  let device: Device;
-  test.beforeAll(async ({ launchOptions }) => {
-    device = await startDevice({ chinese: false }, launchOptions);
-  });
-  test.afterAll(() => device.stop());
-
-  test('it has every Chinese character of every page', async ({ site, request }) => {
-    const page = await device.browser.newPage();
-    for (const language of languages) {
-      const paths = [...pages.map(({ id }) => pathTo(id, language)), ...servicePaths().filter(inLanguage(language))];
-      const texts = await Promise.all(paths.map(async (path) => (await request.get(site.url + path)).text()));
-      const characters = [...new Set(texts.join('').match(han))];
-      expect(characters.length).toBeGreaterThan(0);
-      await page.goto(site.url + pathTo('home', language));
-      expect([language, await boxes(page, characters)]).toEqual([language, []]);
-    }
-    expect(await boxes(page, ['\u9fa0', '再'])).toEqual(['\u9fa0']);
-    await page.close();
-  });
-
-  test('English pages fetch less than 4 KB for their few characters', async ({ site, request }) => {
-    const page = await device.browser.newPage();
-    const [font] = await Promise.all([page.waitForResponse(/encore-han/), page.goto(`${site.url}/en`)]);
-    expect((await (await request.get(font.url())).body()).length).toBeLessThan(4_000);
-    await page.close();
-  });
-});
-
 test('English terms on the Chinese page are in a Latin font: a Chinese one gives their quotation marks a whole square', async ({
   page,
 }) => {
@@ -94,20 +60,3 @@ test.describe('Chinese headings', () => {
     expect(names).toContain(written);
   });
 });
-
-/** The characters that the page's fonts draw as the box of a missing glyph, as an unassigned character is drawn. */
-function boxes(page: Page, characters: string[]): Promise<string[]> {
-  return page.evaluate(async (wanted) => {
-    await document.fonts.load("40px 'Encore Han'", wanted.join(''));
-    const context = new OffscreenCanvas(48, 48).getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('No canvas');
-    context.font = `40px 'Encore Han', ${getComputedStyle(document.body).fontFamily}`;
-    const drawn = (character: string) => {
-      context.clearRect(0, 0, 48, 48);
-      context.fillText(character, 2, 40);
-      return context.getImageData(0, 0, 48, 48).data.join();
-    };
-    const box = drawn('\u{2fffd}');
-    return wanted.filter((character) => character !== '\u3000' && drawn(character) === box);
-  }, characters);
-}

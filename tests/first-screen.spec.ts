@@ -108,12 +108,6 @@ test('nothing moves by itself for more than five seconds', async ({ page }) => {
   }
 });
 
-test('the first screen of the home page needs no file besides the document', async ({ page }) => {
-  await page.goto(pathTo('home', 'en'));
-  // Browsers load the file of a `use` element before the first paint, and pictures at once unless they are lazy.
-  await expect(page.locator('.hero :is(use[href^="/"], img:not([loading="lazy"]))')).toHaveCount(0);
-});
-
 test('the heading is the largest paint of the home page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(pathTo('home', 'en'));

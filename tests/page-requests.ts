@@ -1,12 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Response } from '@playwright/test';
+import { isChineseFont } from './budget.ts';
 import { expect, scriptRuns } from './site.ts';
-
-/**
- * Chinese fonts are not counted: one is only downloaded by devices without any (tests/chinese-typography.spec.ts), the other has
- * a budget of its own.
- */
-export const isChineseFont = (url: string) => /\/(?:encore-han|headline)-/.test(url);
 
 /** Records every response of a page; `bytes` adds up those of one kind, compressed and without headers. */
 export function recordResponses(page: Page) {

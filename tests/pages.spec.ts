@@ -10,14 +10,6 @@ import { expect, openAllDetails, scriptRuns, test } from './site.ts';
 
 const addresses = languages.flatMap((language) => pages.map(({ id }) => ({ language, path: pathTo(id, language) })));
 
-test('every page has a title of its own', async ({ request }) => {
-  const titles = await Promise.all(
-    addresses.map(async ({ path }) => /<title>(.*?)<\/title>/.exec(await (await request.get(path)).text())?.[1]),
-  );
-  expect(titles).not.toContain(undefined);
-  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
-});
-
 for (const { language, path } of addresses) {
   test(`${path} is a page: its language, one heading, within budget, without errors, and axe passes`, async ({
     page,

@@ -2,6 +2,7 @@ import { languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import { siteWords } from '../site/layout/words.ts';
 import { pageWords } from '../site/page-words.ts';
+import { cardName, groups } from './referral-form.ts';
 import { expect, test } from './site.ts';
 
 test('On a phone the link to the referral form is in the first screen, and the form is less than four screens down', async ({
@@ -51,4 +52,15 @@ test('The drawn phone of Home shows no clock beside the one on the wall', async 
     expect(texts.length).toBeGreaterThan(10);
     expect(texts.filter((text) => /^\d{1,2}[:.]\d\d(?:\s?[ap]m)?$/.test(text))).toEqual([]);
   }
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all groups of the referral form are shown, each named by its step and title alone', async ({ page }) => {
+    await page.goto(pathTo('referral', 'en'));
+    for (const index of groups.keys()) {
+      await expect(page.getByRole('group', { name: cardName('en', index), exact: true })).toBeVisible();
+    }
+  });
 });

@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Language, languages } from '../domain/languages.ts';
-import { pages, pathTo } from '../domain/pages.ts';
-import { type RenderedCode, renderedCodes, responsePath, servicePaths } from '../domain/service-pages.ts';
-import { createRenderer } from '../server/http/render.ts';
-import { builtSite } from './built-site.ts';
-import { expect, test } from './site.ts';
-
-const site = `${builtSite}/client`;
+import { expect, test } from 'vitest';
+import { type Language, languages } from '../../domain/languages.ts';
+import { pages, pathTo } from '../../domain/pages.ts';
+import { type RenderedCode, renderedCodes, responsePath, servicePaths } from '../../domain/service-pages.ts';
+import { createRenderer } from '../../server/http/render.ts';
+import { builtSite } from '../built-site.ts';
+import { folder } from './built-site.ts';
 
 /**
  * The words in the code of forms and of the desk. Messages of forms are not on the prerendered page, and the scripts contain every text of the
@@ -31,8 +30,8 @@ const formSource = new Set(
 
 for (const language of languages) {
   test(`every word of content/${language} is on a page, or its key is used by a form or the desk`, async () => {
-    const written = globSync([`${language}{.html,/**/*.html}`, '**/*.webmanifest'], { cwd: site })
-      .map((file) => readFileSync(join(site, file), 'utf8'))
+    const written = globSync([`${language}{.html,/**/*.html}`, '**/*.webmanifest'], { cwd: folder })
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
       .concat(await renderedPages(language))
       // Half of a page, in which nobody reads.
       .map((html) => html.replace(/<style[\s\S]*?<\/style>/g, ''))
@@ -70,13 +69,13 @@ test('every internal link leads to a page, an element on it, or a file', () => {
   const addresses = new Set([
     ...languages.flatMap((language) => pages.map(({ id }) => pathTo(id, language))),
     ...servicePaths(),
-    ...globSync('**/*.*', { cwd: site }).map((file) => `/${file}`),
+    ...globSync('**/*.*', { cwd: folder }).map((file) => `/${file}`),
     // Redirected to the visitor's language.
     ...pages.filter(({ path }) => path.startsWith('/blog/')).map(({ path }) => path),
   ]);
   const broken: string[] = [];
-  for (const file of globSync('{en,zh}{.html,/**/*.html}', { cwd: site })) {
-    const html = readFileSync(join(site, file), 'utf8');
+  for (const file of globSync('{en,zh}{.html,/**/*.html}', { cwd: folder })) {
+    const html = readFileSync(join(folder, file), 'utf8');
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     for (const [, link = ''] of html.matchAll(/ (?:href|src|action)="([#/][^"]*)"/g)) {
       const [path = '', hash] = link.split('#');

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../domain/languages.ts';
+import { partnershipFramePath } from '../../domain/service-pages.ts';
+import { documentOf, pagesInLanguages } from './built-site.ts';
+
+const paths = [
+  ...pagesInLanguages.map(({ path }) => path),
+  ...languages.map((language) => `/${language}${partnershipFramePath}`),
+];
+
+/** What text browsers and screen readers of other engines make of the markup; Chromium hides most of these faults. */
+const faults: Record<string, (page: Document) => Iterable<Element>> = {
+  'links side by side have a space between them': (page) =>
+    [...page.querySelectorAll('a + a')].filter((link) => link.previousSibling === link.previousElementSibling),
+  'every input, hidden from people or not, has a label': (page) =>
+    [...page.querySelectorAll('input:not([type=hidden]), select, textarea')].filter(
+      (control) => !labelOf(page, control)?.textContent?.trim(),
+    ),
+  'a mark of optional fields does not run into the label': (page) =>
+    [...page.querySelectorAll('label > span:not(:first-child)')].filter(
+      ({ previousSibling: before }) => before?.nodeType === 3 && !/\s$/.test(before.textContent ?? ''),
+    ),
+  'every row of a table has a cell for each column': (page) =>
+    [...page.querySelectorAll('tr')].filter(
+      (row) => row.children.length !== row.closest('table')?.querySelector('tr')?.children.length,
+    ),
+  'every link leads somewhere': (page) => page.querySelectorAll('a:not([href])'),
+  'every aside has a name': (page) =>
+    [...page.querySelectorAll('aside')].filter(
+      (aside) => !page.getElementById(aside.getAttribute('aria-labelledby') ?? '')?.textContent,
+    ),
+};
+
+describe.each(paths)('%s', (path) => {
+  const page = documentOf(path);
+
+  it.each(Object.entries(faults))('%s', (_promise, find) => {
+    expect([...find(page)].map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
+  });
+});
+
+function labelOf(page: Document, control: Element): Element | null {
+  return control.closest('label') ?? page.querySelector(`label[for="${control.id}"]`);
+}
