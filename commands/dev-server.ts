@@ -1,82 +1,47 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { pageAt } from '../domain/pages.ts';
 import { resourcePaths, servicePaths } from '../domain/service-pages.ts';
 import type { App, createApp } from '../server/app.ts';
-import { type AppOptions, defaultLimits } from '../server/app-options.ts';
-import { presentMembers } from '../server/auth/members.ts';
-import { startBackground } from '../server/background.ts';
+import type { AppOptions } from '../server/app-options.ts';
+import { assemble } from '../server/assemble.ts';
 import { readEnvironment, type Settings } from '../server/config/environment.ts';
-import { openDesk } from '../server/desk/open-desk.ts';
-import { diskState } from '../server/disk-space.ts';
 import { pathOf } from '../server/http/pages.ts';
-import { createRenderer } from '../server/http/render.ts';
-import { openLog } from '../server/log.ts';
-import { openStore } from '../server/store/open-store.ts';
+import { openPort } from '../server/listen.ts';
 
 /** The server of `npm run dev`: the production app, with pages that Vite and React Router render at each request. */
 async function start() {
   const settings = readDevelopmentSettings();
-  const log = openLog(settings.logLevel);
-  const store = openStore(settings, { log, isServer: true });
-
   const server = createHttpServer();
-  const vite = await createVite({
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: { server } },
-  });
+  const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server } } });
   // As React Router documents it for a custom server; imported again after every change.
   const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>;
-  const background = await startBackground({
-    store,
-    settings,
-    log,
-    members: () => presentMembers(store.database),
-  });
   const renderPage = async (request: Request) =>
     createRequestHandler(await loadBuild(), 'development')(request, new RouterContextProvider());
-
-  const monotonic = () => performance.now();
-  const { desk, closeDesk, printFirstLink } = openDesk({ store, settings, monotonic });
-  const options: AppOptions = {
-    store,
-    clock: Date.now,
-    monotonic,
-    desk,
-    pages: {
-      has: (path) => pageAt(path) !== null,
-      respond: () => null,
-      error: async (path, status, more) => {
-        const { body, headers } = await renderPage(new Request(settings.siteUrl + path));
-        return new Response(body, { status, headers: { ...Object.fromEntries(headers), ...more } });
-      },
+  const pages: AppOptions['pages'] = {
+    has: (path) => pageAt(path) !== null,
+    respond: () => null,
+    error: async (path, status, more) => {
+      const { body, headers } = await renderPage(new Request(settings.siteUrl + path));
+      return new Response(body, { status, headers: { ...Object.fromEntries(headers), ...more } });
     },
-    render: createRenderer(loadBuild),
-    limits: defaultLimits,
-    settings,
-    log,
-    diskState: () => diskState(settings, Date.now()),
-    socketAddress: (c) => getConnInfo(c).remote.address ?? '',
   };
+  const { options, run } = await assemble(settings, { pages, loadBuild, showsErrors: true });
   const currentApp = createAppLoader(vite, options);
-  const fetch: App['fetch'] = async (request, ...rest) =>
-    isRendered(pathOf(request.url)) ? renderPage(request) : (await currentApp()).fetch(request, ...rest);
-  const respond = getRequestListener(fetch);
+  const app: App = {
+    fetch: async (request, ...rest) =>
+      isRendered(pathOf(request.url)) ? renderPage(request) : (await currentApp()).fetch(request, ...rest),
+    request: async (...parameters) => (await currentApp()).request(...parameters),
+  };
+  const respond = getRequestListener(app.fetch);
   server.on('request', (request, response) => vite.middlewares(request, response, () => respond(request, response)));
-  listen(server, settings, printFirstLink);
-
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      closeDesk();
-      await vite.close();
-      await background.stop();
-      await store.close();
-      process.exit(0);
-    });
-  }
+  const opening = openPort(server, { port: settings.port, host: 'localhost' });
+  await run(
+    app,
+    opening.then((port) => ({ port, close: () => vite.close() })),
+  );
 }
 
 function readDevelopmentSettings(): Settings {
@@ -98,18 +63,6 @@ function createAppLoader(vite: ViteDevServer, options: AppOptions): () => Promis
     loaded = module;
     return app;
   };
-}
-
-function listen(server: Server, { port, siteUrl }: Settings, printFirstLink: () => void) {
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${port} is taken: set PORT to another one, or stop what is using it.`);
-    process.exit(1);
-  });
-  server.listen(port, 'localhost', () => {
-    console.log(`Encore is at ${siteUrl}`);
-    printFirstLink();
-  });
 }
 
 function isRendered(path: string): boolean {

@@ -1,4 +1,4 @@
-import type { AlertKind, AlertProblem } from './alerts.ts';
+import type { AlertChannelName, AlertKind, AlertProblem } from './alerts.ts';
 
 /** The alerts, as the page of one member sees them. */
 export type AlertServices = {
@@ -10,12 +10,8 @@ export type AlertServices = {
 };
 
 export type AlertState = {
-  /** Without a mail server mails are written into a folder. */
-  isMailConfigured: boolean;
-  /** The hosts of the webhooks. */
-  webhooks: readonly string[];
-  /** How many members have given an address for alerts. */
-  membersWithAddress: number;
+  /** `receivers` are the names of members, and the hosts of webhooks. */
+  channels: readonly { name: AlertChannelName; isConfigured: boolean; receivers: readonly string[] }[];
   /** False when neither the member nor a webhook would get a test. */
   isTestPossible: boolean;
   /** What should have been sent 15 minutes ago, and is still tried. */
@@ -28,7 +24,7 @@ export type AlertState = {
 export type UnsentAlert = {
   key: string;
   kind: AlertKind;
-  channel: 'mail' | 'webhook';
+  channel: AlertChannelName;
   /** The subject of the case, `collection/id`; null for a digest, a test, and a case that was deleted. */
   subject: string | null;
   /** Of the case, or empty. */

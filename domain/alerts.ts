@@ -15,6 +15,11 @@ export type CaseAlert = (typeof caseAlerts)[number];
 /** `digest` is the list of every morning, `test` what a member sends to try the settings. */
 export type AlertKind = CaseAlert | 'digest' | 'test';
 
+/** How alerts are sent. The outbox has these names. */
+export const alertChannels = ['mail', 'webhook'] as const;
+
+export type AlertChannelName = (typeof alertChannels)[number];
+
 /**
  * Why an alert was not sent yet. The channels write them at the beginning of their errors, before a colon and the words of the
  * other side.

@@ -42,6 +42,8 @@ export type AppOptions = {
   limits: Limits;
   settings: Settings;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
+  /** Called with an error that nobody expected. */
+  reportError: (error: unknown) => void;
   /** What `/healthz` says about the disk; null where that cannot be known. */
   diskState: () => Promise<{ freeBytes: number | null; backupAgeHours: number | null }>;
   /** Called after each response with its status and the milliseconds it took. */

@@ -17,7 +17,6 @@ import { deskChanges, deskPages, isDeskPath, redirectToDesk } from './desk/desk-
 import { notFound } from './http/not-found.ts';
 import { pathOf } from './http/pages.ts';
 import { redirectFor } from './http/redirects.ts';
-import { logError } from './log.ts';
 import { logRequest, requestLog } from './middleware/request-log.ts';
 import { responseHeaders } from './middleware/security-headers.ts';
 import { createVisitedHost } from './middleware/visited-host.ts';
@@ -85,7 +84,7 @@ export function createApp(options: AppOptions): App {
     return redirectFor(request, options) ?? notFound(request, options);
   });
 
-  app.onError((error, c) => errorResponse(error, c, log));
+  app.onError((error, c) => errorResponse(error, c, options.reportError));
 
   // Pages from memory skip the middleware: their headers are complete, and a synchronous response is faster.
   const respondWithPage = (request: Request) => {
@@ -115,13 +114,13 @@ function corsForPages({ siteUrl }: AppOptions['settings']) {
   });
 }
 
-/** The response to a request that ended with an error; one that no code expected is logged. */
-function errorResponse(error: Error, c: Context, log: AppOptions['log']): Response {
+/** The response to a request that ended with an error; one that no code expected is reported. */
+function errorResponse(error: Error, c: Context, reportError: AppOptions['reportError']): Response {
   if (error instanceof HTTPException) {
     const { status, message } = error;
     return c.json({ success: false, message }, status, { 'Cache-Control': 'no-store' });
   }
-  logError(log, error);
+  reportError(error);
   const message = 'Something went wrong here. Please try again later.';
   if (c.req.path.startsWith('/v1/')) return firestoreError(500, 'INTERNAL', message);
   return c.json({ success: false, message }, 500, { 'Cache-Control': 'no-store' });

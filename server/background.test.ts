@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createAlertChannels } from './alerts/alert-channels.ts';
 import { startBackground } from './background.ts';
 import { readEnvironment } from './config/environment.ts';
 import { repeat } from './repeat.ts';
@@ -44,11 +45,12 @@ it('a running server deletes what is too old from every collection and from quar
     await store.add(collection, 'new', {}, arrival(null, Date.now()));
   }
   const env = { RETENTION_MONTHS: '3', DATA_DIR: join(folder, 'data'), BACKUP_DIR: join(folder, 'backups') };
+  const settings = readEnvironment(env);
   const background = await startBackground({
     store,
-    settings: readEnvironment(env),
+    settings,
     log,
-    members: () => [],
+    alertChannels: createAlertChannels({ database: store.database, settings, members: () => [] }),
   });
   const counts = { months: 3, referrals: 2, messages: 2, partnerships: 2, subscribers: 1 };
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith(counts, expect.stringMatching(/^Deleted/)), waitOptions);

@@ -1,7 +1,6 @@
-import type { Member } from '../domain/member.ts';
-import { alertChannels, mailFolder } from './alerts/alert-channels.ts';
+import { mailFolder } from './alerts/alert-channels.ts';
 import { lookForAlerts } from './alerts/look-for-alerts.ts';
-import { createReceivers } from './alerts/receivers.ts';
+import type { AlertChannels } from './alerts/receivers.ts';
 import { connect } from './cloud/firestore-connection.ts';
 import { pullReferrals } from './cloud/pull.ts';
 import { countMissingHere } from './cloud/restore.ts';
@@ -22,8 +21,7 @@ type Options = {
   store: Store;
   settings: Settings;
   log: StoreLog;
-  /** Gives the present members of the team. */
-  members: () => readonly Member[];
+  alertChannels: AlertChannels;
 };
 
 /** Starts what the server does without being asked: retention, backups, alerts, and in cloud mode sending and pulling. */
@@ -44,13 +42,10 @@ export function destinationOf({ firestoreProjectId, firestoreEmulatorHost }: Set
   return [firestoreProjectId, firestoreEmulatorHost].filter(Boolean).join(' at ');
 }
 
-function startAlerts({ store, settings, log, members }: Options): Repeated {
-  const { database, outbox } = store;
-  const receivers = createReceivers(members, settings.webhookUrls);
-  const channels = alertChannels({ database, receivers, settings });
-  const worker = startOutboxWorker({ outbox, channels, log });
+function startAlerts({ store, log, alertChannels: channels }: Options): Repeated {
+  const worker = startOutboxWorker({ outbox: store.outbox, channels, log });
   store.onWrite(worker.wake);
-  const looking = repeat('alerts', minute / 2, log, () => lookForAlerts(database, receivers));
+  const looking = repeat('alerts', minute / 2, log, () => lookForAlerts(store.database, channels));
   return {
     stop: async () => {
       await Promise.all([worker.stop(), looking.stop()]);

@@ -53,12 +53,8 @@ export async function listen(
     connection.once('close', () => unused.delete(connection));
   });
   server.on('request', ({ socket: connection }) => unused.delete(connection));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceFor(error.code, port, host))));
-    server.listen(socket ?? { port, host }, resolve);
-  });
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await openPort(server, { port, host }, socket),
     close: () =>
       new Promise((resolve) => {
         const unusedUntil = Date.now() + firstRequestTimeout;
@@ -75,6 +71,22 @@ export async function listen(
         });
       }),
   };
+}
+
+/**
+ * @returns the real port, once the server listens
+ * @throws an Error with one plain sentence when the port cannot be opened
+ */
+export async function openPort(
+  server: Server,
+  { port, host }: { port: number; host: string },
+  socket: { fd: number } | null = null,
+): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(sentenceFor(error.code, port, host))));
+    server.listen(socket ?? { port, host }, resolve);
+  });
+  return (server.address() as AddressInfo).port;
 }
 
 type Sent = Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders'>;

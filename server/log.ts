@@ -21,10 +21,16 @@ export function openLog(level: Settings['logLevel']): Logger {
   return pino({ level, base: null }, destination);
 }
 
-/** Reports an error that nobody expected: only its name and place, because its message may contain what a person typed. */
-export function logError(log: Pick<Logger, 'error'>, error: unknown) {
-  const { name, stack } = error instanceof Error ? error : { name: typeof error };
-  log.error({ error: name, at: stack?.split('\n')[1]?.trim() }, 'A request could not be answered');
+/**
+ * Reports errors that nobody expected: only their name and place, because a message may contain what a person typed.
+ * @param isWhole for development: message and stack are printed
+ */
+export function createErrorReport(log: Pick<Logger, 'error'>, isWhole: boolean): (error: unknown) => void {
+  if (isWhole) return (error) => console.error(error);
+  return (error) => {
+    const { name, stack } = error instanceof Error ? error : { name: typeof error };
+    log.error({ error: name, at: stack?.split('\n')[1]?.trim() }, 'A request could not be answered');
+  };
 }
 
 /** Resolves once the last lines are written, or cannot be. */

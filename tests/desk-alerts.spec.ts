@@ -66,7 +66,7 @@ test('Without JavaScript the page of the alerts says how alerts are sent, and se
   const storageState = await context.storageState();
   const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false, storageState });
   await page.goto('/en/desk/alerts');
-  await expect(page.getByText(en.mail.off)).toBeVisible();
+  await expect(page.getByText(en.channels.mail.off)).toBeVisible();
   await page.getByRole('button', { name: en.test.button }).click();
   await expect(page.getByText(en.test.sent)).toBeVisible();
   await page.close();

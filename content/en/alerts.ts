@@ -1,3 +1,14 @@
+import type { AlertChannelName, AlertKind, AlertProblem } from '../../domain/alerts.ts';
+
+/** How alerts are sent by a channel, when it is set up and when it is not, and who gets them. */
+export type ChannelWords = { title: string; on: string; off: string; receivers?: string };
+
+type AlertWords = {
+  channels: Record<AlertChannelName, ChannelWords>;
+  problems: Record<AlertProblem, string>;
+  kinds: Record<AlertKind, string>;
+};
+
 /** The words of the page of the desk that shows how alerts are sent. */
 export const alerts = {
   title: 'Alerts',
@@ -6,16 +17,18 @@ export const alerts = {
     'hours before the deadline, and when it has passed. From 21:00 to 08:00 only overdue alerts are sent; those for the last ' +
     'two hours follow at 08:00, and the rest is in the summary at 08:30.',
   ways: 'How alerts are sent',
-  mail: {
-    title: 'Email',
-    on: 'A mail server is set up.',
-    off: 'No mail server is set up, so emails are not sent. They are saved as files in the folder “mail” beside the data. Whoever runs the server can set SMTP_URL and MAIL_FROM.',
-    receivers: 'Members with an email address: {count}. You can add or change yours under “My devices”.',
-  },
-  webhooks: {
-    title: 'Webhooks',
-    on: 'Alerts go to: {hosts}',
-    off: 'None is set up. Whoever runs the server can set WEBHOOK_URLS.',
+  channels: {
+    mail: {
+      title: 'Email',
+      on: 'A mail server is set up.',
+      off: 'No mail server is set up, so emails are not sent. They are saved as files in the folder “mail” beside the data. Whoever runs the server can set SMTP_URL and MAIL_FROM.',
+      receivers: 'Members with an email address: {count}. You can add or change yours under “My devices”.',
+    },
+    webhook: {
+      title: 'Webhooks',
+      on: 'Alerts go to: {names}',
+      off: 'None is set up. Whoever runs the server can set WEBHOOK_URLS.',
+    },
   },
   test: {
     button: 'Send a test alert',
@@ -49,4 +62,4 @@ export const alerts = {
     test: 'Test',
   },
   gone: 'somebody who no longer gets alerts',
-};
+} satisfies AlertWords & Record<string, unknown>;

@@ -6,16 +6,18 @@ export const alerts = {
     '有新個案、24小時過了一半仍未有人聯絡對方、限期前兩小時，以及逾時，工作枱都會通知團隊。晚上9時至早上8時只發送逾時通知；' +
     '限期前兩小時的通知會等到早上8時，其餘會在早上8時30分的摘要一併列出。',
   ways: '發送方式',
-  mail: {
-    title: '電郵',
-    on: '已設定郵件伺服器。',
-    off: '未設定郵件伺服器，所以電郵不會發出，只會寫成檔案，存放在資料旁邊的「mail」資料夾。請管理伺服器的同事設定SMTP_URL和MAIL_FROM。',
-    receivers: '已填電郵地址的成員：{count}人。你可在「我的裝置」填寫或更改地址。',
-  },
-  webhooks: {
-    title: 'Webhook',
-    on: '通知會送到：{hosts}',
-    off: '尚未設定。請管理伺服器的同事設定WEBHOOK_URLS。',
+  channels: {
+    mail: {
+      title: '電郵',
+      on: '已設定郵件伺服器。',
+      off: '未設定郵件伺服器，所以電郵不會發出，只會寫成檔案，存放在資料旁邊的「mail」資料夾。請管理伺服器的同事設定SMTP_URL和MAIL_FROM。',
+      receivers: '已填電郵地址的成員：{count}人。你可在「我的裝置」填寫或更改地址。',
+    },
+    webhook: {
+      title: 'Webhook',
+      on: '通知會送到：{names}',
+      off: '尚未設定。請管理伺服器的同事設定WEBHOOK_URLS。',
+    },
   },
   test: {
     button: '發送測試通知',

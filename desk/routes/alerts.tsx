@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { alerts as en } from '../../content/en/alerts.ts';
+import { type ChannelWords, alerts as en } from '../../content/en/alerts.ts';
 import { alerts as zh } from '../../content/zh/alerts.ts';
 import { fill } from '../../domain/texts.ts';
 import { deskOf, languageOf } from '../request.ts';
@@ -57,18 +57,18 @@ export default function Alerts() {
 
 function Ways() {
   const { state, words } = useLoaderData<typeof loader>();
-  const { isMailConfigured, webhooks, membersWithAddress } = state;
   return (
     <dl className="mt-3 grid max-w-prose gap-3">
-      <div className="desk-panel">
-        <dt className="font-bold">{words.mail.title}</dt>
-        <dd>{isMailConfigured ? words.mail.on : words.mail.off}</dd>
-        <dd>{fill(words.mail.receivers, { count: membersWithAddress })}</dd>
-      </div>
-      <div className="desk-panel">
-        <dt className="font-bold">{words.webhooks.title}</dt>
-        <dd>{webhooks.length > 0 ? fill(words.webhooks.on, { hosts: webhooks.join(', ') }) : words.webhooks.off}</dd>
-      </div>
+      {state.channels.map(({ name, isConfigured, receivers }) => {
+        const channel: ChannelWords = words.channels[name];
+        return (
+          <div key={name} className="desk-panel">
+            <dt className="font-bold">{channel.title}</dt>
+            <dd>{isConfigured ? fill(channel.on, { names: receivers.join(', ') }) : channel.off}</dd>
+            {channel.receivers && <dd>{fill(channel.receivers, { count: receivers.length })}</dd>}
+          </div>
+        );
+      })}
     </dl>
   );
 }

@@ -40,7 +40,7 @@ function AlertFacts({ alert, words }: { alert: UnsentAlert; words: Words }) {
         )}
       </p>
       <p className="text-sm text-soft">
-        {`${words[alert.channel === 'mail' ? 'mail' : 'webhooks'].title} · ${alert.to || words.gone} · ${timeText(alert.wantedAt, now, desk)}`}
+        {`${words.channels[alert.channel].title} · ${alert.to || words.gone} · ${timeText(alert.wantedAt, now, desk)}`}
       </p>
       {alert.problem && <p className="text-sm">{words.problems[alert.problem]}</p>}
       {alert.detail && (

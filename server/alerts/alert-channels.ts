@@ -1,51 +1,88 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import type { Alert } from '../../domain/alerts.ts';
 import { type Language, languageTags } from '../../domain/languages.ts';
+import type { Member } from '../../domain/member.ts';
 import type { Settings } from '../config/environment.ts';
 import { mailChannel } from '../sending/channels/mail.ts';
 import { webhookChannel } from '../sending/channels/webhook.ts';
 import type { OutboxRow } from '../sending/outbox.ts';
-import type { Channel } from '../sending/worker.ts';
 import type { Database } from '../store/connection.ts';
 import { payloadOf } from './alert-rows.ts';
-import { alertText } from './alert-text.ts';
+import { type AlertText, alertText } from './alert-text.ts';
 import { composeAlert } from './compose-alert.ts';
-import type { Receivers } from './receivers.ts';
+import type { AlertChannel, AlertChannels } from './receivers.ts';
 import { webhookBody } from './webhook-body.ts';
 
-type Options = { database: Database; receivers: Receivers; settings: Settings };
+type Options = {
+  database: Database;
+  settings: Settings;
+  /** Gives the present members. */
+  members: () => readonly Member[];
+};
 
-/** The channels of the outbox by which alerts are sent. */
-export function alertChannels({ database, receivers, settings }: Options): Record<'mail' | 'webhook', Channel> {
-  const { siteUrl, smtpUrl, mailFrom, dataDir, webhookSecret = '', webhookLanguage, mayCallPrivateWebhooks } = settings;
-  const compose = (row: OutboxRow, language: Language) => {
-    const alert = composeAlert({ database, receivers, siteUrl }, row, language);
+/** Makes the alert of a row; null when it is not true any more. */
+type Compose = (row: OutboxRow, language: Language) => ({ alert: Alert } & AlertText) | null;
+
+/** The channels by which alerts are sent. */
+export function createAlertChannels(options: Options): AlertChannels {
+  const { database, settings } = options;
+  const compose: Compose = (row, language) => {
+    const alert = composeAlert({ database, channels, siteUrl: settings.siteUrl }, row, language);
     return alert && { alert, ...alertText(alert, language) };
   };
+  const channels: AlertChannels = { mail: mailAlerts(options, compose), webhook: webhookAlerts(options, compose) };
+  return channels;
+}
+
+/** Each member with an address is told by mail, in their language. */
+function mailAlerts({ settings, members }: Options, compose: Compose): AlertChannel {
+  const { siteUrl, smtpUrl, mailFrom, dataDir } = settings;
   const { hostname } = new URL(siteUrl);
-  const mail = mailChannel({
-    smtpUrl,
-    from: mailFrom ?? `desk@${hostname}`,
-    folder: mailFolder(dataDir),
-    domain: hostname,
-    async compose(row) {
-      const member = receivers.member(payloadOf(row).to);
-      const made = member && compose(row, member.language);
-      if (!made) return null;
-      const { subject, text, footer } = made;
-      return { to: member.email, subject, text: `${text}\n\n${footer}`, language: languageTags[member.language] };
-    },
-  });
-  const webhook = webhookChannel({
-    secret: webhookSecret,
-    mayCallPrivate: mayCallPrivateWebhooks,
-    clock: database.clock,
-    async compose(row) {
-      const url = receivers.webhook(payloadOf(row).to);
-      const made = url && compose(row, webhookLanguage);
-      return made ? { url, body: webhookBody(made, row.wantedAt) } : null;
-    },
-  });
-  return { mail, webhook };
+  const receivers = () => members().filter(({ email }) => email !== '');
+  return {
+    ...mailChannel({
+      smtpUrl,
+      from: mailFrom ?? `desk@${hostname}`,
+      folder: mailFolder(dataDir),
+      domain: hostname,
+      async compose(row) {
+        const member = receivers().find(({ id }) => id === payloadOf(row).to);
+        const made = member && compose(row, member.language);
+        if (!made) return null;
+        const { subject, text, footer } = made;
+        return { to: member.email, subject, text: `${text}\n\n${footer}`, language: languageTags[member.language] };
+      },
+    }),
+    isConfigured: smtpUrl !== undefined,
+    receivers: () => receivers().map(({ id, name }) => ({ id, name, isMember: true })),
+  };
+}
+
+/** Each webhook of the settings is told, in the language of the settings. */
+function webhookAlerts({ database, settings }: Options, compose: Compose): AlertChannel {
+  const { webhookUrls, webhookSecret = '', webhookLanguage, mayCallPrivateWebhooks } = settings;
+  const urls = new Map(webhookUrls.map((url) => [idOfWebhook(url), url]));
+  return {
+    ...webhookChannel({
+      secret: webhookSecret,
+      mayCallPrivate: mayCallPrivateWebhooks,
+      clock: database.clock,
+      async compose(row) {
+        const url = urls.get(payloadOf(row).to);
+        const made = url && compose(row, webhookLanguage);
+        return made ? { url, body: webhookBody(made, row.wantedAt) } : null;
+      },
+    }),
+    isConfigured: urls.size > 0,
+    // The rest of the address of a chat system's webhook is a secret.
+    receivers: () => [...urls].map(([id, url]) => ({ id, name: new URL(url).host, isMember: false })),
+  };
+}
+
+/** Webhook addresses of chat systems are secrets, so the store has only a hash. */
+function idOfWebhook(url: string): string {
+  return createHash('sha256').update(url).digest('hex').slice(0, 16);
 }
 
 /** Where mails are written while no mail server is configured. */

@@ -1,4 +1,4 @@
-import type { CaseAlert } from '../../domain/alerts.ts';
+import { alertChannels, type CaseAlert } from '../../domain/alerts.ts';
 import type { Database } from '../store/connection.ts';
 
 /** A case that must be looked at, and the most urgent alert about it so far. */
@@ -12,7 +12,7 @@ export function checkAlerts({ run }: Pick<Database, 'run'>, subject: string) {
 /** Within a transaction: a case was deleted. */
 export function deleteAlerts({ run }: Pick<Database, 'run'>, subject: string) {
   run('DELETE FROM alerts WHERE subject = ?', subject);
-  run("DELETE FROM outbox WHERE subject = ? AND channel IN ('mail', 'webhook')", subject);
+  run(deleteUnsent, subject, JSON.stringify(alertChannels));
 }
 
 /** The cases to look at now, the longest due first. */
@@ -25,4 +25,5 @@ export function recordCheck({ run }: Pick<Database, 'run'>, { subject, latest }:
   run('UPDATE alerts SET latest = ?, check_at = ? WHERE subject = ?', latest, checkAt, subject);
 }
 
+const deleteUnsent = 'DELETE FROM outbox WHERE subject = ? AND channel IN (SELECT value FROM json_each(?))';
 const selectDue = 'SELECT subject, latest FROM alerts WHERE check_at <= ? ORDER BY check_at LIMIT ?';

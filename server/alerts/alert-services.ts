@@ -1,26 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { AlertServices, UnsentAlert } from '../../domain/alert-services.ts';
-import { alertProblems } from '../../domain/alerts.ts';
+import { type AlertChannelName, alertChannels, alertProblems } from '../../domain/alerts.ts';
 import type { Member } from '../../domain/member.ts';
-import type { Settings } from '../config/environment.ts';
 import type { OutboxRow } from '../sending/outbox.ts';
 import { readCase } from '../store/cases.ts';
 import type { Store } from '../store/sqlite.ts';
 import { enqueueAlert, payloadOf } from './alert-rows.ts';
-import type { Receivers } from './receivers.ts';
+import { type AlertChannels, receiversOfTest } from './receivers.ts';
 
-type Options = { store: Pick<Store, 'database' | 'outbox'>; receivers: Receivers; settings: Settings };
-
-const channels = ['mail', 'webhook'] as const;
+type Options = { store: Pick<Store, 'database' | 'outbox'>; channels: AlertChannels };
 
 /** How many alerts of each channel and state the page shows. */
 const shown = 100;
 
 /** What the page of the alerts asks of the server, for one member. */
-export function createAlertServices({ store, receivers, settings }: Options, member: Member): AlertServices {
+export function createAlertServices({ store, channels }: Options, member: Member): AlertServices {
   const { database, outbox } = store;
-  const unsent = (row: OutboxRow): UnsentAlert => {
-    const { key, channel, subject, wantedAt, error } = row;
+  const unsentOf = (channel: AlertChannelName, { key, subject, wantedAt, error, ...row }: OutboxRow): UnsentAlert => {
     const { kind, to } = payloadOf(row);
     const found = readCase(database, subject);
     return {
@@ -28,44 +24,37 @@ export function createAlertServices({ store, receivers, settings }: Options, mem
       kind,
       subject: found ? subject : null,
       title: found?.title ?? '',
-      to: (channel === 'mail' ? receivers.member(to)?.name : hostOf(receivers.webhook(to))) ?? '',
-      channel: channel as UnsentAlert['channel'],
+      to: channels[channel].receivers().find(({ id }) => id === to)?.name ?? '',
+      channel,
       wantedAt,
       ...problemOf(error),
     };
   };
+  const unsent = (state: 'stuck' | 'dead') =>
+    alertChannels.flatMap((channel) => outbox.unsent(channel, state, shown).map((row) => unsentOf(channel, row)));
   return {
     alerts: () => ({
-      isMailConfigured: settings.smtpUrl !== undefined,
-      webhooks: settings.webhookUrls.map((url) => hostOf(url) ?? ''),
-      membersWithAddress: receivers.all().filter(({ channel }) => channel === 'mail').length,
-      isTestPossible: testReceivers(receivers, member).length > 0,
-      waiting: channels.flatMap((channel) => outbox.unsent(channel, 'stuck', shown).map(unsent)),
-      dead: channels.flatMap((channel) => outbox.unsent(channel, 'dead', shown).map(unsent)),
+      channels: alertChannels.map((name) => {
+        const { isConfigured, receivers } = channels[name];
+        return { name, isConfigured, receivers: receivers().map((receiver) => receiver.name) };
+      }),
+      isTestPossible: receiversOfTest(channels, member.id).length > 0,
+      waiting: unsent('stuck'),
+      dead: unsent('dead'),
     }),
     async sendAlertAgain(key) {
       // The way to the cloud is the operator's.
-      return channels.some((channel) => key.startsWith(`${channel}:`)) && outbox.sendAgain(key);
+      return alertChannels.some((channel) => key.startsWith(`${channel}:`)) && outbox.sendAgain(key);
     },
     async sendTestAlert() {
-      const to = testReceivers(receivers, member);
+      const to = receiversOfTest(channels, member.id);
       await database.inGroup(() => enqueueAlert(database, 'test', `test/${randomUUID()}`, to));
     },
   };
-}
-
-/** The member who asks for a test, and every webhook. */
-function testReceivers(receivers: Receivers, { id: ownId }: Member) {
-  return receivers.all().filter(({ channel, id }) => channel === 'webhook' || id === ownId);
 }
 
 function problemOf(error: string | null): Pick<UnsentAlert, 'problem' | 'detail'> {
   const [code, ...rest] = (error ?? '').split(': ');
   const problem = alertProblems.find((known) => known === code) ?? null;
   return { problem, detail: problem ? rest.join(': ') : (error ?? '') };
-}
-
-/** The rest of the address of a chat system's webhook is a secret. */
-function hostOf(url: string | undefined): string | undefined {
-  return url && new URL(url).host;
 }

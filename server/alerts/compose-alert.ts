@@ -16,12 +16,12 @@ import { type CaseRecord, clockOf, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { alertCaseOf, waitingCases } from './alert-cases.ts';
 import { payloadOf } from './alert-rows.ts';
-import type { Receivers } from './receivers.ts';
+import { type AlertChannels, receiversOf } from './receivers.ts';
 
 /** More waiting cases than this are not counted in the digest. */
 const mostInDigest = 1000;
 
-type Options = { database: Database; receivers: Receivers; siteUrl: string };
+type Options = { database: Database; channels: AlertChannels; siteUrl: string };
 
 /**
  * What an alert says at the time at which it is sent, in a language.
@@ -46,16 +46,15 @@ export function composeAlert(options: Options, row: OutboxRow, language: Languag
 
 /** True when the alert is the one that the case makes now, and its receiver is still concerned. */
 function isStillTrue(
-  { database, receivers }: Options,
+  { database, channels }: Options,
   row: OutboxRow,
   kind: CaseAlert,
   found: CaseRecord,
   now: number,
 ): boolean {
   if (caseAlert(clockOf(database, found, now), found.owner, now) !== kind) return false;
-  return receivers
-    .ofCase(kind, found.owner)
-    .some(({ channel, id }) => channel === row.channel && id === payloadOf(row).to);
+  const { to } = payloadOf(row);
+  return receiversOf(channels, kind, found.owner).some(({ channel, id }) => channel === row.channel && id === to);
 }
 
 function digestOf(options: Options, now: number, language: Language, link: string): Alert | null {

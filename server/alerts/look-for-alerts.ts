@@ -13,7 +13,7 @@ import { readSetting, writeSetting } from '../store/settings.ts';
 import { isAnyWaitingSince } from './alert-cases.ts';
 import { type AlertCheck, dueChecks, recordCheck } from './alert-checks.ts';
 import { enqueueAlert } from './alert-rows.ts';
-import type { Receivers } from './receivers.ts';
+import { type AlertChannels, allReceivers, receiversOf } from './receivers.ts';
 
 /** How many cases are looked at in one transaction. */
 const batchSize = 100;
@@ -22,20 +22,20 @@ const batchSize = 100;
  * Looks at the cases whose time has come or that have changed, and puts what somebody must be told into the outbox. An alert and
  * the record that it was made are one transaction, so it is made once, also after a crash or when the server was down at its time.
  */
-export async function lookForAlerts(database: Database, receivers: Receivers): Promise<void> {
+export async function lookForAlerts(database: Database, channels: AlertChannels): Promise<void> {
   while (dueChecks(database, database.clock(), 1).length > 0) {
     await database.inGroup(() => {
       const now = database.clock();
-      for (const check of dueChecks(database, now, batchSize)) lookAtCase(database, receivers, check, now);
+      for (const check of dueChecks(database, now, batchSize)) lookAtCase(database, channels, check, now);
     });
   }
   const day = digestDay(database.clock());
-  if (day === null || readSetting(database, 'digest_day') === day || receivers.all().length === 0) return;
+  if (day === null || readSetting(database, 'digest_day') === day || allReceivers(channels).length === 0) return;
   await database.inGroup(() => {
     writeSetting(database, 'digest_day', day);
     const isNeeded = isAnyWaitingSince(database, digestTime(database.clock()));
     // An empty digest would teach people not to read it.
-    if (isNeeded) enqueueAlert(database, 'digest', `digest/${day}`, receivers.all());
+    if (isNeeded) enqueueAlert(database, 'digest', `digest/${day}`, allReceivers(channels));
   });
 }
 
@@ -43,7 +43,7 @@ export async function lookForAlerts(database: Database, receivers: Receivers): P
  * In the quiet hours only what is overdue is sent. What is urgent then is looked at again when they end; of the rest the digest of
  * the morning tells.
  */
-function lookAtCase(database: Database, receivers: Receivers, { subject, latest }: AlertCheck, now: number) {
+function lookAtCase(database: Database, channels: AlertChannels, { subject, latest }: AlertCheck, now: number) {
   const found = readCase(database, subject);
   if (!found) return recordCheck(database, { subject, latest }, null);
   const clock = clockOf(database, found, now);
@@ -53,6 +53,7 @@ function lookAtCase(database: Database, receivers: Receivers, { subject, latest 
   if (kind === 'soon' && isQuiet(now)) {
     return recordCheck(database, { subject, latest }, Math.min(next ?? Number.POSITIVE_INFINITY, endOfQuiet(now)));
   }
-  if (kind === 'overdue' || !isQuiet(now)) enqueueAlert(database, kind, subject, receivers.ofCase(kind, found.owner));
+  if (kind === 'overdue' || !isQuiet(now))
+    enqueueAlert(database, kind, subject, receiversOf(channels, kind, found.owner));
   recordCheck(database, { subject, latest: kind }, next);
 }

@@ -215,7 +215,13 @@ it('what has waited for more than 15 minutes is shown', async () => {
 it('a test goes to the member who asks for it, at any hour, and is written into a file without a mail server', async () => {
   const { services, send, clock, folder } = start({ env: { SMTP_URL: '' } });
   clock.now = hongKong('2026-11-21 23:00');
-  expect(services.alerts()).toMatchObject({ isMailConfigured: false, isTestPossible: true, membersWithAddress: 2 });
+  expect(services.alerts()).toMatchObject({
+    isTestPossible: true,
+    channels: [
+      { name: 'mail', isConfigured: false, receivers: ['Ada', 'Bo'] },
+      { name: 'webhook', isConfigured: false, receivers: [] },
+    ],
+  });
   await services.sendTestAlert();
   await services.sendTestAlert();
   await send();

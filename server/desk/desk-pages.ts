@@ -5,7 +5,6 @@ import type { AppOptions } from '../app-options.ts';
 import type { AuthRequest } from '../auth/auth-parts.ts';
 import { pathOf } from '../http/pages.ts';
 import { languageOfBrowser, languageOfCookie } from '../http/visitor-language.ts';
-import { logError } from '../log.ts';
 import { readBody } from '../middleware/body-limit.ts';
 import { comesFromAnotherSite } from '../middleware/cross-site.ts';
 import { headersFor } from '../middleware/security-headers.ts';
@@ -16,7 +15,7 @@ import type { DeskServer } from './desk-server.ts';
 /** By this `desk/pending-actions.ts` knows an answer of ours from a proxy's. */
 const ofDesk = { 'Encore-Page': 'desk' };
 
-type Options = Pick<AppOptions, 'render' | 'settings' | 'limits' | 'log' | 'monotonic'> & {
+type Options = Pick<AppOptions, 'render' | 'settings' | 'limits' | 'reportError' | 'monotonic'> & {
   desk: DeskServer;
   /** The key of the client in rate limits. */
   clientOf: (context: Context) => string;
@@ -61,7 +60,7 @@ async function answerPage(c: Context, options: Options, secondsToWait: (client: 
   const response = await render(requestFor(request, body, settings.siteUrl), {
     nonce,
     desk: data,
-    onError: (error) => logError(options.log, error),
+    onError: options.reportError,
   });
   const headers = new Headers(response.headers);
   const inline = [`'nonce-${nonce}'`];

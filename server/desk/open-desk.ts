@@ -1,7 +1,6 @@
 import { createAlertServices } from '../alerts/alert-services.ts';
-import { createReceivers } from '../alerts/receivers.ts';
+import type { AlertChannels } from '../alerts/receivers.ts';
 import { createAuth } from '../auth/auth.ts';
-import { presentMembers } from '../auth/members.ts';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../config/environment.ts';
 import type { Store } from '../store/sqlite.ts';
@@ -11,10 +10,10 @@ import { createDeskServer } from './desk-server.ts';
 import { createPresence } from './presence.ts';
 import { releaseAll } from './release-all.ts';
 
-type Options = { store: Store; settings: Settings; monotonic: Clock };
+type Options = { store: Store; settings: Settings; monotonic: Clock; alertChannels: AlertChannels };
 
 /** The desk with the sign-in and everything else that it needs. */
-export function openDesk({ store, settings, monotonic }: Options) {
+export function openDesk({ store, settings, monotonic, alertChannels: channels }: Options) {
   const { database } = store;
   const auth = createAuth({
     database,
@@ -22,12 +21,11 @@ export function openDesk({ store, settings, monotonic }: Options) {
     settings,
     releaseAll: (memberId, by) => releaseAll(database, memberId, by),
   });
-  const receivers = createReceivers(() => presentMembers(database), settings.webhookUrls);
   const live = { changes: watchChanges(store), presence: createPresence() };
   const deskFor = createDesk({
     store,
     presence: live.presence,
-    alertsFor: (member) => createAlertServices({ store, receivers, settings }, member),
+    alertsFor: (member) => createAlertServices({ store, channels }, member),
   });
   return {
     desk: createDeskServer(auth, deskFor, live),

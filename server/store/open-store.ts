@@ -1,8 +1,9 @@
+import { alertChannels } from '../../domain/alerts.ts';
 import type { Settings } from '../config/environment.ts';
 import type { StoreLog } from './connection.ts';
 import { openSqliteStore, type Store } from './sqlite.ts';
 
-type StoreSettings = Pick<Settings, 'dataDir' | 'businessHours' | 'firestoreProjectId' | 'smtpUrl' | 'webhookUrls'>;
+type StoreSettings = Pick<Settings, 'dataDir' | 'businessHours' | 'firestoreProjectId'>;
 
 /** The log of commands: writes warnings to standard error. Errors are the message that a command ends with. */
 export const toStandardError: StoreLog = {
@@ -16,14 +17,13 @@ export const toStandardError: StoreLog = {
  * @param options `isServer`: only one process may be the server of a folder; `mustExist`: no database is created
  */
 export function openStore(
-  { dataDir, businessHours, firestoreProjectId, smtpUrl, webhookUrls }: StoreSettings,
+  { dataDir, businessHours, firestoreProjectId }: StoreSettings,
   options: { log: StoreLog; isServer?: boolean; mustExist?: boolean },
 ): Store {
-  const channels = { firestore: firestoreProjectId, mail: smtpUrl, webhook: webhookUrls.length > 0 };
   return openSqliteStore({
     folder: dataDir,
     businessHours,
-    channels: Object.entries(channels).flatMap(([name, isUsed]) => (isUsed ? [name] : [])),
+    channels: firestoreProjectId ? ['firestore', ...alertChannels] : alertChannels,
     ...options,
   });
 }

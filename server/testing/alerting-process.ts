@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { alertChannels } from '../alerts/alert-channels.ts';
+import { createAlertChannels } from '../alerts/alert-channels.ts';
 import { lookForAlerts } from '../alerts/look-for-alerts.ts';
-import { createReceivers } from '../alerts/receivers.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { startOutboxWorker } from '../sending/worker.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
@@ -17,9 +16,8 @@ const arrival = { via: 'form', language: null, suspicion: null } as const;
 const store = openSqliteStore({ folder, isServer: true, clock: () => now });
 const { database, outbox } = store;
 const members = ['ada', 'bo'].map((id) => ({ id, name: id, email: `${id}@example.com`, language: 'en' as const }));
-const receivers = createReceivers(() => members, []);
 const settings = readEnvironment({ DATA_DIR: join(folder, 'alerts') });
-const channels = alertChannels({ database, receivers, settings });
+const channels = createAlertChannels({ database, settings, members: () => members });
 const worker = startOutboxWorker({ outbox, channels, log: { info() {}, warn() {} }, clock: () => now });
 store.onWrite(worker.wake);
 
@@ -27,10 +25,10 @@ for (let n = 0; n < Number(count); n++) {
   // Every third one is overdue already.
   const receivedAt = now - (n % 3 === 0 ? 25 * 3_600_000 : 60_000);
   await store.add('partnerships', `${n}`, { businessName: `${n}` }, { ...arrival, receivedAt });
-  if (n % 5 === 0) await lookForAlerts(database, receivers);
+  if (n % 5 === 0) await lookForAlerts(database, channels);
   process.stdout.write(`${n}\n`);
 }
-await lookForAlerts(database, receivers);
+await lookForAlerts(database, channels);
 while (database.all('SELECT 1 FROM outbox LIMIT 1').length > 0) await sleep(5);
 await worker.stop();
 await store.close();

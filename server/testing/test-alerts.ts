@@ -2,11 +2,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { alertChannels } from '../../domain/alerts.ts';
 import type { Member } from '../../domain/member.ts';
-import { alertChannels } from '../alerts/alert-channels.ts';
+import { createAlertChannels } from '../alerts/alert-channels.ts';
 import { createAlertServices } from '../alerts/alert-services.ts';
 import { lookForAlerts } from '../alerts/look-for-alerts.ts';
-import { createReceivers } from '../alerts/receivers.ts';
 import { readEnvironment } from '../config/environment.ts';
 import type { Channel } from '../sending/worker.ts';
 import { startOutboxWorker } from '../sending/worker.ts';
@@ -30,10 +30,9 @@ export function createTestAlerts({ env = {}, members = [ada, bo], folder = newFo
   const settings = readEnvironment({ DATA_DIR: folder, SITE_URL: 'https://www.example.com', ...env });
   const clock = { now: hongKong('2026-11-21 10:00') };
   const lines: string[] = [];
-  const store = openSqliteStore({ folder, clock: () => clock.now, channels: ['mail', 'webhook'] });
+  const store = openSqliteStore({ folder, clock: () => clock.now, channels: alertChannels });
   const { database, outbox } = store;
-  const receivers = createReceivers(() => members, settings.webhookUrls);
-  const channels = alertChannels({ database, receivers, settings });
+  const channels = createAlertChannels({ database, settings, members: () => members });
   let inProgress = 0;
   const counted = ({ send }: Channel): Channel => ({
     async send(row) {
@@ -49,20 +48,20 @@ export function createTestAlerts({ env = {}, members = [ada, bo], folder = newFo
     lines,
     members,
     folder,
-    services: createAlertServices({ store, receivers, settings }, ada),
-    look: () => lookForAlerts(database, receivers),
+    services: createAlertServices({ store, channels }, ada),
+    look: () => lookForAlerts(database, channels),
     /** Sends what is due, and returns once nothing is due any more. */
     async send() {
       const log = (_: object, message: string) => void lines.push(message);
       const worker = startOutboxWorker({
         outbox,
-        channels: { mail: counted(channels.mail), webhook: counted(channels.webhook) },
+        channels: Object.fromEntries(alertChannels.map((name) => [name, counted(channels[name])])),
         log: { info: log, warn: log },
         clock: () => clock.now,
         timings: { idle: 5 },
       });
       const isDue = (channel: string) => (outbox.nextDue(channel, false) ?? Number.POSITIVE_INFINITY) <= clock.now;
-      while (inProgress > 0 || isDue('mail') || isDue('webhook')) await sleep(2);
+      while (inProgress > 0 || alertChannels.some(isDue)) await sleep(2);
       await worker.stop();
     },
     arrive: (id: string, more: Document = {}, suspicion: string | null = null) =>

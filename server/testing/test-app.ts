@@ -9,6 +9,7 @@ import { createApp } from '../app.ts';
 import { type AppOptions, defaultLimits } from '../app-options.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { inlineSourcesFile, loadPages } from '../http/pages.ts';
+import { createErrorReport } from '../log.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 
 /** An app with small pages, an empty store, and a clock that only changes when the test sets it. */
@@ -19,6 +20,7 @@ export function createTestApp(changes: Partial<AppOptions> & { env?: Record<stri
   const level = (name: string) => (line: object, message?: string) => {
     lines.push({ level: name, line: { ...line, message } });
   };
+  const log = { info: level('info'), warn: level('warn'), error: level('error') } as unknown as AppOptions['log'];
   const options: AppOptions = {
     store: openSqliteStore({ folder: mkdtempSync(join(tmpdir(), 'encore-data-')) }),
     clock: () => clock.now,
@@ -28,7 +30,8 @@ export function createTestApp(changes: Partial<AppOptions> & { env?: Record<stri
       new Response([new URL(url).pathname, ...fields, token].join('\n')),
     limits: defaultLimits,
     settings,
-    log: { info: level('info'), warn: level('warn'), error: level('error') } as unknown as AppOptions['log'],
+    log,
+    reportError: createErrorReport(log, false),
     diskState: async () => ({ freeBytes: 1_000_000, backupAgeHours: 3.5 }),
     socketAddress: () => '192.0.2.1',
     ...changes,

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Collection } from '../../domain/collections.ts';
 import type { ActionRequest, Verb } from '../../domain/desk.ts';
 import type { Member } from '../../domain/member.ts';
+import { createAlertChannels } from '../alerts/alert-channels.ts';
 import { createAlertServices } from '../alerts/alert-services.ts';
-import { createReceivers } from '../alerts/receivers.ts';
 import { insertMember, presentMembers } from '../auth/members.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { watchChanges } from '../desk/changes.ts';
@@ -26,11 +26,12 @@ export async function createTestDesk(env: Record<string, string> = {}) {
   const settings = readEnvironment(env);
   const store = openSqliteStore({ folder, clock, businessHours: settings.businessHours });
   const presence = createPresence();
-  const receivers = createReceivers(() => presentMembers(store.database), []);
+  const { database } = store;
+  const channels = createAlertChannels({ database, settings, members: () => presentMembers(database) });
   const deskOf = createDesk({
     store,
     presence,
-    alertsFor: (member) => createAlertServices({ store, receivers, settings }, member),
+    alertsFor: (member) => createAlertServices({ store, channels }, member),
   });
   const join_ = (name: string) => store.database.inGroup(() => insertMember(store.database, name, 'en', now));
   const members = { ada: await join_('Ada'), bo: await join_('Bo') };

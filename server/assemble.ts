@@ -1,0 +1,108 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { ServerBuild } from 'react-router';
+import { createAlertChannels } from './alerts/alert-channels.ts';
+import type { App } from './app.ts';
+import { type AppOptions, defaultLimits } from './app-options.ts';
+import { presentMembers } from './auth/members.ts';
+import { startBackground } from './background.ts';
+import type { Settings } from './config/environment.ts';
+import { openDesk } from './desk/open-desk.ts';
+import { diskState, freeBytes, watchDiskSpace } from './disk-space.ts';
+import type { Pages } from './http/pages.ts';
+import { createRenderer } from './http/render.ts';
+import type { Listening } from './listen.ts';
+import { closeLog, createErrorReport, openLog } from './log.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
+import { countDocuments } from './store/documents.ts';
+import { openStore } from './store/open-store.ts';
+import type { Store } from './store/sqlite.ts';
+import { StoreProblem } from './store/store-problem.ts';
+
+/** What production and development do each in its own way. */
+type Parts = {
+  pages: Pages;
+  /** Imports React Router's server build; called at the first page that is rendered per request. */
+  loadBuild: () => Promise<ServerBuild>;
+  /** Whether errors are shown whole, with what a person may have typed. */
+  showsErrors: boolean;
+};
+
+/**
+ * Opens the store and starts everything that a server does besides answering requests.
+ * @returns the options of its app, and `run`, which is called with the app and its port
+ */
+export async function assemble(settings: Settings, { pages, loadBuild, showsErrors }: Parts) {
+  const log = openLog(settings.logLevel);
+  const store = openStore(settings, { log, isServer: true });
+  const stored = await countStored(store, log);
+  const { database } = store;
+  const monotonic = () => performance.now();
+  const alertChannels = createAlertChannels({ database, settings, members: () => presentMembers(database) });
+  const { desk, closeDesk, printFirstLink } = openDesk({ store, settings, monotonic, alertChannels });
+  const background = await startBackground({ store, settings, log, alertChannels });
+  const metrics = settings.metricsPort > 0 ? createMetrics() : null;
+  watchDiskSpace({
+    warnBelow: settings.diskWarningMegabytes * 1024 ** 2,
+    free: () => freeBytes(settings.dataDir),
+    log,
+  });
+
+  const options: AppOptions = {
+    store: metrics?.counted(store) ?? store,
+    clock: Date.now,
+    monotonic,
+    pages,
+    render: createRenderer(loadBuild),
+    limits: { ...defaultLimits, writesPerMinute: settings.writesPerMinute },
+    settings,
+    log,
+    reportError: createErrorReport(log, showsErrors),
+    desk,
+    diskState: () => diskState(settings, Date.now()),
+    onAnswer: metrics?.countRequest,
+    socketAddress: (c) => getConnInfo(c).remote.address ?? '',
+  };
+  async function run(app: App, opening: Promise<Listening>) {
+    // Before the first request can be accepted: a signal without a listener would end the process, and the request with it.
+    onceStopped(async () => {
+      closeDesk();
+      await (await opening).close();
+      await background.stop();
+      await store.close();
+      await closeLog(log);
+    });
+    const { port } = await opening;
+    if (metrics) await serveMetrics(metrics, app, settings.metricsPort);
+    if (stored) log.info({ stored }, 'Documents at the start');
+    console.log(`Encore is at http://localhost:${port}`);
+    await printFirstLink();
+  }
+  return { options, run };
+}
+
+/** @throws when another server uses the folder; any other problem is logged, and then the result is undefined */
+async function countStored(store: Store, log: AppOptions['log']) {
+  try {
+    await store.check();
+    return countDocuments(store.database);
+  } catch (error) {
+    if (error instanceof StoreProblem && error.code === 'in-use') throw error;
+    // The pages are served meanwhile, and browsers keep referrals on their devices.
+    log.error({ reason: String(error) }, 'DATA_DIR cannot be written to');
+  }
+}
+
+/** Ends the process at a signal, once everything is closed. */
+function onceStopped(close: () => Promise<void>) {
+  let stopping = false;
+  const stop = async () => {
+    // With Ctrl-C the signal arrives twice: from the terminal, and from the command that started this process.
+    if (stopping) return;
+    stopping = true;
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
