@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { submissionOf } from '../domain/referral.ts';
+import { createErrorReport } from './log.ts';
 import { openSqliteStore } from './store/sqlite.ts';
 import { asForm, asJson, referral, stored } from './testing/fixtures.ts';
 import { createServerSandbox } from './testing/server-process.ts';
@@ -116,4 +117,17 @@ it('contains no personal data in any case: one JSON line of known fields for eac
   for (const personalData of [...typed, ...typed.map(encodeURIComponent), ...others, submission.submissionId]) {
     expect(log().replaceAll(`"host":"127.0.0.1:${port}"`, '')).not.toContain(personalData);
   }
+});
+
+it('of an error that nobody expected the log has name and place only, and the terminal of a developer all', () => {
+  const error = new TypeError('what a person typed');
+  const log = { error: vi.fn() };
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  createErrorReport(log, false)(error);
+  const line = { error: 'TypeError', at: expect.stringContaining('log.test.ts') };
+  expect(log.error.mock.calls).toEqual([[line, 'A request could not be answered']]);
+  expect(print).not.toHaveBeenCalled();
+  createErrorReport(log, true)(error);
+  expect(print.mock.calls).toEqual([[error]]);
+  print.mockRestore();
 });

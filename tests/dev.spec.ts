@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { appPath } from '../domain/service-pages.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { test, expect as usualExpect } from './site.ts';
 
@@ -12,6 +13,8 @@ const expect = usualExpect.configure({ timeout: 60_000 });
 let folder: string;
 let dev: ChildProcess;
 let url: string;
+/** What stands in the terminal of the developer besides the address. */
+let printed = '';
 
 /** A copy of the source, so that the test may edit it. */
 test.beforeAll(async () => {
@@ -28,8 +31,13 @@ test.beforeAll(async () => {
     PORT: String(await freePort()),
     DEV_DATA_DIR: join(folder, 'data'),
     LOG_LEVEL: 'error',
+    // Playwright asks for colours.
+    FORCE_COLOR: '0',
   };
-  dev = spawn('npm', ['run', 'dev'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  dev = spawn('npm', ['run', 'dev'], { cwd: folder, env, stdio: 'pipe' });
+  dev.stderr?.on('data', (text) => {
+    printed += text;
+  });
   url = await new Promise((found, failed) => {
     dev.stdout?.on('data', (text) => {
       const [, address] = /Encore is at (\S+)/.exec(String(text)) ?? [];
@@ -91,6 +99,10 @@ test('npm run dev shows every edit, hydrates the forms, and ends when it is kill
   });
   expect([plain.status(), plain.headers().location]).toEqual([303, '/zh/answers/subscribers-saved']);
   expect((await page.request.get(`${url}/zh/nothing`)).status()).toBe(404);
+
+  edit('server/api/lead-to-app.ts', "c.header('Cache-Control', 'no-store');", "throw new Error('an edit too early');");
+  await expect.poll(async () => (await page.request.get(url + appPath, { maxRedirects: 0 })).status()).toBe(500);
+  await expect.poll(() => printed).toMatch(/Error: an edit too early\n +at \S+ \(.*lead-to-app\.ts:\d+:\d+\)\n +at /);
   expect(errors).toEqual([]);
 
   dev.kill('SIGTERM');
