@@ -7,8 +7,8 @@ import type { Language } from '../domain/languages.ts';
 const fields: Record<Language, Record<string, { label: string }>> = { en: referralEn.fields, zh: referralZh.fields };
 
 const options = {
-  en: { ...referralEn.options, surplus: partnershipEn.options.surplus },
-  zh: { ...referralZh.options, surplus: partnershipZh.options.surplus },
+  en: { ...referralEn.options, ...partnershipEn.options },
+  zh: { ...referralZh.options, ...partnershipZh.options },
 };
 
 type Field = keyof (typeof options)['en'];

@@ -27,6 +27,17 @@ export type Values<F extends Fields> = {
       : string;
 };
 
+/** The words of a field. */
+export type FieldWords = {
+  label: string;
+  hint: string;
+  /** The error of an empty field, where it is another than that of all forms. */
+  missing?: string;
+};
+
+/** The words of every field of a form: a missing one does not compile, in the file of the words. */
+export type FieldLabels<F extends Fields> = Record<keyof F, FieldWords>;
+
 /** A label for every option of every field that has options: a missing one does not compile. */
 export type OptionLabels<F extends Fields> = {
   [Name in keyof F as F[Name] extends { kind: 'option' } ? Name : never]: F[Name] extends {

@@ -3,6 +3,7 @@ import { type Fields, parseFields, type Values } from './fields.ts';
 
 /** Option lists as they are stored, the same in both languages (docs/spec.md §3.2). */
 export const businessTypes = ['Restaurant', 'Cafe', 'Bakery', 'Market', 'Food Court', 'Catering', 'Other'] as const;
+export type BusinessType = (typeof businessTypes)[number];
 export const contactPositions = ['Owner', 'Manager', 'Chef', 'Staff', 'Other'] as const;
 export const callTimes = [
   'Morning (9AM-12PM)',

@@ -18,11 +18,6 @@ import type { Site } from './site.ts';
 
 export const shared = { en: { ...sharedEn, failures: failuresEn }, zh: { ...sharedZh, failures: failuresZh } };
 
-const subscriberLabels = (words: typeof newsletterEn) => ({
-  ...words,
-  fields: { email: words.email, consent: { label: words.consent } },
-});
-
 type Words = {
   title: string;
   fields: Record<string, { label: string }>;
@@ -77,7 +72,7 @@ export const newsletter: TestedForm = {
   path: '/api/subscribe',
   page: '/blog',
   fields: subscriberFields,
-  words: { en: subscriberLabels(newsletterEn), zh: subscriberLabels(newsletterZh) },
+  words: { en: newsletterEn, zh: newsletterZh },
   values: { email: '', consent: true },
 };
 

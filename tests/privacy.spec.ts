@@ -9,7 +9,7 @@ import { contact, formOn, newsletter, partnership } from './posted-forms.ts';
 import { expect, test } from './site.ts';
 
 const months = process.env.RETENTION_MONTHS || '24';
-const unsubscribe = { en: newsletterEn.unsubscribe, zh: newsletterZh.unsubscribe };
+const unsubscribe = { en: newsletterEn.fields.consent.hint, zh: newsletterZh.fields.consent.hint };
 const retentionIn = (language: Language) => (language === 'en' ? `${months} months` : `${months}個月`);
 
 for (const language of languages) {

@@ -28,9 +28,11 @@ test('Next needs the fields of its card alone, and says with a verb what to do',
   await page.getByLabel(fields.businessName.label).focus();
   await button(page, next).click();
   await expect(page.getByLabel(fields.businessName.label)).toBeFocused();
-  await expect(page.getByLabel(fields.businessName.label)).toHaveAccessibleDescription(fields.businessName.missing);
+  await expect(page.getByLabel(fields.businessName.label)).toHaveAccessibleDescription(
+    `${fields.businessName.missing}`,
+  );
   const types = page.getByRole('radiogroup', { name: fields.businessType.label });
-  await expect(types).toHaveAccessibleDescription(fields.businessType.missing);
+  await expect(types).toHaveAccessibleDescription(`${fields.businessType.missing}`);
   await fillField(page, 'en', 'businessName', 'Complete');
   await button(page, next).click();
   await expect(types.getByRole('radio').first()).toBeFocused();

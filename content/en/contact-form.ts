@@ -1,14 +1,18 @@
+import type { FieldLabels } from '../../domain/fields.ts';
+import type { messageFields } from '../../domain/forms.ts';
 import { brand } from '../brand.ts';
+
+const fields: FieldLabels<typeof messageFields> = {
+  firstName: { label: 'First Name', hint: '' },
+  lastName: { label: 'Last Name', hint: '' },
+  email: { label: 'Email', hint: 'We will reply to this address' },
+  message: { label: 'Message', hint: 'If it is about an order, name the shop and the day' },
+};
 
 export const contactForm = {
   title: 'Send us a message',
   intro: 'Tell us what happened, or what you would like to know.',
-  fields: {
-    firstName: { label: 'First Name', hint: '' },
-    lastName: { label: 'Last Name', hint: '' },
-    email: { label: 'Email', hint: 'We will reply to this address' },
-    message: { label: 'Message', hint: 'If it is about an order, name the shop and the day' },
-  },
+  fields,
   submit: 'Send message',
   submitting: 'Processing...',
   success: {

@@ -1,66 +1,46 @@
+import type { FieldLabels, OptionLabels } from '../../domain/fields.ts';
+import type { partnershipFields } from '../../domain/forms.ts';
 import { brand } from '../brand.ts';
+import { businessTypes, districts } from './options.ts';
+
+const fields: FieldLabels<typeof partnershipFields> = {
+  businessName: { label: 'Shop name, as on the sign', hint: '' },
+  businessType: {
+    label: 'Business type',
+    hint: 'Supermarket: Market. Hotel, petrol station: Other.',
+  },
+  district: { label: 'District', hint: 'The first branch, if you have several.' },
+  contactName: { label: 'Your name', hint: '' },
+  phone: { label: 'Phone', hint: '8 digits; WhatsApp is easiest.' },
+  email: { label: 'Email', hint: '' },
+  surplus: { label: 'What is usually left, roughly?', hint: '' },
+  notes: {
+    label: 'Additional notes',
+    hint: 'Opening hours, days you are closed.',
+  },
+  consent: {
+    label: `I agree that ${brand.en} keeps these details and uses them to contact me about a partnership.`,
+    hint: 'Seen by our team only, and deleted after {months} months. Ask us at any time to see, correct or delete them.',
+  },
+};
+
+const options: OptionLabels<typeof partnershipFields> = {
+  businessType: businessTypes,
+  district: districts,
+  surplus: {
+    'Bread and pastries': 'Bread and pastries',
+    'Hot meals': 'Hot meals',
+    Groceries: 'Groceries',
+    'Drinks and desserts': 'Drinks and desserts',
+    'A mix': 'A mix',
+  },
+};
 
 export const partnershipForm = {
   title: 'Tell us about your shop',
   intro: 'Please fill in every field that is not marked optional.',
-  fields: {
-    businessName: { label: 'Shop name, as on the sign', hint: '' },
-    businessType: {
-      label: 'Business type',
-      hint: 'Supermarket: Market. Hotel, petrol station: Other.',
-    },
-    district: { label: 'District', hint: 'The first branch, if you have several.' },
-    contactName: { label: 'Your name', hint: '' },
-    phone: { label: 'Phone', hint: '8 digits; WhatsApp is easiest.' },
-    email: { label: 'Email', hint: '' },
-    surplus: { label: 'What is usually left, roughly?', hint: '' },
-    notes: {
-      label: 'Additional notes',
-      hint: 'Opening hours, days you are closed.',
-    },
-    consent: {
-      label: `I agree that ${brand.en} keeps these details and uses them to contact me about a partnership.`,
-      hint: 'Seen by our team only, and deleted after {months} months. Ask us at any time to see, correct or delete them.',
-    },
-  },
-  options: {
-    businessType: {
-      Restaurant: 'Restaurant',
-      Cafe: 'Cafe',
-      Bakery: 'Bakery',
-      Market: 'Market',
-      'Food Court': 'Food Court',
-      Catering: 'Catering Company',
-      Other: 'Other',
-    },
-    district: {
-      'Central and Western': 'Central and Western',
-      Eastern: 'Eastern',
-      Southern: 'Southern',
-      'Wan Chai': 'Wan Chai',
-      'Kowloon City': 'Kowloon City',
-      'Kwun Tong': 'Kwun Tong',
-      'Sham Shui Po': 'Sham Shui Po',
-      'Wong Tai Sin': 'Wong Tai Sin',
-      'Yau Tsim Mong': 'Yau Tsim Mong',
-      Islands: 'Islands',
-      'Kwai Tsing': 'Kwai Tsing',
-      North: 'North',
-      'Sai Kung': 'Sai Kung',
-      'Sha Tin': 'Sha Tin',
-      'Tai Po': 'Tai Po',
-      'Tsuen Wan': 'Tsuen Wan',
-      'Tuen Mun': 'Tuen Mun',
-      'Yuen Long': 'Yuen Long',
-    },
-    surplus: {
-      'Bread and pastries': 'Bread and pastries',
-      'Hot meals': 'Hot meals',
-      Groceries: 'Groceries',
-      'Drinks and desserts': 'Drinks and desserts',
-      'A mix': 'A mix',
-    },
-  },
+  fields,
+  options,
   prefilledNotes:
     'My numbers from the calculator: {pieces} pieces left in an evening, {price} each at shelf price, {evenings} evenings a week, ' +
     'bags of {bag}.',

@@ -1,136 +1,118 @@
+import type { FieldLabels, OptionLabels } from '../../domain/fields.ts';
+import type { referralFields, referralGroups } from '../../domain/referral.ts';
 import { brand } from '../brand.ts';
+import { businessTypes, districts } from './options.ts';
+
+const fields: FieldLabels<typeof referralFields> = {
+  referrerFirstName: { label: 'Your first name', hint: '', missing: 'Write your first name.' },
+  referrerLastName: { label: 'Your last name', hint: '', missing: 'Write your last name.' },
+  referrerEmail: {
+    label: 'Your email',
+    hint: 'Only for questions about this referral.',
+    missing: 'Write your email address.',
+  },
+  referrerPhone: {
+    label: 'Your phone',
+    hint: 'A Hong Kong number: +852 and 8 digits.',
+    missing: 'Write your phone number.',
+  },
+  businessName: {
+    label: 'Business name',
+    hint: 'As it is written over the door.',
+    missing: 'Write the name of the business.',
+  },
+  businessType: {
+    label: 'Business type',
+    hint: 'A supermarket counts as a market. Hotels, petrol stations and the like: choose Other.',
+    missing: 'Choose a business type.',
+  },
+  businessDistrict: { label: 'District', hint: '', missing: 'Choose a district.' },
+  businessAddress: {
+    label: 'Full address',
+    hint: 'Street address, building name, floor.',
+    missing: 'Write the full address.',
+  },
+  contactName: {
+    label: 'Contact name',
+    hint: 'The name we should ask for.',
+    missing: 'Write the name we should ask for.',
+  },
+  contactPosition: { label: 'Contact position', hint: '', missing: 'Choose the contact’s position.' },
+  contactPhone: {
+    label: 'Contact phone',
+    hint: 'A Hong Kong number: +852 and 8 digits.',
+    missing: 'Write the contact’s phone number.',
+  },
+  contactEmail: { label: 'Contact email', hint: '' },
+  bestTimeToCall: {
+    label: 'Best time to call',
+    hint: 'When the kitchen is not at its busiest.',
+    missing: 'Choose a time to call.',
+  },
+  relationshipToContact: {
+    label: 'Your relationship to the contact',
+    hint: 'How you know each other.',
+    missing: 'Choose how you know each other.',
+  },
+  conversationNotes: {
+    label: 'Conversation notes',
+    hint: 'What they said, what is usually left at closing time, what they want to ask us.',
+    missing: 'Write a line about what they said.',
+  },
+  additionalNotes: {
+    label: 'Additional notes',
+    hint: 'Anything else that helps, such as their closing day or the language they prefer.',
+  },
+  confirmContact: {
+    label: `I have already contacted this business, and it has expressed interest in meeting the ${brand.en} team.`,
+    hint: 'Please tick this before you submit. A call they are expecting is a better call.',
+  },
+};
+
+const options: OptionLabels<typeof referralFields> = {
+  businessType: businessTypes,
+  businessDistrict: districts,
+  contactPosition: {
+    Owner: 'Owner',
+    Manager: 'Manager',
+    Chef: 'Chef',
+    Staff: 'Staff Member',
+    Other: 'Other',
+  },
+  bestTimeToCall: {
+    'Morning (9AM-12PM)': 'Morning (9AM-12PM)',
+    'Afternoon (12PM-6PM)': 'Afternoon (12PM-6PM)',
+    'Evening (6PM-9PM)': 'Evening (6PM-9PM)',
+    'Anytime during business hours': 'Anytime during business hours',
+  },
+  relationshipToContact: {
+    Friend: 'Friend',
+    Family: 'Family Member',
+    Customer: 'Regular Customer',
+    Colleague: 'Colleague',
+    Neighbor: 'Neighbor',
+    'Business Contact': 'Business Contact',
+    Other: 'Other',
+  },
+};
+
+const sections: Record<keyof typeof referralGroups, { title: string; description: string }> = {
+  business: { title: 'The shop', description: 'The restaurant, cafe or shop you have in mind.' },
+  place: { title: 'Where', description: 'Where people would pick up their bags.' },
+  contact: { title: 'Whom to ask for', description: 'The person you spoke with, who is expecting to hear from us.' },
+  conversation: { title: 'What they said', description: 'A line or two is enough to start our call well.' },
+  referrer: { title: 'You', description: 'So that we know whom to thank and whom to ask.' },
+};
 
 export const referralForm = {
   allNeeded: 'Please fill in every field that is not marked optional.',
-  fields: {
-    referrerFirstName: { label: 'Your first name', hint: '', missing: 'Write your first name.' },
-    referrerLastName: { label: 'Your last name', hint: '', missing: 'Write your last name.' },
-    referrerEmail: {
-      label: 'Your email',
-      hint: 'Only for questions about this referral.',
-      missing: 'Write your email address.',
-    },
-    referrerPhone: {
-      label: 'Your phone',
-      hint: 'A Hong Kong number: +852 and 8 digits.',
-      missing: 'Write your phone number.',
-    },
-    businessName: {
-      label: 'Business name',
-      hint: 'As it is written over the door.',
-      missing: 'Write the name of the business.',
-    },
-    businessType: {
-      label: 'Business type',
-      hint: 'A supermarket counts as a market. Hotels, petrol stations and the like: choose Other.',
-      missing: 'Choose a business type.',
-    },
-    businessDistrict: { label: 'District', hint: '', missing: 'Choose a district.' },
-    businessAddress: {
-      label: 'Full address',
-      hint: 'Street address, building name, floor.',
-      missing: 'Write the full address.',
-    },
-    contactName: {
-      label: 'Contact name',
-      hint: 'The name we should ask for.',
-      missing: 'Write the name we should ask for.',
-    },
-    contactPosition: { label: 'Contact position', hint: '', missing: 'Choose the contact’s position.' },
-    contactPhone: {
-      label: 'Contact phone',
-      hint: 'A Hong Kong number: +852 and 8 digits.',
-      missing: 'Write the contact’s phone number.',
-    },
-    contactEmail: { label: 'Contact email', hint: '' },
-    bestTimeToCall: {
-      label: 'Best time to call',
-      hint: 'When the kitchen is not at its busiest.',
-      missing: 'Choose a time to call.',
-    },
-    relationshipToContact: {
-      label: 'Your relationship to the contact',
-      hint: 'How you know each other.',
-      missing: 'Choose how you know each other.',
-    },
-    conversationNotes: {
-      label: 'Conversation notes',
-      hint: 'What they said, what is usually left at closing time, what they want to ask us.',
-      missing: 'Write a line about what they said.',
-    },
-    additionalNotes: {
-      label: 'Additional notes',
-      hint: 'Anything else that helps, such as their closing day or the language they prefer.',
-    },
-    confirmContact: {
-      label: `I have already contacted this business, and it has expressed interest in meeting the ${brand.en} team.`,
-      hint: 'Please tick this before you submit. A call they are expecting is a better call.',
-    },
-  },
-  sections: {
-    business: { title: 'The shop', description: 'The restaurant, cafe or shop you have in mind.' },
-    place: { title: 'Where', description: 'Where people would pick up their bags.' },
-    contact: { title: 'Whom to ask for', description: 'The person you spoke with, who is expecting to hear from us.' },
-    conversation: { title: 'What they said', description: 'A line or two is enough to start our call well.' },
-    referrer: { title: 'You', description: 'So that we know whom to thank and whom to ask.' },
-  },
+  fields,
+  sections,
   /** Before the title of each card. */
   step: 'Step {step} of {steps}',
   next: 'Next',
   back: 'Back',
-  options: {
-    businessType: {
-      Restaurant: 'Restaurant',
-      Cafe: 'Cafe',
-      Bakery: 'Bakery',
-      Market: 'Market',
-      'Food Court': 'Food Court',
-      Catering: 'Catering Company',
-      Other: 'Other',
-    },
-    businessDistrict: {
-      'Central and Western': 'Central and Western',
-      Eastern: 'Eastern',
-      Southern: 'Southern',
-      'Wan Chai': 'Wan Chai',
-      'Kowloon City': 'Kowloon City',
-      'Kwun Tong': 'Kwun Tong',
-      'Sham Shui Po': 'Sham Shui Po',
-      'Wong Tai Sin': 'Wong Tai Sin',
-      'Yau Tsim Mong': 'Yau Tsim Mong',
-      Islands: 'Islands',
-      'Kwai Tsing': 'Kwai Tsing',
-      North: 'North',
-      'Sai Kung': 'Sai Kung',
-      'Sha Tin': 'Sha Tin',
-      'Tai Po': 'Tai Po',
-      'Tsuen Wan': 'Tsuen Wan',
-      'Tuen Mun': 'Tuen Mun',
-      'Yuen Long': 'Yuen Long',
-    },
-    contactPosition: {
-      Owner: 'Owner',
-      Manager: 'Manager',
-      Chef: 'Chef',
-      Staff: 'Staff Member',
-      Other: 'Other',
-    },
-    bestTimeToCall: {
-      'Morning (9AM-12PM)': 'Morning (9AM-12PM)',
-      'Afternoon (12PM-6PM)': 'Afternoon (12PM-6PM)',
-      'Evening (6PM-9PM)': 'Evening (6PM-9PM)',
-      'Anytime during business hours': 'Anytime during business hours',
-    },
-    relationshipToContact: {
-      Friend: 'Friend',
-      Family: 'Family Member',
-      Customer: 'Regular Customer',
-      Colleague: 'Colleague',
-      Neighbor: 'Neighbor',
-      'Business Contact': 'Business Contact',
-      Other: 'Other',
-    },
-  },
+  options,
   submit: 'Submit Referral',
   submitting: 'Processing...',
   problemSummary: 'Fields that still need attention: {count}. Press one to go to it.',

@@ -1,100 +1,82 @@
+import type { FieldLabels, OptionLabels } from '../../domain/fields.ts';
+import type { referralFields, referralGroups } from '../../domain/referral.ts';
 import { brand } from '../brand.ts';
 import type { referralForm as en, referralPrivacy as enPrivacy } from '../en/referral-form.ts';
+import { businessTypes, districts } from './options.ts';
+
+const fields: FieldLabels<typeof referralFields> = {
+  referrerFirstName: { label: '你的名字', hint: '', missing: '請填寫你的名字。' },
+  referrerLastName: { label: '你的姓氏', hint: '', missing: '請填寫你的姓氏。' },
+  referrerEmail: { label: '你的電郵', hint: '只用來向你查詢這次推薦的事。', missing: '請填寫你的電郵。' },
+  referrerPhone: { label: '你的電話', hint: '香港電話：+852及8位數字。', missing: '請填寫你的電話。' },
+  businessName: { label: '商戶名稱', hint: '請按招牌上的名稱填寫。', missing: '請填寫商戶名稱。' },
+  businessType: { label: '商戶類型', hint: '酒店、油站等請選「其他」。', missing: '請選擇商戶類型。' },
+  businessDistrict: { label: '地區', hint: '', missing: '請選擇地區。' },
+  businessAddress: { label: '詳細地址', hint: '街道門牌、大廈名稱、樓層。', missing: '請填寫詳細地址。' },
+  contactName: { label: '聯絡人姓名', hint: '我們致電時應該找哪一位？', missing: '請填寫聯絡人的姓名。' },
+  contactPosition: { label: '聯絡人職位', hint: '', missing: '請選擇聯絡人的職位。' },
+  contactPhone: { label: '聯絡人電話', hint: '香港電話：+852及8位數字。', missing: '請填寫聯絡人的電話。' },
+  contactEmail: { label: '聯絡人電郵', hint: '' },
+  bestTimeToCall: { label: '方便致電的時間', hint: '最好避開廚房最忙的時候。', missing: '請選擇方便致電的時間。' },
+  relationshipToContact: { label: '你與聯絡人的關係', hint: '你們怎樣認識？', missing: '請選擇你們怎樣認識。' },
+  conversationNotes: {
+    label: '對話內容',
+    hint: '對方怎樣說、收舖時通常剩下甚麼、有甚麼想問我們。',
+    missing: '請寫一兩句對方說過的話。',
+  },
+  additionalNotes: {
+    label: '補充資料',
+    hint: '其他有用的資料，例如休息日、對方慣用的語言。',
+  },
+  confirmContact: {
+    label: `我已聯絡這間商戶，對方表示有興趣與${brand.zh}團隊會面。`,
+    hint: '提交前請先剔選。對方知道我們會致電，談起來就容易得多。',
+  },
+};
+
+const options: OptionLabels<typeof referralFields> = {
+  businessType: businessTypes,
+  businessDistrict: districts,
+  contactPosition: {
+    Owner: '東主',
+    Manager: '經理',
+    Chef: '廚師',
+    Staff: '店員',
+    Other: '其他',
+  },
+  bestTimeToCall: {
+    'Morning (9AM-12PM)': '上午（9時至中午12時）',
+    'Afternoon (12PM-6PM)': '下午（中午12時至6時）',
+    'Evening (6PM-9PM)': '晚上（6時至9時）',
+    'Anytime during business hours': '營業時間內任何時候',
+  },
+  relationshipToContact: {
+    Friend: '朋友',
+    Family: '家人',
+    Customer: '熟客',
+    Colleague: '同事',
+    Neighbor: '街坊',
+    'Business Contact': '生意往來',
+    Other: '其他',
+  },
+};
+
+const sections: Record<keyof typeof referralGroups, { title: string; description: string }> = {
+  business: { title: '哪一間店', description: '你想推薦的餐廳、咖啡店或店舖。' },
+  place: { title: '店在哪裏', description: '日後顧客會到這裏自取驚喜袋。' },
+  contact: { title: '找哪一位', description: '跟你談過、知道我們會聯絡的那一位。' },
+  conversation: { title: '對方怎樣說', description: '寫一兩句就夠，我們致電時便知道從何說起。' },
+  referrer: { title: '關於你', description: '讓我們知道該多謝誰，有疑問時又可以找誰。' },
+};
 
 export const referralForm = {
   allNeeded: '除了註明「選填」的，每項都請填寫。',
-  fields: {
-    referrerFirstName: { label: '你的名字', hint: '', missing: '請填寫你的名字。' },
-    referrerLastName: { label: '你的姓氏', hint: '', missing: '請填寫你的姓氏。' },
-    referrerEmail: { label: '你的電郵', hint: '只用來向你查詢這次推薦的事。', missing: '請填寫你的電郵。' },
-    referrerPhone: { label: '你的電話', hint: '香港電話：+852及8位數字。', missing: '請填寫你的電話。' },
-    businessName: { label: '商戶名稱', hint: '請按招牌上的名稱填寫。', missing: '請填寫商戶名稱。' },
-    businessType: { label: '商戶類型', hint: '酒店、油站等請選「其他」。', missing: '請選擇商戶類型。' },
-    businessDistrict: { label: '地區', hint: '', missing: '請選擇地區。' },
-    businessAddress: { label: '詳細地址', hint: '街道門牌、大廈名稱、樓層。', missing: '請填寫詳細地址。' },
-    contactName: { label: '聯絡人姓名', hint: '我們致電時應該找哪一位？', missing: '請填寫聯絡人的姓名。' },
-    contactPosition: { label: '聯絡人職位', hint: '', missing: '請選擇聯絡人的職位。' },
-    contactPhone: { label: '聯絡人電話', hint: '香港電話：+852及8位數字。', missing: '請填寫聯絡人的電話。' },
-    contactEmail: { label: '聯絡人電郵', hint: '' },
-    bestTimeToCall: { label: '方便致電的時間', hint: '最好避開廚房最忙的時候。', missing: '請選擇方便致電的時間。' },
-    relationshipToContact: { label: '你與聯絡人的關係', hint: '你們怎樣認識？', missing: '請選擇你們怎樣認識。' },
-    conversationNotes: {
-      label: '對話內容',
-      hint: '對方怎樣說、收舖時通常剩下甚麼、有甚麼想問我們。',
-      missing: '請寫一兩句對方說過的話。',
-    },
-    additionalNotes: {
-      label: '補充資料',
-      hint: '其他有用的資料，例如休息日、對方慣用的語言。',
-    },
-    confirmContact: {
-      label: `我已聯絡這間商戶，對方表示有興趣與${brand.zh}團隊會面。`,
-      hint: '提交前請先剔選。對方知道我們會致電，談起來就容易得多。',
-    },
-  },
-  sections: {
-    business: { title: '哪一間店', description: '你想推薦的餐廳、咖啡店或店舖。' },
-    place: { title: '店在哪裏', description: '日後顧客會到這裏自取驚喜袋。' },
-    contact: { title: '找哪一位', description: '跟你談過、知道我們會聯絡的那一位。' },
-    conversation: { title: '對方怎樣說', description: '寫一兩句就夠，我們致電時便知道從何說起。' },
-    referrer: { title: '關於你', description: '讓我們知道該多謝誰，有疑問時又可以找誰。' },
-  },
+  fields,
+  sections,
   step: '第{step}步，共{steps}步',
   next: '下一步',
   back: '上一步',
-  options: {
-    businessType: {
-      Restaurant: '餐廳',
-      Cafe: '咖啡店',
-      Bakery: '麵包店',
-      Market: '街市／超市',
-      'Food Court': '美食廣場',
-      Catering: '到會公司',
-      Other: '其他',
-    },
-    businessDistrict: {
-      'Central and Western': '中西區',
-      Eastern: '東區',
-      Southern: '南區',
-      'Wan Chai': '灣仔區',
-      'Kowloon City': '九龍城區',
-      'Kwun Tong': '觀塘區',
-      'Sham Shui Po': '深水埗區',
-      'Wong Tai Sin': '黃大仙區',
-      'Yau Tsim Mong': '油尖旺區',
-      Islands: '離島區',
-      'Kwai Tsing': '葵青區',
-      North: '北區',
-      'Sai Kung': '西貢區',
-      'Sha Tin': '沙田區',
-      'Tai Po': '大埔區',
-      'Tsuen Wan': '荃灣區',
-      'Tuen Mun': '屯門區',
-      'Yuen Long': '元朗區',
-    },
-    contactPosition: {
-      Owner: '東主',
-      Manager: '經理',
-      Chef: '廚師',
-      Staff: '店員',
-      Other: '其他',
-    },
-    bestTimeToCall: {
-      'Morning (9AM-12PM)': '上午（9時至中午12時）',
-      'Afternoon (12PM-6PM)': '下午（中午12時至6時）',
-      'Evening (6PM-9PM)': '晚上（6時至9時）',
-      'Anytime during business hours': '營業時間內任何時候',
-    },
-    relationshipToContact: {
-      Friend: '朋友',
-      Family: '家人',
-      Customer: '熟客',
-      Colleague: '同事',
-      Neighbor: '街坊',
-      'Business Contact': '生意往來',
-      Other: '其他',
-    },
-  },
+  options,
   submit: '提交推薦',
   submitting: '處理中……',
   problemSummary: '尚有{count}項資料要填寫或更正，按項目名稱即可前往。',

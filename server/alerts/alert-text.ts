@@ -1,19 +1,16 @@
 import { alertMessages as en } from '../../content/en/alert-messages.ts';
 import { desk as enDesk } from '../../content/en/desk.ts';
-import { partnershipForm as enForm } from '../../content/en/partnership-form.ts';
+import { districts as enDistricts } from '../../content/en/options.ts';
 import { alertMessages as zh } from '../../content/zh/alert-messages.ts';
 import { desk as zhDesk } from '../../content/zh/desk.ts';
-import { partnershipForm as zhForm } from '../../content/zh/partnership-form.ts';
+import { districts as zhDistricts } from '../../content/zh/options.ts';
 import { type Alert, type AlertCase, digestGroups } from '../../domain/alerts.ts';
 import type { Language } from '../../domain/languages.ts';
 import { datedTimeText, fill } from '../../domain/texts.ts';
 
 const words = { en, zh };
 const clockWords = { en: enDesk.clock, zh: zhDesk.clock };
-const districtLabels: Record<Language, Record<string, string>> = {
-  en: enForm.options.district,
-  zh: zhForm.options.district,
-};
+const districtLabels: Record<Language, Record<string, string>> = { en: enDistricts, zh: zhDistricts };
 
 /** The words of an alert: its subject and text, and a footer for mails that says why somebody gets them. */
 export type AlertText = { subject: string; text: string; footer: string };

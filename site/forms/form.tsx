@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { districtRegions, districts } from '../../domain/districts.ts';
-import { type Fields, fieldsInOrder, longestTexts, type Problem } from '../../domain/fields.ts';
+import { type Fields, type FieldWords, fieldsInOrder, longestTexts, type Problem } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
 import { honeypotField } from '../../domain/spam.ts';
-import { Field, type FieldWords } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
 import type { FormState } from './use-form.ts';
 import { sharedWords } from './words.ts';
 

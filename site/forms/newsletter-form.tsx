@@ -6,7 +6,6 @@ import { PostedForm, type PostedFormProps } from './posted-form.tsx';
 /** The newsletter's form. */
 export function NewsletterForm(props: PostedFormProps) {
   const words = { en, zh }[props.language];
-  const fields = { email: words.email, consent: { label: words.consent, hint: words.unsubscribe } };
   return (
     <PostedForm
       {...props}
@@ -14,7 +13,7 @@ export function NewsletterForm(props: PostedFormProps) {
       title={words.title}
       path="/api/subscribe"
       fields={subscriberFields}
-      words={{ ...words, fields, options: {} }}
+      words={{ ...words, options: {} }}
       autoComplete={{ email: 'email' }}
       wide={['email']}
     />

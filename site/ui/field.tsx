@@ -1,17 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Field as FieldRule, FieldWords } from '../../domain/fields.ts';
 import { FieldNote } from './field-note.tsx';
-
-/** A field of a form's table in `domain/`, which this folder may not import. */
-export type FieldRule =
-  | { kind: 'text' | 'tel' | 'email' | 'long' | 'tick'; required: boolean }
-  | { kind: 'option'; required: boolean; options: readonly string[] };
-
-export type FieldWords = {
-  label: string;
-  hint: string;
-  /** The error of an empty field, where it is another than that of all forms. */
-  missing?: string;
-};
 
 type Props = {
   /** The form's name, so that two forms on a page do not share ids. */

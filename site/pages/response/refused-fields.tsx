@@ -10,8 +10,6 @@ import type { Collection } from '../../../domain/collections.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { Heading } from '../../ui/heading.tsx';
 
-type Labels = Record<string, string>;
-
 type Props = {
   title: string;
   language: Language;
@@ -37,23 +35,12 @@ export function RefusedFields({ title, language, fields }: Props) {
 
 function labelOf(name: string, language: Language): string {
   const [collection = '', field = ''] = name.split('.');
-  return labelsOf[language][collection as Collection]?.[field] ?? field;
+  return forms[language][collection as Collection]?.fields[field]?.label ?? field;
 }
 
-const labelsIn = (fields: Record<string, { label: string }>): Labels =>
-  Object.fromEntries(Object.entries(fields).map(([field, { label }]) => [field, label]));
+type Words = { fields: Record<string, { label: string }> };
 
-const labelsOf: Record<Language, Record<Collection, Labels>> = {
-  en: {
-    referrals: labelsIn(referralEn.fields),
-    messages: labelsIn(contactEn.fields),
-    partnerships: labelsIn(partnershipEn.fields),
-    subscribers: { email: newsletterEn.email.label, consent: newsletterEn.consent },
-  },
-  zh: {
-    referrals: labelsIn(referralZh.fields),
-    messages: labelsIn(contactZh.fields),
-    partnerships: labelsIn(partnershipZh.fields),
-    subscribers: { email: newsletterZh.email.label, consent: newsletterZh.consent },
-  },
+const forms: Record<Language, Record<Collection, Words>> = {
+  en: { referrals: referralEn, messages: contactEn, partnerships: partnershipEn, subscribers: newsletterEn },
+  zh: { referrals: referralZh, messages: contactZh, partnerships: partnershipZh, subscribers: newsletterZh },
 };
