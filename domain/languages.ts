@@ -11,6 +11,9 @@ export function isLanguage(text: unknown): text is Language {
   return languages.includes(text as Language);
 }
 
+/** Ends the address of a redirect whose language the page is to check against the one in local storage (docs/spec.md §2.1). */
+export const storedLanguageHash = '#stored-language';
+
 /** The other of the two languages, which the language switch leads to. */
 export function otherLanguage(language: Language): Language {
   return language === 'en' ? 'zh' : 'en';

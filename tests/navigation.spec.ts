@@ -179,6 +179,39 @@ test.describe('Addresses', () => {
     await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/en');
     await expect.poll(() => logged.filter((text) => text.includes('Page not found: /en/magic'))).toHaveLength(1);
   });
+
+  test('the language switch of the not-found page keeps the path, and only paths that were opened are logged', async ({
+    page,
+  }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+    await page.goto('/en/nothing/here?from=a#b');
+    await expect.poll(() => logged.join()).toContain('/en/nothing/here');
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+    await page.getByRole('link', { name: '中文' }).first().click();
+    await expect(page).toHaveURL('/zh/nothing/here?from=a#b');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK');
+    expect(logged.filter((text) => text.includes('not-found'))).toEqual([]);
+    await page.goto('/nothing');
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL('/en/nothing');
+  });
+
+  test('a stored language is followed where no prefix says one, also without the cookie', async ({ page, context }) => {
+    await page.goto('/zh');
+    const slug = '/blog/is-microwaving-food-safe';
+    await context.clearCookies();
+    await page.goto('/nothing');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-HK');
+    await expect(page).toHaveURL('/nothing');
+    await context.clearCookies();
+    await page.goto(`${slug}?from=a`);
+    await expect(page).toHaveURL(`/zh${slug}?from=a`);
+    await page.evaluate(() => localStorage.setItem('language', 'fr'));
+    await context.clearCookies();
+    await page.goto(slug);
+    await expect(page).toHaveURL(`/en${slug}`);
+  });
 });
 
 test.describe('The download link', () => {

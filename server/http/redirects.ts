@@ -1,3 +1,4 @@
+import { storedLanguageHash } from '../../domain/languages.ts';
 import { pageAt, postSlugs, unprefixedPaths, withoutSlashesAtEnd } from '../../domain/pages.ts';
 import type { AppOptions } from '../app-options.ts';
 import { pathOf } from './pages.ts';
@@ -21,8 +22,9 @@ export function redirectFor(
   if (path === '') return requested === '/' ? permanentRedirect(`/en${query}`) : null;
   if (unprefixed.has(path)) return permanentRedirect(`/en${path}${query}`);
   if (posts.has(path)) {
-    const language = languageOfReferer(request, settings.siteUrl) ?? languageOfCookie(request) ?? 'en';
-    return temporaryRedirect(`/${language}${path}${query}`);
+    const language = languageOfReferer(request, settings.siteUrl) ?? languageOfCookie(request);
+    const address = `/${language ?? 'en'}${path}${query}`;
+    return temporaryRedirect(language ? address : `${address}${storedLanguageHash}`);
   }
   if (path !== requested && (pageAt(path) || pages.has(path))) return permanentRedirect(`${path}${query}`);
   return null;

@@ -1,24 +1,31 @@
-import { isLanguage, type Language, languageOfPath } from '../../domain/languages.ts';
+import { isLanguage, type Language, languageOfPath, storedLanguageHash } from '../../domain/languages.ts';
 import { narrowScreen, scrollThreshold } from './constants.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { whenShown } from './when-shown.ts';
 
 /** The script of every page: the behaviours of docs/spec.md §2.16, the language, and the download link (§1). */
 const root = document.documentElement;
+const prefix = languageOfPath(location.pathname);
+const isNotFound = document.querySelector('[data-not-found]') !== null;
 
 // Added by script, because in the HTML the manifest delays the first paint by a round trip (0.15 s with Lighthouse's mobile
 // preset), and the speculation rules are 120 bytes of every page. Pages that are rendered per request allow scripts by a nonce.
 document.head.append(
   Object.assign(document.createElement('link'), {
     rel: 'manifest',
-    href: `/${languageOfPath(location.pathname) ?? 'en'}/site.webmanifest`,
-  }),
-  Object.assign(document.createElement('script'), {
-    type: 'speculationrules',
-    text: speculationRules,
-    nonce: document.scripts[0]?.nonce ?? '',
+    href: `/${prefix ?? 'en'}/site.webmanifest`,
   }),
 );
+// Not on the not-found page: what its language switch leads to is not there either, and would be logged before it is opened.
+if (!isNotFound) {
+  document.head.append(
+    Object.assign(document.createElement('script'), {
+      type: 'speculationrules',
+      text: speculationRules,
+      nonce: document.scripts[0]?.nonce ?? '',
+    }),
+  );
+}
 
 const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
 addEventListener('scroll', markScrolled, { passive: true });
@@ -47,18 +54,44 @@ function remember(language: Language) {
   }
 }
 
-function rememberedLanguage(): Language {
+function storedLanguage(): Language | null {
   try {
     const stored = localStorage.getItem('language');
-    if (isLanguage(stored)) return stored;
+    return isLanguage(stored) ? stored : null;
   } catch {
-    // No storage: the browser's own language decides.
+    // No storage: the server's choice stays.
+    return null;
   }
-  return navigator.language.startsWith('zh') ? 'zh' : 'en';
+}
+
+/** The path in another language; one without a prefix gets it. */
+const pathIn = (language: Language) =>
+  `/${language}${prefix ? location.pathname.slice(prefix.length + 1) : location.pathname}`;
+
+if (isNotFound) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+    link.pathname = pathIn(link.dataset.language as Language);
+  }
 }
 
 // A page that is only prepared ahead, as under the pointer on the language switch, has not been chosen yet.
-whenShown(() => remember(languageOfPath(location.pathname) ?? rememberedLanguage()));
+whenShown(() => {
+  const stored = storedLanguage();
+  // The server, which does not see what is stored here, redirected an address without a language.
+  const isGuess = location.hash === storedLanguageHash;
+  if (isGuess) history.replaceState(history.state, '', location.pathname + location.search);
+  if (isGuess && stored && stored !== prefix) {
+    remember(stored);
+    location.replace(pathIn(stored) + location.search);
+    return;
+  }
+  remember(prefix ?? stored ?? (navigator.language.startsWith('zh') ? 'zh' : 'en'));
+  if (!isNotFound) return;
+  // Asked for again with the cookie, unless the browser refuses cookies.
+  const isOther = !prefix && stored && !root.lang.startsWith(stored);
+  if (isOther && document.cookie.includes(`language=${stored}`)) location.reload();
+  else console.error(`Page not found: ${location.pathname}`);
+});
 
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');
@@ -73,7 +106,7 @@ addEventListener('click', (event) => {
 if (JSON.parse(root.dataset.endpoints ?? '{}').apiOrigin) {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/blog/"]');
-    if (link) link.pathname = `/${languageOfPath(location.pathname) ?? 'en'}${link.pathname}`;
+    if (link) link.pathname = `/${prefix ?? 'en'}${link.pathname}`;
   });
 }
 
@@ -88,5 +121,3 @@ if (/android/i.test(navigator.userAgent)) {
 for (const use of document.querySelectorAll<SVGUseElement>('use[data-file]')) {
   use.setAttribute('href', use.dataset.file as string);
 }
-
-if (document.querySelector('[data-not-found]')) whenShown(() => console.error(`Page not found: ${location.pathname}`));
