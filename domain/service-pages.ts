@@ -18,12 +18,15 @@ export const renderedCodes = ['refused', 'unsubscribe'] as const;
 export const responseCodes = [...prerenderedCodes, ...renderedCodes] as const;
 
 export type ResponseCode = (typeof responseCodes)[number];
-export type RenderedCode = (typeof renderedCodes)[number];
+/** The thanks for a referral exist both ways: rendered with its reference, and prerendered for what does not know it. */
+export type RenderedCode = (typeof renderedCodes)[number] | 'referrals-saved';
 
 /** The data of a response page that is rendered per request. */
 export type FormResponse = {
   /** Fields with a problem, as `messages.email`: two forms may ask for an email. */
   fields?: readonly string[];
+  /** The submissionId of a stored referral. */
+  reference?: string;
   /** The token of an unsubscribe link. */
   token?: string;
 };

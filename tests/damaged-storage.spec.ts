@@ -25,7 +25,7 @@ for (const [name, items] of Object.entries(damages)) {
     await put(page, items);
     await fillAtOnce(page, 'en', { businessName: name });
     await submitButton(page, 'en').click();
-    await expect(page.getByRole('heading', { name: words.en.toasts.savedOnline.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.en.success.arrived.title })).toBeVisible();
     expect(await storedFor(site, name)).toHaveLength(1);
   });
 }
@@ -57,6 +57,6 @@ test('When the form’s code fails, the plain form is back with what was typed, 
     }
   }, referral);
   await submitButton(page, 'en').click();
-  await page.waitForURL('**/answers/referrals-saved');
+  await page.waitForURL('**/api/saved-referral?*');
   expect(await storedFor(site, 'Plain form')).toHaveLength(1);
 });

@@ -4,8 +4,9 @@ export const answers = {
   referral: {
     meta: { title: 'Referral received' },
     saved: {
-      title: 'Thank you for your referral',
-      text: 'We have it. Our team will contact the restaurant within 24 hours.',
+      title: 'Referral Submitted!',
+      text: "We have your referral. We'll contact the restaurant within 24 hours.",
+      reference: 'Your reference, for news or a question about this referral:',
       next: 'Refer another restaurant',
     },
   },

@@ -5,8 +5,9 @@ export const answers = {
   referral: {
     meta: { title: '已收到推薦' },
     saved: {
-      title: '多謝你的推薦',
-      text: '我們已經收到，團隊會在24小時內聯絡這間餐廳。',
+      title: '推薦已提交！',
+      text: '我們已收到你的推薦，會在24小時內聯絡餐廳。',
+      reference: '參考編號（日後查詢或補充資料時請提供）：',
       next: '再推薦一間餐廳',
     },
   },

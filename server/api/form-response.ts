@@ -6,9 +6,12 @@ import type { AppOptions } from '../app-options.ts';
 import { responsePage } from '../http/response-pages.ts';
 import type { WriteRefusal } from './write-guard.ts';
 
+/** Shows the reference of a referral that was posted without JavaScript. */
+export const savedReferralPath = '/api/saved-referral';
+
 /** The outcome of a submitted form; the response is JSON or a page. */
 export type Outcome =
-  | { code: 'saved' }
+  | { code: 'saved'; id?: string }
   | { code: 'refused'; status: 400 | 409 | 413; message: string; fields?: Record<string, Problem> }
   | WriteRefusal
   | { code: 'unavailable' };
@@ -45,7 +48,11 @@ export async function outcomeAsPage(
   options: Pick<AppOptions, 'pages' | 'render' | 'settings'>,
 ): Promise<Response> {
   if (outcome.code === 'saved') {
-    const Location = responseUrl(responsePath(`${collection}-saved`, language), options.settings);
+    // The thanks for a referral are rendered with its reference, by this server even where the pages are on another.
+    const Location =
+      collection === 'referrals'
+        ? `${savedReferralPath}?${new URLSearchParams({ reference: outcome.id ?? '', language })}`
+        : responseUrl(responsePath(`${collection}-saved`, language), options.settings);
     return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
   }
   if (outcome.code !== 'refused') {

@@ -90,7 +90,7 @@ async function store<F extends Fields>(
     const arrival = { receivedAt: api.clock(), via, language, suspicion } as const;
     const added = await api.store.add(collection, made.id, made.document, arrival);
     if (added === 'added') flood.count();
-    if (added !== 'conflicting' || whenConflicting === 'saved') return { code: 'saved' };
+    if (added !== 'conflicting' || whenConflicting === 'saved') return { code: 'saved', id: made.id };
     return { code: 'refused', status: 409, message: 'Something else was stored under this id before.' };
   } catch (error) {
     api.log.error({ collection, id: made.id, reason: String(error) }, 'A form could not be stored');

@@ -137,9 +137,11 @@ describe('a referral sent by a browser without JavaScript', () => {
   it('is stored and answered with the thank-you page in the form’s language', async () => {
     const { app, store } = createTestApp();
     const response = await app.request(address, asForm({ ...asTyped, website: '', elapsed: '' }));
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/zh/answers/referrals-saved']);
-    expect((await app.request('/zh/answers/referrals-saved')).status).toBe(200);
     const [one] = await stored(store);
+    const thanks = `/api/saved-referral?reference=${one?.document.submissionId}&language=zh`;
+    expect([response.status, response.headers.get('location')]).toEqual([303, thanks]);
+    const page = await app.request(thanks);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/zh/answers/referrals-saved')]);
     expect(one?.document).toMatchObject(referral);
     expect(one?.arrival).toMatchObject({ via: 'form', language: 'zh', suspicion: null });
   });
@@ -203,18 +205,17 @@ describe('a referral sent by a browser without JavaScript', () => {
   it('is answered in the language of its page when the form has none', async () => {
     const { app } = createTestApp();
     const { language: _, ...body } = asTyped;
-    const location = async (headers: Record<string, string>) =>
-      (await app.request(address, asForm(body, headers))).headers.get('location');
-    expect(await location({ Referer: 'http://localhost/zh/referral' })).toBe('/zh/answers/referrals-saved');
-    expect(await location({ Referer: 'https://other.example.com/zh' })).toBe('/en/answers/referrals-saved');
-    expect(await location({ 'Content-Language': 'zh' })).toBe('/zh/answers/referrals-saved');
-    expect(await location({})).toBe('/en/answers/referrals-saved');
+    const language = async (headers: Record<string, string>) =>
+      (await app.request(address, asForm(body, headers))).headers.get('location')?.split('language=')[1];
+    expect(await language({ Referer: 'http://localhost/zh/referral' })).toBe('zh');
+    expect(await language({ Referer: 'https://other.example.com/zh' })).toBe('en');
+    expect(await language({ 'Content-Language': 'zh' })).toBe('zh');
+    expect(await language({})).toBe('en');
   });
 
-  it('is redirected to the pages’ origin when the API has another', async () => {
-    const env = { SITE_URL: 'https://encore.example.com', API_ORIGIN: 'https://api.encore.example.com' };
-    const response = await createTestApp({ env }).app.request(address, asForm(asTyped));
-    expect(response.headers.get('location')).toBe('https://encore.example.com/zh/answers/referrals-saved');
+  it('is never answered with thanks for what is no reference', async () => {
+    const response = await createTestApp().app.request('/api/saved-referral?reference=REF_1<b>');
+    expect(response.status).toBe(404);
   });
 });
 

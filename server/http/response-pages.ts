@@ -15,13 +15,13 @@ export async function responsePage(
   code: RenderedCode,
   language: Language,
   status: number,
-  { fields, token, framedAs }: Options = {},
+  { fields, reference, token, framedAs }: Options = {},
 ): Promise<Response> {
   const path = responsePath(code, language);
   const nonce = randomBytes(16).toString('base64');
   const { ok, body } = await render(new Request(new URL(path, settings.siteUrl)), {
     nonce,
-    response: { fields, token },
+    response: { fields, reference, token },
   });
   if (!ok) throw new Error(`The page ${path} could not be rendered`);
   return new Response(body, {

@@ -3,6 +3,7 @@ import { answers as en } from '../../content/en/answers.ts';
 import { answers as zh } from '../../content/zh/answers.ts';
 import { languageOfPath } from '../../domain/languages.ts';
 import { type PageId, pathTo } from '../../domain/pages.ts';
+import { shortReference } from '../../domain/referral.ts';
 import { type ResponseCode, responseCodes } from '../../domain/service-pages.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { requestContext } from '../request-context.ts';
@@ -22,13 +23,13 @@ const nextPages: Partial<Record<ResponseCode, PageId>> = {
 
 /** The data of a response that is rendered per request; empty while pages are prerendered. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { fields = [], token = '' } = context.get(requestContext)?.response ?? {};
-  return { fields, token };
+  const { fields = [], reference = '', token = '' } = context.get(requestContext)?.response ?? {};
+  return { fields, reference, token };
 }
 
 /** The response to a form posted without JavaScript, and the pages of unsubscribing. */
 export default function ResponsePage() {
-  const { fields, token } = useLoaderData<typeof loader>();
+  const { fields, reference, token } = useLoaderData<typeof loader>();
   const path = useLocation().pathname;
   const language = languageOfPath(path) ?? 'en';
   const code = responseCodes.find((known) => path.split('/').includes(known));
@@ -45,6 +46,11 @@ export default function ResponsePage() {
         heading={words.title}
         path={null}
       />
+      {reference && (
+        <p>
+          {all.referral.saved.reference} <b>{shortReference(reference)}</b>
+        </p>
+      )}
       {fields.length > 0 && <RefusedFields title={all.refused.fieldsTitle} language={language} fields={fields} />}
       {code === 'unsubscribe' && (
         <UnsubscribeForm button={all.unsubscribe.confirm.button} language={language} token={token} />
