@@ -103,6 +103,11 @@ export function isSubmissionId(text: unknown): text is string {
   return typeof text === 'string' && /^REF_\d{13}_[0-9A-Z]{8}$/.test(text);
 }
 
+/** The eight random characters at the end of a reference, in two groups: what people read, copy and say. */
+export function shortReference(reference: string): string {
+  return `${reference.slice(-8, -4)} ${reference.slice(-4)}`;
+}
+
 /** The fields that are added on save, which a valid id determines (docs/spec.md §3.1). */
 export function addedOnSave(submissionId: string) {
   const submissionTimestamp = Number(submissionId.split('_')[1]);

@@ -74,7 +74,7 @@ test('A referral goes to Google and not to our server', async ({ page, cloud }) 
   await fillReferral(page, 'en');
   await submitButton(page, 'en').click();
 
-  await expect(page.getByRole('status').getByText(toasts.savedOnline.title, { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert').getByText(toasts.savedOnline.title, { exact: true })).toBeVisible();
   const [document, ...others] = await referrals(google);
   expect(others).toEqual([]);
   expect(document).toMatchObject(referral);
@@ -95,7 +95,7 @@ test('A referral that Google refuses goes through the server, and still arrives 
   await fillReferral(page, 'en');
   await submitButton(page, 'en').click();
 
-  await expect(page.getByRole('status').getByText(toasts.savedViaFallback.title, { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert').getByText(toasts.savedViaFallback.title, { exact: true })).toBeVisible();
   await expect.poll(() => referrals(cloud.google), { timeout: 15_000 }).toMatchObject([referral]);
 });
 
@@ -109,7 +109,7 @@ test('A referral sent while Google is unavailable for browser and server arrives
   await fillReferral(page, 'en');
   await submitButton(page, 'en').click();
 
-  await expect(page.getByRole('status').getByText(toasts.savedViaFallback.title, { exact: true })).toBeVisible();
+  await expect(page.getByRole('alert').getByText(toasts.savedViaFallback.title, { exact: true })).toBeVisible();
   expect(await (await page.request.get('/healthz')).json()).toMatchObject({ status: 'ok', waiting: 1 });
   await cloud.emulator.restart();
   await expect.poll(() => referrals(cloud.google), { timeout: 30_000 }).toMatchObject([referral]);

@@ -9,7 +9,7 @@ const focused = (page: Page) => page.evaluate(() => (document.activeElement as H
 
 test('A referral can be made with the keyboard alone', async ({ page, site }) => {
   const businessName = 'Keyboard only';
-  const { submit, success, toasts, next, back } = words.en;
+  const { submit, success, next, back } = words.en;
   await page.goto('/en/referral');
 
   await page.keyboard.press('Tab');
@@ -44,7 +44,7 @@ test('A referral can be made with the keyboard alone', async ({ page, site }) =>
   await expect(page.getByRole('button', { name: submit })).toBeFocused();
   await page.keyboard.press('Enter');
 
-  await expect(page.getByRole('heading', { name: toasts.savedOnline.title })).toBeFocused();
+  await expect(page.getByRole('heading', { name: success.arrived.title })).toBeFocused();
   expect((await site.documents('referrals')).filter((document) => document.businessName === businessName)).toHaveLength(
     1,
   );

@@ -87,7 +87,7 @@ test('After a referral was sent, one Back leaves its cards, and another referral
   await page.goto('/en/referral/why-join');
   await fillReferral(page, 'en', { businessName: 'Leaves its cards' });
   await button(page, words.en.submit).click();
-  const thanks = page.getByRole('heading', { name: words.en.toasts.savedOnline.title });
+  const thanks = page.getByRole('heading', { name: words.en.success.arrived.title });
   await expect(thanks).toBeFocused();
   // Below the bar of the page, so that the shop and the reference are seen as well.
   await expect.poll(async () => (await thanks.boundingBox())?.y).toBeLessThan(200);
@@ -205,7 +205,7 @@ for (const language of languages) {
       if (!isLast) await nextCard(page, language);
     }
     await button(page, words[language].submit).click();
-    await expect(page.getByRole('heading', { name: words[language].toasts.savedOnline.title })).toBeFocused();
+    await expect(page.getByRole('heading', { name: words[language].success.arrived.title })).toBeFocused();
     await check('sent');
   });
 }

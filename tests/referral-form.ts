@@ -96,7 +96,7 @@ export const storedFor = async (site: Site, businessName: string) =>
 export const onDevice = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('referralSubmissions') ?? '[]'));
 
-/** Expects the message of an outcome with its exact text (docs/spec.md §8). */
+/** Expects the toast of an outcome with its exact text, red where the specification calls it destructive (docs/spec.md §8). */
 export async function expectMessage(
   page: Page,
   outcome: 'savedOnline' | 'savedViaFallback' | 'savedOnDevice' | 'failed',
@@ -104,7 +104,9 @@ export async function expectMessage(
 ) {
   const { title, text } = words[language].toasts[outcome];
   const destructive = outcome === 'savedOnDevice' || outcome === 'failed';
-  const message = page.getByRole(destructive ? 'alert' : 'status').filter({ hasText: title });
-  await expect(message.getByText(title, { exact: true })).toBeVisible();
-  await expect(message.getByText(text)).toBeVisible();
+  const toast = page.getByRole('alert').filter({ hasText: title });
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  await expect(toast.getByText(text)).toBeVisible();
+  const color = expect(toast.locator('> div'));
+  await (destructive ? color : color.not).toHaveCSS('background-color', 'rgb(195, 46, 24)');
 }

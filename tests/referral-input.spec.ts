@@ -40,7 +40,7 @@ test('An address and a telephone number that look wrong are asked about once eac
   }
   expect(await storedFor(site, businessName)).toEqual([]);
   await submitButton(page, 'en').click();
-  await expect(page.getByRole('heading', { name: words.en.toasts.savedOnline.title })).toBeFocused();
+  await expect(page.getByRole('heading', { name: words.en.success.arrived.title })).toBeFocused();
   expect(await storedFor(site, businessName)).toHaveLength(1);
 });
 

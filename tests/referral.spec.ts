@@ -1,7 +1,9 @@
-import { forms } from '../content/en/forms.ts';
+import { forms as en } from '../content/en/forms.ts';
+import { forms as zh } from '../content/zh/forms.ts';
 import type { Language } from '../domain/languages.ts';
 import { pageWords } from '../site/page-words.ts';
 import {
+  expectMessage,
   fillAtOnce,
   fillReferral,
   groups,
@@ -14,6 +16,7 @@ import {
 import { expect, test } from './site.ts';
 
 const languages: Language[] = ['en', 'zh'];
+const forms = { en, zh };
 const cloudCall = '**/v1/projects/**';
 const fallbackCall = '**/api/submit-referral';
 
@@ -26,9 +29,10 @@ for (const language of languages) {
       await fillReferral(page, language, { businessName });
       await submitButton(page, language).click();
 
-      await expect(page.getByRole('status').getByText(toasts.savedOnline.title, { exact: true })).toBeVisible();
-      await expect(page.getByRole('status').getByText(toasts.savedOnline.text)).toBeVisible();
-      await expect(page.getByRole('heading', { name: toasts.savedOnline.title })).toBeFocused();
+      await expectMessage(page, 'savedOnline', language);
+      const call = success.arrived.text.replace('{contact}', referral.contactName).replace('{business}', businessName);
+      await expect(page.getByText(call)).toBeVisible();
+      await expect(page.getByRole('heading', { name: success.arrived.title })).toBeFocused();
       const [document, ...others] = await storedFor(site, businessName);
       expect(others).toEqual([]);
       expect(document).toEqual({
@@ -43,15 +47,21 @@ for (const language of languages) {
       expect(await onDevice(page)).toEqual([]);
     });
 
-    test('is confirmed once, in the place of the form', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+    test('is confirmed by a toast that covers nothing and stays until it is closed', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
       await fillAtOnce(page, language, { businessName: `Once ${language}` });
       await submitButton(page, language).click();
-      const heading = page.getByRole('heading', { name: toasts.savedOnline.title });
+      const heading = page.getByRole('heading', { name: success.arrived.title });
       await expect(heading).toBeFocused();
       await expect(page.getByText(toasts.savedOnline.title)).toHaveCount(1);
-      await expect(page.locator('.toast')).toBeEmpty();
-      expect((await heading.boundingBox())?.y, 'below the bar of the page').toBeGreaterThan(72);
+      const toast = page.getByRole('alert').filter({ hasText: toasts.savedOnline.title });
+      await expect(toast).toBeInViewport({ ratio: 1 });
+      // In the flow, so that it is above all that follows wherever the page is scrolled.
+      await expect(toast).toHaveCSS('position', 'static');
+      expect((await toast.boundingBox())?.y, 'below the bar of the page').toBeGreaterThan(72);
+      await toast.getByRole('button', { name: forms[language].close }).click();
+      await expect(page.getByText(toasts.savedOnline.title)).toHaveCount(0);
+      await expect(heading).toBeFocused();
     });
 
     test('can be told apart by eight characters; the whole reference is copied', async ({ page, context }) => {
@@ -72,7 +82,7 @@ for (const language of languages) {
       await fillAtOnce(page, language, { businessName });
       await submitButton(page, language).click();
 
-      await expect(page.getByRole('status').getByText(toasts.savedViaFallback.title, { exact: true })).toBeVisible();
+      await expectMessage(page, 'savedViaFallback', language);
       expect(await storedFor(site, businessName)).toHaveLength(1);
     });
 
@@ -83,9 +93,8 @@ for (const language of languages) {
       await fillAtOnce(page, language, { businessName });
       await submitButton(page, language).click();
 
-      await expect(page.getByRole('alert').getByText(toasts.savedOnDevice.title, { exact: true })).toBeVisible();
-      await expect(page.getByRole('alert').getByText(toasts.savedOnDevice.text)).toBeVisible();
-      await expect(page.getByRole('heading', { name: toasts.savedOnDevice.title })).toBeFocused();
+      await expectMessage(page, 'savedOnDevice', language);
+      await expect(page.getByRole('heading', { name: success.onDeviceTitle })).toBeFocused();
       await expect(page.getByText(success.onDeviceText)).toBeVisible();
       expect(await onDevice(page)).toEqual([
         expect.objectContaining({ businessName, submissionTimestamp: expect.any(Number) }),
@@ -104,8 +113,7 @@ for (const language of languages) {
       });
       await submitButton(page, language).click();
 
-      await expect(page.getByRole('alert').getByText(toasts.failed.title, { exact: true })).toBeVisible();
-      await expect(page.getByRole('alert').getByText(toasts.failed.text)).toBeVisible();
+      await expectMessage(page, 'failed', language);
       await expect(page.getByLabel(words[language].fields.referrerLastName.label)).toHaveValue(
         referral.referrerLastName,
       );
@@ -152,15 +160,19 @@ for (const language of languages) {
   test.describe(`Without JavaScript in ${language}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a referral is stored once and answered with a page', async ({ page, site }) => {
+    test('a referral is stored once and answered with a page that carries its reference', async ({ page, site }) => {
       const businessName = `No script ${language}`;
       await fillReferral(page, language, { businessName });
       await submitButton(page, language).click();
 
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page).toHaveURL(`/${language}/answers/referrals-saved`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(toasts.savedViaFallback.title);
       await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en' : 'zh-HK');
-      expect(await storedFor(site, businessName)).toEqual([expect.objectContaining({ ...referral, businessName })]);
+      const stored = await storedFor(site, businessName);
+      expect(stored).toEqual([expect.objectContaining({ ...referral, businessName })]);
+      const end = String(stored[0]?.submissionId).slice(-8);
+      await expect(page.getByText(`${end.slice(0, 4)} ${end.slice(4)}`, { exact: true })).toBeVisible();
+      await page.reload();
+      expect(await storedFor(site, businessName)).toHaveLength(1);
     });
   });
 }
@@ -205,7 +217,7 @@ test('After a referral was sent, its name is on the sign, and a message for the 
   const businessName = '喜記 & Sons 100%';
   await fillAtOnce(page, 'en', { businessName });
   await submitButton(page, 'en').click();
-  await expect(page.locator('#refer [data-sent] svg').first()).toContainText(businessName);
+  await expect(page.locator('#refer [data-sent] svg text').first()).toContainText(businessName);
   await expect(page.getByRole('heading', { name: pageWords.referral.en.formSection.title })).toBeHidden();
   const link = page.getByRole('link', { name: words.en.success.tellOwner });
   const address = new URL((await link.getAttribute('href')) ?? '');
@@ -227,7 +239,7 @@ test('While it is slow, the button stays red and the page says that nothing is l
   const busy = page.getByRole('button', { name: words.en.submitting });
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await expect(busy).toHaveCSS('background-color', 'rgb(195, 46, 24)');
-  await expect(page.getByText(forms.stillSending)).toHaveCSS('opacity', '0.75');
+  await expect(page.getByText(forms.en.stillSending)).toHaveCSS('opacity', '0.75');
 });
 
 test('A double click stores one referral', async ({ page, site }) => {

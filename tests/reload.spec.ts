@@ -18,7 +18,7 @@ test('Without a network the referral is stored on the device, and is sent when t
   await expectMessage(page, 'savedOnDevice');
   expect(await onDevice(page)).toHaveLength(1);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: words.en.toasts.savedOnline.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.en.success.arrived.title })).toBeVisible();
   expect(await onDevice(page)).toEqual([]);
   expect(await storedFor(site, 'Offline')).toHaveLength(1);
 });

@@ -134,7 +134,13 @@ export const referralForm = {
       text: 'Unable to submit your referral. Please try again or contact us directly.',
     },
   },
+  /** The success screen: whom we call and what happens next; what became of the referral, the toast says. */
   success: {
+    arrived: {
+      title: 'Now it is our turn',
+      text: 'We will call and ask for {contact} at {business}. There is nothing more for you to do.',
+    },
+    onDeviceTitle: 'Waiting for a connection',
     onDeviceText:
       'It will be sent automatically when you are back online or next open this site, so you need not fill in the ' +
       'form again. Until then, please do not clear your browsing data. Once we have it, we contact the restaurant ' +
@@ -148,7 +154,7 @@ export const referralForm = {
     next: {
       title: 'What happens next',
       steps: [
-        'We contact the person you named, at the time you chose if we can.',
+        'We contact the person you named within 24 hours, at the time you chose if we can.',
         'If they want to go ahead, we explain how surprise bags work: no upfront or monthly fees, and a ' +
           'lifetime platform-fee waiver.',
         'Keep your reference. If you have news or a question, tell us the number and we will find this referral.',

@@ -74,6 +74,7 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
       {form.phase === 'sent' && outcome && (
         <ReferralThanks
           words={words}
+          close={sharedWords[language].close}
           email={email}
           outcome={outcome}
           waiting={deliveryState === 'waiting'}
@@ -109,6 +110,7 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
       </Form>
       <Toast
         message={outcome?.savedBy === null && outcome !== closedToast ? words.toasts.failed : null}
+        destructive
         close={sharedWords[language].close}
         onClose={() => setClosedToast(outcome)}
       />

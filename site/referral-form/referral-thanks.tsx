@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { ReferralSubmission } from '../../domain/referral.ts';
+import { type ReferralSubmission, shortReference } from '../../domain/referral.ts';
+import { Toast, type ToastMessage } from '../ui/toast.tsx';
 import type { ReferralOutcome } from './send-referral.ts';
 import { mailAbout, RefusedText } from './unsent-notice.tsx';
 import type { ReferralWords } from './words.ts';
@@ -15,6 +16,8 @@ const OpeningShop = lazy(loadOpeningShop);
 
 type Props = {
   words: ReferralWords;
+  /** The label of the button that closes the toast. */
+  close: string;
   email: string;
   outcome: ReferralOutcome;
   /** Whether the referral is still on this device, to be sent again. */
@@ -27,39 +30,62 @@ type Props = {
 };
 
 /**
- * The success screen. The message of the outcome is its heading and first words, so that nothing is said twice: a toast over
- * the page repeated them. Then come the reference, the next steps, and the button for another referral.
+ * The success screen, with the toast of docs/spec.md §8. The toast says what became of the referral; the screen says whom we
+ * call, its reference and the next steps, in words of its own.
  */
-export function ReferralThanks({ words, email, outcome, waiting, refused, onTry, onAgain }: Props) {
+export function ReferralThanks({ words, close, email, outcome, waiting, refused, onTry, onAgain }: Props) {
+  const [closed, setClosed] = useState<ToastMessage | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   // The form that had the focus is hidden now. The whole panel moves to the top: the end of it matters less than its beginning.
+  const focusHeading = () => panel.current?.querySelector('h3')?.focus({ preventScroll: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is shown
   useEffect(() => {
-    panel.current?.querySelector('h3')?.focus({ preventScroll: true });
+    focusHeading();
     panel.current?.scrollIntoView();
   }, []);
-  const { success, unsent } = words;
+  const { toasts, success, unsent } = words;
   const { businessName, submissionId } = outcome;
   const arrived = !(waiting || refused);
-  const { title, text } = messageOf(words, outcome, waiting, Boolean(refused));
+  // One that was kept on the device, and has arrived since, was saved online.
+  const savedOnline = outcome.savedBy === 'fallback' ? toasts.savedViaFallback : toasts.savedOnline;
+  const toast = arrived ? savedOnline : toasts.savedOnDevice;
   const message = success.ownerMessage.replace('{business}', () => businessName.toWellFormed());
   return (
     <div ref={panel} data-sent className="thanks">
-      <div role={arrived ? 'status' : 'alert'}>
-        <h3 tabIndex={-1}>{title}</h3>
-        <p>{refused ? <RefusedText words={words} email={email} submission={refused} /> : text}</p>
+      <Toast
+        message={toast === closed ? null : toast}
+        destructive={!arrived}
+        close={close}
+        onClose={() => {
+          setClosed(toast);
+          focusHeading();
+        }}
+      />
+      <div role="status" className={arrived ? undefined : 'thanks-slip'}>
+        {refused ? (
+          <>
+            {/* The client's heading for what is only on the device; below it the truth, that it will not be sent again. */}
+            <h3 tabIndex={-1}>{toasts.savedOnDevice.title}</h3>
+            <p>
+              <RefusedText words={words} email={email} submission={refused} />
+            </p>
+          </>
+        ) : (
+          <>
+            <h3 tabIndex={-1}>{waiting ? success.onDeviceTitle : success.arrived.title}</h3>
+            <p>{waiting ? success.onDeviceText : whomWeCall(success.arrived.text, outcome)}</p>
+          </>
+        )}
       </div>
       {waiting && (
-        <>
-          <p>{success.onDeviceText}</p>
-          <div>
-            <button type="button" className="button" onClick={onTry}>
-              {success.tryNow}
-            </button>
-            <a href={mailAbout(submissionId, email)} className="button button-quiet">
-              {unsent.contactUs}
-            </a>
-          </div>
-        </>
+        <div>
+          <button type="button" className="button" onClick={onTry}>
+            {success.tryNow}
+          </button>
+          <a href={mailAbout(submissionId, email)} className="button button-quiet">
+            {unsent.contactUs}
+          </a>
+        </div>
       )}
       {!refused && (
         <Suspense fallback={null}>
@@ -91,11 +117,8 @@ export function ReferralThanks({ words, email, outcome, waiting, refused, onTry,
   );
 }
 
-/** The message of docs/spec.md §8; one that was kept on the device, and has arrived since, was saved online. */
-function messageOf({ toasts }: ReferralWords, { savedBy }: ReferralOutcome, waiting: boolean, refused: boolean) {
-  if (refused) return toasts.failed;
-  if (waiting) return toasts.savedOnDevice;
-  return savedBy === 'fallback' ? toasts.savedViaFallback : toasts.savedOnline;
+function whomWeCall(sentence: string, { contactName, businessName }: ReferralOutcome): string {
+  return sentence.replace('{contact}', () => contactName).replace('{business}', () => businessName);
 }
 
 /** The end of the reference, by which the team finds the referral; what is copied is the whole. */
@@ -117,9 +140,4 @@ function Reference({ words, reference }: { words: ReferralWords['success']; refe
       )}
     </p>
   );
-}
-
-/** The eight random characters at the end of a reference, in two groups. */
-function shortReference(reference: string): string {
-  return `${reference.slice(-8, -4)} ${reference.slice(-4)}`;
 }

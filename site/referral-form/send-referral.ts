@@ -13,6 +13,7 @@ export type ReferralOutcome = {
   savedBy: 'cloud' | 'fallback' | 'device' | null;
   submissionId: string;
   businessName: string;
+  contactName: string;
 };
 
 /**
@@ -25,7 +26,7 @@ export async function sendReferral(
   endpoints: Endpoints,
 ): Promise<SubmitResult<ReferralOutcome>> {
   const submission = submissionFor(referral);
-  const { submissionId, businessName } = submission;
+  const { submissionId, businessName, contactName } = submission;
   const { savedBy, errors } = await deliver(submission, allSteps(endpoints, metadata));
   for (const error of errors) console.warn(error);
   if (savedBy === 'device') {
@@ -37,5 +38,5 @@ export async function sendReferral(
     keepSending(endpoints, firstPause);
   }
   if (savedBy) forgetAttempt();
-  return { sent: savedBy !== null, outcome: { savedBy, submissionId, businessName } };
+  return { sent: savedBy !== null, outcome: { savedBy, submissionId, businessName, contactName } };
 }

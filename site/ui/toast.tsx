@@ -1,11 +1,25 @@
+import { useEffect, useRef } from 'react';
+
 export type ToastMessage = { title: string; text: string };
 
-/** A message over the page. It stays until it is closed, so that reading it has no time limit. */
-export function Toast({ message, close, onClose }: { message: ToastMessage | null; close: string; onClose(): void }) {
+type Props = {
+  message: ToastMessage | null;
+  /** In the colour of a problem (docs/spec.md §8). */
+  destructive?: boolean;
+  close: string;
+  onClose(): void;
+};
+
+/** A message beside the page. It stays until it is closed, so that reading it has no time limit (WCAG 2.2.1). */
+export function Toast({ message, destructive = false, close, onClose }: Props) {
+  const toast = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (message) toast.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
   return (
-    <div role="alert" className="toast">
+    <div ref={toast} role="alert" className="toast">
       {message && (
-        <div>
+        <div className={destructive ? 'destructive' : undefined}>
           <div>
             <b>{message.title}</b>
             <p>{message.text}</p>

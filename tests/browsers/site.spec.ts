@@ -72,7 +72,7 @@ for (const language of languages) {
         tab.evaluate((least) => performance.now() > least, minimumFillTime),
       );
       await tab.click({ kind: 'button', name: form.submit });
-      const thanks = { kind: 'heading', name: form.toasts.savedOnline.title } as const;
+      const thanks = { kind: 'heading', name: form.success.arrived.title } as const;
       expect(await tab.on(thanks, (heading) => document.activeElement === heading)).toBe(true);
       const [stored] = await storedFor(site, businessName);
       expect(stored).toMatchObject({ ...referral, businessName });
