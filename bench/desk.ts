@@ -42,12 +42,12 @@ async function benchDesk({ count, runs }: Options) {
     const start = Date.now() - count * interval;
     console.error(`Storing ${count} referrals …`);
     await inBatches(count, (n) => add(store, n, start + n * interval));
-    const member = await store.database.inGroup(() => insertMember(store.database, 'Ada', 'en', Date.now()));
+    const member = await store.database.transact(() => insertMember(store.database, 'Ada', 'en', Date.now()));
     const waiting = servicesOf(store, member, runs);
     console.error('Calling them …');
     await inBatches(count - 200, (n) => call(store, member, n, start + n * interval + hour));
     const worked = servicesOf(store, member, runs);
-    const token = await store.database.inGroup(() =>
+    const token = await store.database.transact(() =>
       insertSession(store.database, { memberId: member.id, device: 'bench' }, Date.now()),
     );
     await store.close();

@@ -98,7 +98,7 @@ it('npm run outbox lists what was given up, and has it sent again', async () => 
   const key = `firestore:remove:referrals/REF_1763640000124_ABCDEFGH`;
   expect((await run('outbox')).stdout).toBe('Nothing was given up.\n');
   const store = openSqliteStore({ folder: env.DATA_DIR ?? '', channels: ['firestore'] });
-  await store.database.inGroup(() =>
+  await store.database.transact(() =>
     store.database.run("UPDATE outbox SET dead_at = 1, error = 'refused' WHERE key = ?", key),
   );
   expect((await run('outbox')).stdout).toBe(`${key} (0 attempts): refused\n`);

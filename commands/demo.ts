@@ -56,7 +56,7 @@ async function run() {
 }
 
 function addTeam({ database }: Store, now: number): Promise<Member[]> {
-  return database.inGroup(() => [
+  return database.transact(() => [
     insertMember(database, 'Mei', 'zh', now),
     insertMember(database, 'Alex', 'en', now),
     insertMember(database, '阿輝', 'zh', now),

@@ -1,7 +1,7 @@
 import { createAuth } from '../server/auth/auth.ts';
 import { presentMembers } from '../server/auth/members.ts';
 import { readEnvironment } from '../server/config/environment.ts';
-import { openStore, toStandardError } from '../server/store/open-store.ts';
+import { openStore } from '../server/store/open-store.ts';
 
 /**
  * `npm run desk -- link NAME`: prints a one-time link for a member who can no longer sign in, also while the server runs. Whoever
@@ -12,7 +12,7 @@ async function run() {
   const name = words.join(' ');
   if (verb !== 'link' || name === '') throw new Error('Write: npm run desk -- link NAME');
   const settings = readEnvironment(process.env);
-  const store = openStore(settings, { log: toStandardError, mustExist: true });
+  const store = openStore(settings, { mustExist: true });
   try {
     const { database } = store;
     const monotonic = () => performance.now();

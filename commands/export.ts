@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { collections } from '../domain/collections.ts';
 import { exportLines } from '../server/admin/export.ts';
 import { readEnvironment } from '../server/config/environment.ts';
-import { openStore, toStandardError } from '../server/store/open-store.ts';
+import { openStore } from '../server/store/open-store.ts';
 
 const usage = `Usage: npm run export -- ${collections.join('|')} [--json [--arrival]] [--quarantine] [--out FILE]`;
 
@@ -19,7 +19,7 @@ async function run() {
   if (collection === 'subscribers' && !settings.hasSiteUrl && !settings.apiOrigin) {
     console.error(`SITE_URL is not set: the unsubscribe links lead to ${settings.siteUrl}.`);
   }
-  const store = openStore(settings, { log: toStandardError, mustExist: true });
+  const store = openStore(settings, { mustExist: true });
   try {
     const lines = exportLines(store, collection, { ...options, apiOrigin: settings.apiOrigin ?? settings.siteUrl });
     const target = out ? createWriteStream(out, { fd: openPrivate(out) }) : process.stdout;

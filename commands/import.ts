@@ -1,7 +1,7 @@
 import { type Collection, collections } from '../domain/collections.ts';
 import { importLines, linesOf } from '../server/admin/import.ts';
 import { readEnvironment } from '../server/config/environment.ts';
-import { openStore, toStandardError } from '../server/store/open-store.ts';
+import { openStore } from '../server/store/open-store.ts';
 
 const usage = `Usage: npm run import -- ${collections.join('|')} < file.jsonl`;
 
@@ -12,7 +12,7 @@ const usage = `Usage: npm run import -- ${collections.join('|')} < file.jsonl`;
 async function run() {
   const settings = readEnvironment(process.env);
   const collection = readArguments();
-  const store = openStore(settings, { log: toStandardError });
+  const store = openStore(settings);
   try {
     process.stdin.setEncoding('utf8');
     const { added, repeated, conflicting, refused } = await importLines(

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../server/config/environment.ts';
-import { openStore, toStandardError } from '../server/store/open-store.ts';
+import { openStore } from '../server/store/open-store.ts';
 
 /**
  * `npm run outbox`: lists what was given up, with the reason. `npm run outbox -- KEY …` tries it again from the beginning; the
@@ -7,7 +7,7 @@ import { openStore, toStandardError } from '../server/store/open-store.ts';
  */
 async function run() {
   const keys = process.argv.slice(2);
-  const store = openStore(readEnvironment(process.env), { log: toStandardError, mustExist: true });
+  const store = openStore(readEnvironment(process.env), { mustExist: true });
   try {
     for (const key of keys) {
       if (!(await store.outbox.sendAgain(key))) throw new Error(`Nothing that was given up has the key ${key}.`);

@@ -1,5 +1,5 @@
 import { readEnvironment } from '../server/config/environment.ts';
-import { openStore, toStandardError } from '../server/store/open-store.ts';
+import { openStore } from '../server/store/open-store.ts';
 import { purge } from '../server/store/retention.ts';
 import { listOfCounts } from './list-of-counts.ts';
 
@@ -7,7 +7,7 @@ import { listOfCounts } from './list-of-counts.ts';
 async function run() {
   const settings = readEnvironment(process.env);
   const { retentionMonths } = settings;
-  const store = openStore(settings, { log: toStandardError, mustExist: true });
+  const store = openStore(settings, { mustExist: true });
   try {
     const counts = await purge(store, Date.now(), retentionMonths);
     const total = Object.values(counts).reduce((sum, removed) => sum + removed, 0);

@@ -4,7 +4,7 @@ import { connect } from '../server/cloud/firestore-connection.ts';
 import { restoreFromCloud } from '../server/cloud/restore.ts';
 import { readEnvironment, type Settings } from '../server/config/environment.ts';
 import { restoreBackup } from '../server/store/backup.ts';
-import { openStore, toStandardError } from '../server/store/open-store.ts';
+import { openStore } from '../server/store/open-store.ts';
 import { listOfCounts } from './list-of-counts.ts';
 
 const usage = 'Usage: npm run restore -- FILE, or in cloud mode: npm run restore';
@@ -30,7 +30,7 @@ async function run() {
 
 async function fromCloud(settings: Settings) {
   const { firestoreProjectId: projectId = '', firestoreEmulatorHost: emulatorHost } = settings;
-  const store = openStore(settings, { log: toStandardError, isServer: true });
+  const store = openStore(settings, { isServer: true });
   const cloud = await connect({ projectId, emulatorHost });
   try {
     await store.setDestination(destinationOf(settings));

@@ -81,7 +81,7 @@ describe.skipIf(cannotRun).each([
   it('what happens reaches an open page of the desk at once, and is not kept back until the response ends', async () => {
     const store = openSqliteStore({ folder: server.dataDir, mustExist: true });
     const { database } = store;
-    const token = await database.inGroup(() => {
+    const token = await database.transact(() => {
       const { id } = insertMember(database, 'Ada', 'en', Date.now());
       return insertSession(database, { memberId: id, device: 'Test' }, Date.now());
     });

@@ -16,7 +16,7 @@ export type SubmissionMetadata = {
   language: Language;
   /** The value of the honeypot field. */
   website: string;
-  /** Milliseconds from opening the page to pressing submit; unknown for a referral that an older page has stored. */
+  /** Milliseconds from opening the page to pressing submit; unknown where the notes of a device are damaged. */
   elapsed?: number;
 };
 

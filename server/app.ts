@@ -22,17 +22,6 @@ import { logRequest, requestLog } from './middleware/request-log.ts';
 import { responseHeaders } from './middleware/security-headers.ts';
 import { createVisitedHost } from './middleware/visited-host.ts';
 
-/**
- * Headers a browser may send from the pages' origin. The last four are the Firestore SDK's, which pages of the previous
- * release send: remove them in the next release.
- */
-const corsHeaders = ['content-type', 'content-language', 'idempotency-key'].concat([
-  'google-cloud-resource-prefix',
-  'x-goog-request-params',
-  'x-goog-api-client',
-  'x-firebase-gmpid',
-]);
-
 /** The part of the Hono app that servers and tests use; tests call `request`, without a port. */
 export type App = Pick<Hono, 'fetch' | 'request'>;
 
@@ -110,7 +99,7 @@ function corsForPages({ siteUrl }: AppOptions['settings']) {
   return cors({
     origin: new URL(siteUrl).origin,
     allowMethods: ['POST'],
-    allowHeaders: corsHeaders,
+    allowHeaders: ['content-type', 'content-language', 'idempotency-key'],
     exposeHeaders: ['Retry-After'],
     maxAge: 86_400,
   });

@@ -34,7 +34,7 @@ type Parts = {
  */
 export async function assemble(settings: Settings, { pages, loadBuild, showsErrors }: Parts) {
   const log = openLog(settings.logLevel);
-  const store = openStore(settings, { log, isServer: true });
+  const store = openStore(settings, { isServer: true });
   const stored = await countStored(store, log);
   const { database } = store;
   const monotonic = () => performance.now();

@@ -5,18 +5,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAlertChannels } from './alerts/alert-channels.ts';
 import { startBackground } from './background.ts';
 import { readEnvironment } from './config/environment.ts';
-import { repeat } from './repeat.ts';
+import { type BackgroundLog, repeat } from './repeat.ts';
 import { listBackups } from './store/backup.ts';
-import type { StoreLog } from './store/connection.ts';
 import type { Arrival } from './store/document-store.ts';
 import { openSqliteStore, type Store } from './store/sqlite.ts';
 
 // On a busy machine starting a thread takes seconds.
 const waitOptions = { timeout: 20_000 };
 const newLog = () => ({
-  info: vi.fn<StoreLog['info']>(),
-  warn: vi.fn<StoreLog['warn']>(),
-  error: vi.fn<StoreLog['error']>(),
+  info: vi.fn<BackgroundLog['info']>(),
+  warn: vi.fn<BackgroundLog['warn']>(),
 });
 let folder: string;
 let store: Store;

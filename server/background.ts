@@ -5,12 +5,11 @@ import { connect } from './cloud/firestore-connection.ts';
 import { pullReferrals } from './cloud/pull.ts';
 import { countMissingHere } from './cloud/restore.ts';
 import type { Settings } from './config/environment.ts';
-import { type Repeated, repeat } from './repeat.ts';
+import { type BackgroundLog, type Repeated, repeat } from './repeat.ts';
 import { firestoreChannel } from './sending/channels/firestore.ts';
 import { deleteOldMails } from './sending/channels/mail.ts';
 import { startOutboxWorker } from './sending/worker.ts';
 import { backUpDaily } from './store/backup.ts';
-import type { StoreLog } from './store/connection.ts';
 import { purge } from './store/retention.ts';
 import type { Store } from './store/sqlite.ts';
 
@@ -20,7 +19,7 @@ const day = 24 * 60 * minute;
 type Options = {
   store: Store;
   settings: Settings;
-  log: StoreLog;
+  log: BackgroundLog;
   alertChannels: AlertChannels;
 };
 

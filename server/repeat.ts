@@ -1,5 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StoreLog } from './store/connection.ts';
+
+/** Where work in the background says what it did and what failed. */
+export type BackgroundLog = {
+  info(line: object, message: string): void;
+  warn(line: object, message: string): void;
+};
 
 export type Repeated = { stop(): Promise<void> };
 
@@ -11,7 +16,7 @@ const stopLimit = 3000;
  * @param name what the log calls it
  * @param pause milliseconds
  */
-export function repeat(name: string, pause: number, log: StoreLog, work: () => Promise<void>): Repeated {
+export function repeat(name: string, pause: number, log: BackgroundLog, work: () => Promise<void>): Repeated {
   const stopping = new AbortController();
   const { signal } = stopping;
   async function run() {

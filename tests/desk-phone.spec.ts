@@ -112,7 +112,7 @@ test('who claims from a list what a colleague has just claimed is told who was f
 /** Claims the case for a new member, without a browser. */
 async function claimAs({ store }: DeskSite, name: string, at: number): Promise<void> {
   const { database } = store;
-  const { id: actor } = await database.inGroup(() => insertMember(database, name, 'en', Date.now()));
+  const { id: actor } = await database.transact(() => insertMember(database, name, 'en', Date.now()));
   const claimed = { type: 'claimed', data: {}, subject: `referrals/${id}`, expectedVersion: null } as const;
   await store.appendEvent({ ...claimed, actionId: `claim of ${name}`, at, actor });
 }

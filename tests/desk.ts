@@ -30,7 +30,7 @@ async function startDesk(): Promise<DeskSite & { stop(): Promise<void> }> {
     ...site,
     store,
     async signIn(context, name, language = 'en') {
-      const token = await database.inGroup(() => {
+      const token = await database.transact(() => {
         const { id } = insertMember(database, name, language, Date.now());
         return insertSession(database, { memberId: id, device: 'Test' }, Date.now());
       });

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Collection } from '../domain/collections.ts';
 import type { Document } from '../server/store/document-store.ts';
-import { toStandardError } from '../server/store/open-store.ts';
 import { openSqliteStore } from '../server/store/sqlite.ts';
 import { freePort } from '../server/testing/free-port.ts';
 
@@ -51,7 +50,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       return output.text.split('Desk: ')[1]?.split('\n')[0] ?? '';
     },
     async documents(collection) {
-      const store = openSqliteStore({ folder: dataFolder, log: toStandardError, mustExist: true });
+      const store = openSqliteStore({ folder: dataFolder, mustExist: true });
       const documents: Document[] = [];
       for await (const { document, arrival } of store.list(collection))
         if (arrival.suspicion === null) documents.push(document);

@@ -48,7 +48,7 @@ export function createAlertServices({ store, channels }: Options, member: Member
     },
     async sendTestAlert() {
       const to = receiversOfTest(channels, member.id);
-      await database.inGroup(() => enqueueAlert(database, 'test', `test/${randomUUID()}`, to));
+      await database.transact(() => enqueueAlert(database, 'test', `test/${randomUUID()}`, to));
     },
   };
 }

@@ -62,9 +62,9 @@ function digestOf(options: Options, now: number, language: Language, link: strin
   const waiting = waitingCases(database, mostInDigest);
   if (waiting.length === 0) return null;
   const groupOf = (name: DigestGroup) => {
-    const inGroup = waiting.filter((found) => digestGroup(clockOf(database, found, now), now) === name);
-    const cases = inGroup.slice(0, digestLimit).map((found) => alertCaseOf(options, found, now, language));
-    return { cases, count: inGroup.length };
+    const transact = waiting.filter((found) => digestGroup(clockOf(database, found, now), now) === name);
+    const cases = transact.slice(0, digestLimit).map((found) => alertCaseOf(options, found, now, language));
+    return { cases, count: transact.length };
   };
   const groups = { overdue: groupOf('overdue'), today: groupOf('today'), later: groupOf('later') };
   return { kind: 'digest', groups, link };

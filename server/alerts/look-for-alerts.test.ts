@@ -20,7 +20,7 @@ const dueAt = async (time: string) => {
   await alerts.act('a', 'noted', { text: 'A note', audience: 'team' });
   await alerts.look();
   const made = alerts.waiting();
-  await alerts.store.database.inGroup(() => alerts.store.database.run('DELETE FROM outbox'));
+  await alerts.store.database.transact(() => alerts.store.database.run('DELETE FROM outbox'));
   return made;
 };
 const toAll = (kind: string, subject = 'referrals/a') => [`mail ${kind} ${subject} ada`, `mail ${kind} ${subject} bo`];

@@ -24,14 +24,14 @@ const batchSize = 100;
  */
 export async function lookForAlerts(database: Database, channels: AlertChannels): Promise<void> {
   while (dueChecks(database, database.clock(), 1).length > 0) {
-    await database.inGroup(() => {
+    await database.transact(() => {
       const now = database.clock();
       for (const check of dueChecks(database, now, batchSize)) lookAtCase(database, channels, check, now);
     });
   }
   const day = digestDay(database.clock());
   if (day === null || readSetting(database, 'digest_day') === day || allReceivers(channels).length === 0) return;
-  await database.inGroup(() => {
+  await database.transact(() => {
     writeSetting(database, 'digest_day', day);
     const isNeeded = isAnyWaitingSince(database, digestTime(database.clock()));
     // An empty digest would teach people not to read it.

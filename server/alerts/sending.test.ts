@@ -114,7 +114,7 @@ it('the digest names what is overdue, due today and due later, at most 20 of eac
   for (let n = 1; n <= 23; n++) await arrive(`today${n}`, { businessName: `Cafe ${n}` });
   clock.now = hongKong('2026-11-21 08:30');
   await look();
-  await alerts.store.database.inGroup(() =>
+  await alerts.store.database.transact(() =>
     alerts.store.database.run("DELETE FROM outbox WHERE key NOT LIKE '%digest%'"),
   );
   await send();

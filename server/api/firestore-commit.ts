@@ -13,7 +13,7 @@ type Json = Record<string, unknown>;
 
 /**
  * Parses the one commit that this site allows: creating one complete referral under its own id. `cloud/firestore.rules`
- * allow the same in the cloud. Pages of the previous release send it without `currentDocument`.
+ * allow the same in the cloud.
  * @param body parsed JSON of any shape
  * @param project the project in the URL; the document's name must contain the same
  */
@@ -23,7 +23,7 @@ export function readCommit(body: unknown, project: string): Commit {
   if (!hasOnly(body, 'writes') || body.writes.length !== 1 || !isObject(write)) {
     return denied('Only a commit of one update is allowed.');
   }
-  const { update, currentDocument = { exists: false } } = write;
+  const { update, currentDocument } = write;
   const creates = isObject(currentDocument) && currentDocument.exists === false && hasOnly(currentDocument, 'exists');
   if (!hasOnly(write, 'update', 'currentDocument') || !creates) return denied('A document may only be created.');
   if (!isObject(update) || !hasOnly(update, 'name', 'fields') || !isObject(update.fields)) {

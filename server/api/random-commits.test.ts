@@ -26,22 +26,24 @@ const referral = validReferral.map((form) => {
   return parsed.values;
 });
 
+const creating = (update: object) => ({ update, currentDocument: { exists: false } });
+
 const withField = (update: Update, name: string, value: Value) => ({
   // An own property even where the name is `__proto__`, as `JSON.parse` makes it.
   writes: [
-    { update: { ...update, fields: Object.defineProperty({ ...update.fields }, name, { value, enumerable: true }) } },
+    creating({ ...update, fields: Object.defineProperty({ ...update.fields }, name, { value, enumerable: true }) }),
   ],
 });
 
 /** Changes to a valid commit, each of which must make it refused; `text` is random. */
 const changes: ((update: Update, text: string) => object)[] = [
-  (update) => ({ writes: [{ update }, { update }] }),
-  (update) => ({ writes: [{ update }], transaction: 'x' }),
-  (update, text) => ({ writes: [{ update, [`${text}x`]: {} }] }),
-  (update, text) => ({ writes: [{ update: { ...update, [`${text}x`]: {} } }] }),
+  (update) => ({ writes: [creating(update), creating(update)] }),
+  (update) => ({ writes: [creating(update)], transaction: 'x' }),
+  (update, text) => ({ writes: [{ ...creating(update), [`${text}x`]: {} }] }),
+  (update, text) => ({ writes: [creating({ ...update, [`${text}x`]: {} })] }),
   ({ name }) => ({ writes: [{ delete: name }] }),
-  (update, text) => ({ writes: [{ update: { ...update, name: `${update.name}${text}x` } }] }),
-  (update, text) => ({ writes: [{ update: { ...update, name: update.name.replace('encore', `${text}x`) } }] }),
+  (update, text) => ({ writes: [creating({ ...update, name: `${update.name}${text}x` })] }),
+  (update, text) => ({ writes: [creating({ ...update, name: update.name.replace('encore', `${text}x`) })] }),
   (update, text) => withField(update, `${text}xx`, { stringValue: 'x' }),
   (update) => withField(update, '__proto__', { stringValue: 'x' }),
   (update, text) => withField(update, 'businessName', { stringValue: 'x', [`${text}x`]: 'x' }),
@@ -49,6 +51,7 @@ const changes: ((update: Update, text: string) => object)[] = [
   (update) => withField(update, 'businessName', { nullValue: null }),
   (update) => withField(update, 'businessName', { arrayValue: { values: [{ stringValue: 'x' }] } }),
   (update, text) => withField(update, 'businessType', { stringValue: `${text}x` }),
+  (update) => ({ writes: [{ update }] }),
   (update) => ({ writes: [{ update, currentDocument: { exists: true } }] }),
   (update) => withField(update, 'confirmContact', { booleanValue: false }),
   (update) => withField(update, 'submissionTimestamp', { doubleValue: 1_763_640_000_000 }),
@@ -61,9 +64,7 @@ it('the commit call stores valid commits once, and no commit with any change', {
   type Case = { given: Referral; change: number | null; text: string; expected: Expected };
   const bodyOf = ({ given, change, text }: Omit<Case, 'expected'>, id: string) => {
     const update = updateOf(given, id);
-    return JSON.stringify(
-      change === null ? { writes: [{ update, currentDocument: { exists: false } }] } : changes[change]?.(update, text),
-    );
+    return JSON.stringify(change === null ? { writes: [creating(update)] } : changes[change]?.(update, text));
   };
   const cases = fc
     .record({

@@ -56,14 +56,6 @@ describe('the write channel', () => {
     for (const { document } of known) expect(Object.keys(document)).toEqual(Object.keys(submission));
   });
 
-  it('accepts what pages of the previous release send with the Firestore SDK', async () => {
-    const { app, store } = createTestApp();
-    const body = JSON.stringify({ writes: [{ update: update(firestoreFields(submission)) }] });
-    const headers = { 'Content-Type': 'text/plain', Referer: 'http://localhost/zh/referral' };
-    expect((await app.request(commitPath, asJson(body, headers))).status).toBe(200);
-    expect(await stored(store)).toMatchObject([{ document: submission, arrival: { language: 'zh' } }]);
-  });
-
   it('accepts its URL with and without percent-encoding', async () => {
     const { app } = createTestApp();
     for (const path of [
@@ -127,50 +119,40 @@ describe('the write channel', () => {
   });
 
   const whole = firestoreFields(submission);
+  const creating = (one: object) => ({ writes: [{ update: one, currentDocument: { exists: false } }] });
   const integer = (integerValue: unknown) => ({ integerValue });
   const manyLists = (name: string) =>
-    `{"writes":[{"update":{"name":"${name}","fields":{"submissionTimestamp":{"integerValue":${'['.repeat(20_000)}${']'.repeat(20_000)}}}}}]}`;
+    `{"writes":[{"currentDocument":{"exists":false},"update":{"name":"${name}","fields":{"submissionTimestamp":{"integerValue":${'['.repeat(20_000)}${']'.repeat(20_000)}}}}}]}`;
   it.each<[string, unknown, number]>([
     ['no JSON', '{', 400],
     ['a list', [], 400],
     ['no writes', {}, 400],
     ['no write', { writes: [] }, 403],
-    ['two writes', { writes: [{ update: update(whole) }, { update: update(whole) }] }, 403],
+    ['two writes', { writes: [...creating(update(whole)).writes, ...creating(update(whole)).writes] }, 403],
+    ['no precondition', { writes: [{ update: update(whole) }] }, 403],
     ['a change of a document', { writes: [{ update: update(whole), currentDocument: { exists: true } }] }, 403],
     ['another precondition', { writes: [{ update: update(whole), currentDocument: { updateTime: 'x' } }] }, 403],
     ['a deletion', { writes: [{ delete: update(whole).name }] }, 403],
-    ['a mask', { writes: [{ update: update(whole), updateMask: { fieldPaths: [] } }] }, 403],
-    ['a transform', { writes: [{ update: update(whole), updateTransforms: [] }] }, 403],
-    ['a transaction', { writes: [{ update: update(whole) }], transaction: 'x' }, 403],
-    ['another collection', { writes: [{ update: update(whole, id, 'subscribers') }] }, 403],
-    ['a collection within', { writes: [{ update: update(whole, `${id}/notes/x`) }] }, 403],
-    [
-      'another project',
-      { writes: [{ update: { ...update(whole), name: update(whole).name.replace('encore', 'other') } }] },
-      403,
-    ],
-    ['a document id of another kind', { writes: [{ update: update(whole, 'x') }] }, 400],
-    ['no fields', { writes: [{ update: { name: update(whole).name } }] }, 400],
-    [
-      'a value of two types',
-      { writes: [{ update: update({ ...whole, contactName: { stringValue: 'a', nullValue: null } }) }] },
-      400,
-    ],
+    ['a mask', { writes: [{ ...creating(update(whole)).writes[0], updateMask: { fieldPaths: [] } }] }, 403],
+    ['a transform', { writes: [{ ...creating(update(whole)).writes[0], updateTransforms: [] }] }, 403],
+    ['a transaction', { ...creating(update(whole)), transaction: 'x' }, 403],
+    ['another collection', creating(update(whole, id, 'subscribers')), 403],
+    ['a collection within', creating(update(whole, `${id}/notes/x`)), 403],
+    ['another project', creating({ ...update(whole), name: update(whole).name.replace('encore', 'other') }), 403],
+    ['a document id of another kind', creating(update(whole, 'x')), 400],
+    ['no fields', creating({ name: update(whole).name }), 400],
+    ['a value of two types', creating(update({ ...whole, contactName: { stringValue: 'a', nullValue: null } })), 400],
     [
       'a prototype',
-      `{"writes":[{"update":{"name":"${update(whole).name}","fields":{"__proto__":{"stringValue":"x"}}}}]}`,
+      `{"writes":[{"currentDocument":{"exists":false},"update":{"name":"${update(whole).name}","fields":{"__proto__":{"stringValue":"x"}}}}]}`,
       400,
     ],
     [
       'an integer that is an object',
-      { writes: [{ update: update({ ...whole, submissionTimestamp: integer({ toString: 1 }) }) }] },
+      creating(update({ ...whole, submissionTimestamp: integer({ toString: 1 }) })),
       400,
     ],
-    [
-      'an integer in a list',
-      { writes: [{ update: update({ ...whole, submissionTimestamp: integer(['1763640000123']) }) }] },
-      400,
-    ],
+    ['an integer in a list', creating(update({ ...whole, submissionTimestamp: integer(['1763640000123']) })), 400],
     ['an integer in many lists', manyLists(update(whole).name), 400],
     ['a body over 64 KiB', commitOf({ ...submission, conversationNotes: 'x'.repeat(65_536) }), 413],
   ])('refuses %s in Firestore’s own shape', async (_, body, status) => {

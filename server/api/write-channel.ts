@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { pathOf } from '../http/pages.ts';
-import { languageOfReferer } from '../http/visitor-language.ts';
 import { readBody } from '../middleware/body-limit.ts';
 import type { ApiContext } from './context.ts';
 import { type Commit, readCommit } from './firestore-commit.ts';
@@ -40,13 +39,11 @@ export const writeChannel = (api: ApiContext) => async (c: Context) => {
 };
 
 async function store(c: Context, api: ApiContext, { id, document, metadata }: Extract<Commit, { ok: true }>) {
-  // Pages of the previous release send no metadata.
-  const language = metadata.language ?? languageOfReferer(c.req.raw, api.settings.siteUrl);
   const receivedAt = api.clock();
   try {
     const flood = api.floodGroupOf(api.clientOf(c));
     const suspicion = metadata.suspicion ?? (flood.isFull() ? 'flood' : null);
-    const arrival = { receivedAt, via: 'write-channel', language, suspicion } as const;
+    const arrival = { receivedAt, via: 'write-channel', language: metadata.language, suspicion } as const;
     const added = await api.store.add('referrals', id, document, arrival);
     if (added === 'added') flood.count();
     // The same document again is a success: the browser has lost the first response. Not 409 ALREADY_EXISTS for another

@@ -34,7 +34,7 @@ export function createAuth(options: AuthOptions) {
      * @returns null when there is a member
      */
     linkForFirstMember: (): Promise<NewLink | null> =>
-      database.inGroup(() => {
+      database.transact(() => {
         if (presentMembers(database).length > 0) {
           deleteFirstLinks(database);
           return null;
@@ -44,7 +44,7 @@ export function createAuth(options: AuthOptions) {
 
     /** Makes a link for a member who cannot sign in. @returns null when nobody has that name */
     linkForName: (name: string): Promise<NewLink | null> =>
-      database.inGroup(() => {
+      database.transact(() => {
         const member = memberNamed(database, name);
         if (!member) return null;
         return insertLink(database, settings.siteUrl, { ...member, memberId: member.id }, clock());
@@ -64,7 +64,7 @@ export function createAuth(options: AuthOptions) {
       const session = findSession(database, token, clock());
       if (session?.isDue) {
         // A full disk must not sign anybody out.
-        const renewed = database.inGroup(() => renewSession(database, session.id, clock()));
+        const renewed = database.transact(() => renewSession(database, session.id, clock()));
         await renewed.then(() => setCookie.push(parts.cookie.write(token))).catch(() => {});
       }
       return {

@@ -56,7 +56,7 @@ export function createPasskeys({ database, siteUrl, clock, monotonic }: Paramete
       if (!created) return false;
       const { id, publicKey, counter } = created;
       const key = Buffer.from(publicKey).toString('base64url');
-      const { changes } = await database.inGroup(() =>
+      const { changes } = await database.transact(() =>
         database.run(insert, id, member.id, key, counter, label, clock(), linkBy),
       );
       // None when it is registered already: the passkey of a colleague must never become that of another member.
@@ -80,14 +80,14 @@ export function createPasskeys({ database, siteUrl, clock, monotonic }: Paramete
       const expectedChallenge = (challenge: string) => challenges.take(challenge, 'sign-in');
       const used = await verifyUse(response, row, { ...expected, expectedChallenge });
       if (!used) return null;
-      await database.inGroup(() => database.run(recordUse, used.newCounter, clock(), row.id as string));
+      await database.transact(() => database.run(recordUse, used.newCounter, clock(), row.id as string));
       return { memberId: row.member_id as string, linkBy: row.link_by as string | null };
     },
 
     list: (memberId: string): Passkey[] => database.all(selectOfMember, memberId).map(passkeyOf),
 
     remove: (memberId: string, id: string) =>
-      database.inGroup(() => database.run('DELETE FROM passkeys WHERE member_id = ? AND id = ?', memberId, id)),
+      database.transact(() => database.run('DELETE FROM passkeys WHERE member_id = ? AND id = ?', memberId, id)),
   };
 }
 

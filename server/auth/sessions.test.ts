@@ -63,7 +63,7 @@ it('the use of a session is written down once an hour, not with every page', asy
 it('a full disk signs nobody out', async () => {
   const ada = await test.firstMember();
   test.clock.now += 2 * hour;
-  test.store.database.inGroup = () => Promise.reject(new Error('database or disk is full'));
+  test.store.database.transact = () => Promise.reject(new Error('database or disk is full'));
   expect((await ada.open()).member?.name).toBe('Ada');
 });
 
@@ -162,7 +162,7 @@ it('a session that begins at the moment its member is removed opens nothing', as
   const bo = await secondMember(ada);
   await (await ada.team()).remove(bo.id);
   const { database } = test.store;
-  const token = await database.inGroup(() => insertSession(database, { memberId: bo.id, device: '' }, test.clock.now));
+  const token = await database.transact(() => insertSession(database, { memberId: bo.id, device: '' }, test.clock.now));
   bo.browser.cookie = `encore-desk=${token}`;
   expect((await bo.open()).member).toBeNull();
 });

@@ -24,7 +24,7 @@ export function createSignIn(parts: AuthParts, { client, userAgent }: AuthReques
     readLink: (code) => (mayTry(client) ? readLink(database, code, clock()) : tooMany),
     async redeemLink(code, name, language) {
       if (!mayTry(client)) return tooMany;
-      const result = await database.inGroup(() => {
+      const result = await database.transact(() => {
         const redeemed = redeem(database, code, { name, language }, clock());
         return redeemed.ok ? { ok: true as const, token: begin(redeemed.member.id, redeemed.linkBy) } : redeemed;
       });
@@ -38,7 +38,7 @@ export function createSignIn(parts: AuthParts, { client, userAgent }: AuthReques
       if (!mayTry(client)) return tooMany;
       const found = await passkeys.verify(credential);
       if (found === null) return { ok: false, code: 'refused' };
-      const token = await database.inGroup(() => begin(found.memberId, found.linkBy));
+      const token = await database.transact(() => begin(found.memberId, found.linkBy));
       opened.setCookie.push(cookie.write(token));
       return { ok: true };
     },

@@ -20,22 +20,22 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
     members: () => presentMembers(database).map((member) => ({ ...member, isSelf: member.id === self.id })),
     openLinks: () => openLinks(database, clock()),
     invite: (given) =>
-      database.inGroup(() => {
+      database.transact(() => {
         const name = normalName(given);
         const code = problemOfName(database, name, null);
         return code ? { ok: false, code } : { ok: true, ...newLink({ name, createdBy: self.id }) };
       }),
     linkForDevice: (memberId) =>
-      database.inGroup(() => {
+      database.transact(() => {
         const member = presentMembers(database).find(({ id }) => id === memberId);
         // Otherwise a member could hand a link on to an own device through the session of a second colleague, and outlive removal.
         return member ? newLink({ ...member, memberId, createdBy: session.linkBy ?? self.id }) : null;
       }),
     async withdrawLink(id) {
-      await database.inGroup(() => database.run('DELETE FROM links WHERE hash = ? AND used_at IS NULL', id));
+      await database.transact(() => database.run('DELETE FROM links WHERE hash = ? AND used_at IS NULL', id));
     },
     remove: (memberId) =>
-      database.inGroup(() => {
+      database.transact(() => {
         const members = presentMembers(database);
         if (!members.some(({ id }) => id === memberId)) return { ok: false, code: 'unknown' };
         if (members.length === 1) return { ok: false, code: 'last' };
@@ -46,15 +46,15 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
     devices: () => devicesOf(database, self.id, session.id, clock()),
     passkeys: () => passkeys.list(self.id),
     async signOutDevice(id) {
-      await database.inGroup(() => deleteSession(database, self.id, id));
+      await database.transact(() => deleteSession(database, self.id, id));
       if (id === session.id) setCookie.push(cookie.remove());
     },
     async signOut() {
-      await database.inGroup(() => deleteSession(database, self.id, session.id));
+      await database.transact(() => deleteSession(database, self.id, session.id));
       setCookie.push(cookie.remove());
     },
     changeSelf: ({ name: given, email, language }) =>
-      database.inGroup(() => {
+      database.transact(() => {
         const name = normalName(given);
         const problem = problemOfName(database, name, self.id);
         if (problem) return { ok: false, code: problem };

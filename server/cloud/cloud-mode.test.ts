@@ -187,7 +187,7 @@ describe('the embedded mode', () => {
       import { openStore } from ${JSON.stringify(`${import.meta.dirname}/../store/open-store.ts`)};
       const settings = readEnvironment({ DATA_DIR: ${JSON.stringify(sandbox.dataDir)} });
       const log = { info() {}, warn: console.error, error: console.error };
-      const store = openStore(settings, { log, isServer: true });
+      const store = openStore(settings, { isServer: true });
       await store.check();
       await (await startBackground({ store, settings, log, members: () => [] })).stop();
       await store.close();

@@ -45,7 +45,7 @@ export async function pullReferrals(store: Store, cloud: Cloud): Promise<number>
     const ones = snapshots.filter(({ id }) => isUnknown(store, id)).map(browserDocument);
     await Promise.all(ones.map(({ id, document, arrival }) => store.add('referrals', id, document, arrival)));
   }
-  await database.inGroup(() => {
+  await database.transact(() => {
     writeSetting(database, 'pulled_until', startedAt);
     if (isFull) writeSetting(database, 'scanned_at', startedAt);
   });

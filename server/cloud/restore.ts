@@ -20,7 +20,7 @@ export async function restoreFromCloud(store: Store, cloud: Cloud): Promise<Reco
   const counts = { referrals: 0, messages: 0, partnerships: 0, subscribers: 0 };
   for (const collection of collections) {
     for await (const page of pagesOf(cloud, collection)) {
-      await database.inGroup(() => {
+      await database.transact(() => {
         for (const snapshot of page) {
           const found = browserDocument(snapshot);
           const events = histories.get(subjectOf(collection, found.id));
@@ -33,7 +33,7 @@ export async function restoreFromCloud(store: Store, cloud: Cloud): Promise<Reco
     }
   }
   // Also the histories of persons who were erased, which have no document.
-  for (const [subject, events] of histories) await database.inGroup(() => restoreHistory(store, subject, events));
+  for (const [subject, events] of histories) await database.transact(() => restoreHistory(store, subject, events));
   return counts;
 }
 

@@ -157,7 +157,7 @@ it('an erased person leaves a stub that nothing can be done with', async () => {
 it('the cases of a member who leaves are given back', async () => {
   await act({ verb: 'claim' });
   const { database } = desk.store;
-  await database.inGroup(() => releaseAll(database, desk.members.ada.id, desk.members.bo.id));
+  await database.transact(() => releaseAll(database, desk.members.ada.id, desk.members.bo.id));
   expect(record()).toMatchObject({
     owner: null,
     history: [{}, { type: 'claimed' }, { type: 'released', actor: 'Bo' }],

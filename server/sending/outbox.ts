@@ -14,12 +14,10 @@ export type OutboxRow = {
   key: string;
   subject: string;
   payload: Readonly<Record<string, unknown>>;
-  /** When it should be sent; milliseconds since 1970, as are `dueAt` and `expiresAt`. */
+  /** When it should be sent; milliseconds since 1970, as is `dueAt`. */
   wantedAt: number;
   /** When it is tried next. */
   dueAt: number;
-  /** When it is too late to send it; null for what is never too late. */
-  expiresAt: number | null;
   /** How often it was tried, the present attempt included. */
   attempts: number;
   /** Why the last attempt failed, or why it was given up. */
@@ -51,13 +49,13 @@ export type Outbox = {
 
 /** The rows of the outbox; `startOutboxWorker` sends them. */
 export function createOutbox(database: Database): Outbox {
-  const { all, run, inGroup, clock } = database;
-  const changing = (sql: string, ...values: (string | number)[]) => inGroup(() => void run(sql, ...values));
+  const { all, run, transact, clock } = database;
+  const changing = (sql: string, ...values: (string | number)[]) => transact(() => void run(sql, ...values));
   return {
     async lease(channel, isOrdered, leaseTime, sent) {
       const next = isOrdered ? selectOldest : selectDue;
       if (!sent && all(next, channel, clock()).length === 0) return null;
-      return inGroup(() => {
+      return transact(() => {
         if (sent) run(deleteRow, sent.id);
         const [row] = all(next, channel, clock());
         if (!row) return null;
@@ -79,7 +77,7 @@ export function createOutbox(database: Database): Outbox {
         state === 'dead' ? all(selectDead, channel, limit) : all(selectStuck, channel, clock() - stuckAfter, limit);
       return rows.map(rowOf);
     },
-    sendAgain: (key) => inGroup(() => run(revive, clock(), key).changes === 1),
+    sendAgain: (key) => transact(() => run(revive, clock(), key).changes === 1),
   };
 }
 
@@ -158,6 +156,6 @@ const countRows = `SELECT count(*) FILTER (WHERE dead_at IS NULL) AS waiting, co
   FROM outbox WHERE channel IN (SELECT value FROM json_each(?))`;
 
 function rowOf(row: Row): OutboxRow {
-  const { wanted_at: wantedAt, due_at: dueAt, expires_at: expiresAt, dead_at: _, payload, ...rest } = row;
-  return { ...rest, wantedAt, dueAt, expiresAt, payload: JSON.parse(payload as string) } as OutboxRow;
+  const { wanted_at: wantedAt, due_at: dueAt, dead_at: _, payload, ...rest } = row;
+  return { ...rest, wantedAt, dueAt, payload: JSON.parse(payload as string) } as OutboxRow;
 }

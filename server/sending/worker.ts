@@ -1,10 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { BackgroundLog } from '../repeat.ts';
 import type { Outbox, OutboxRow } from './outbox.ts';
-
-export type OutboxLog = {
-  info(line: object, message: string): void;
-  warn(line: object, message: string): void;
-};
 
 /**
  * An error of a channel that says when to try again, that it would always fail, or that nothing can be sent at present: then the
@@ -46,7 +42,7 @@ const defaultTimings = {
 type WorkerOptions = {
   outbox: Outbox;
   channels: Readonly<Record<string, Channel>>;
-  log: OutboxLog;
+  log: BackgroundLog;
   clock?: () => number;
   timings?: Partial<typeof defaultTimings>;
 };
@@ -127,10 +123,6 @@ async function attempt({ outbox, name, channel, log, clock, timings }: Loop, row
     log.warn({ channel: name, key: row.key, reason }, 'This was given up, and is kept to be sent again by hand');
     return outbox.giveUp(row, reason);
   };
-  if (row.expiresAt !== null && row.expiresAt <= clock()) {
-    await giveUp('too late');
-    return false;
-  }
   const slow = setTimeout(() => log.warn({ channel: name }, 'The channel has not answered yet'), timings.slow);
   try {
     await channel.send(row);

@@ -1,14 +1,17 @@
-import { existsSync, statSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { mkdirSync, statSync } from 'node:fs';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { Hours } from '../../domain/clock.ts';
-import { createFile, isBusy, lockFolder, type OpenFile, openFile, type Row, sqliteFile } from './sqlite-file.ts';
+import {
+  createFile,
+  isBusy,
+  lockFolder,
+  type OpenFile,
+  openFile,
+  problemOf,
+  type Row,
+  sqliteFile,
+} from './sqlite-file.ts';
 import { type ProblemCode, StoreProblem } from './store-problem.ts';
-
-export type StoreLog = {
-  info(line: object, message: string): void;
-  warn(line: object, message: string): void;
-  error(line: object, message: string): void;
-};
 
 export type ConnectionOptions = {
   folder: string;
@@ -18,165 +21,161 @@ export type ConnectionOptions = {
   mustExist?: boolean;
   /** The largest number of 4 KiB pages the file may have; tests simulate a full disk with it. */
   maximumPages?: number;
-  log?: StoreLog;
 };
 
 type Value = string | number | null;
 
 /** What the parts of the store share. */
-export type Database = Omit<ReturnType<typeof createConnection>, 'alarm' | 'close' | 'transact'> & {
-  /** Runs work in a transaction, and resolves with its result once that is on disk. */
-  inGroup<Result>(work: () => Result): Promise<Result>;
+export type Database = Omit<ReturnType<typeof createConnection>, 'alarm' | 'close'> & {
   /** Milliseconds since 1970. */
   clock: () => number;
   /** What "Anytime during business hours" means for what arrives. */
   businessHours: Hours;
 };
 
-/** How often the log is tried to be emptied while another process reads or writes, and the milliseconds between. */
-const checkpointAttempts = 100;
-const checkpointPause = 20;
+type Task = { work: () => unknown; resolve: (result: never) => void; reject: (error: unknown) => void };
+
+/** Milliseconds for which a write is tried again while another process is writing, and between two tries. */
+const lockTimeout = 2000;
+const lockPause = 20;
 
 /** A connection to the database of a folder. It is opened at first use, and closed and opened again after a failure. */
 export function createConnection(options: ConnectionOptions) {
-  const files = createFiles(options);
+  const { use, close, alarm } = createUse(options);
+  let waiting: Task[] = [];
+  let lastCommit: Promise<void> = Promise.resolve();
+
+  const inTransaction = <Result>(work: () => Result) =>
+    use(({ database }) => {
+      database.exec('BEGIN IMMEDIATE');
+      const result = work();
+      // After a failure the connection is closed, which takes back what was not committed.
+      database.exec('COMMIT');
+      return result;
+    });
+
+  /** SQLite's own waiting for a lock would block every page. */
+  async function whenUnlocked<Result>(work: () => Result): Promise<Result> {
+    for (const until = performance.now() + lockTimeout; ; await sleep(lockPause)) {
+      try {
+        return inTransaction(work);
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > until) throw error;
+      }
+    }
+  }
+
+  /** What arrived while the group before was being written shares a commit, which is nearly the whole cost of a write. */
+  async function commitWaiting() {
+    await nextTurn();
+    const group = waiting;
+    waiting = [];
+    try {
+      const results = await whenUnlocked(() => group.map(({ work }) => work()));
+      for (const [index, { resolve }] of group.entries()) resolve(results[index] as never);
+    } catch (error) {
+      const isAlone = group.length === 1 || isBusy(error);
+      // One that cannot be written does not make the others fail.
+      for (const { work, resolve, reject } of group) {
+        await (isAlone ? Promise.reject(error) : whenUnlocked(work)).then(resolve as () => void, reject);
+      }
+    }
+  }
 
   return {
-    /** Why nothing can be stored until a person acts, or what happened to the files since the start. */
-    alarm: files.alarm,
-    close: files.close,
-    transact: (work: () => unknown[]) =>
-      files.use(({ database }) => {
-        database.exec('BEGIN IMMEDIATE');
-        const results = work();
-        // Dropping the connection rolls back what was not committed.
-        database.exec('COMMIT');
-        return results;
+    alarm,
+    /** Runs work in a transaction, and resolves with its result once that is on disk. */
+    transact: <Result>(work: () => Result) =>
+      new Promise<Result>((resolve, reject) => {
+        if (waiting.push({ work, resolve, reject }) === 1) lastCommit = lastCommit.then(commitWaiting);
       }),
-    run: (sql: string, ...values: Value[]) => files.use(({ prepare }) => prepare(sql).run(...values)),
-    all: (sql: string, ...values: Value[]): Row[] => files.use(({ prepare }) => prepare(sql).all(...values)),
+    run: (sql: string, ...values: Value[]) => use(({ prepare }) => prepare(sql).run(...values)),
+    all: (sql: string, ...values: Value[]): Row[] => use(({ prepare }) => prepare(sql).all(...values)),
     /**
-     * Moves deletions from the write-ahead log into the file and empties the log. Until then deleted text can still be read
-     * in the files, for months where little is written. Another process or a full disk may prevent it; then it happens with
-     * the next deletion.
+     * Moves deletions from the write-ahead log into the file and empties the log: until then deleted text can still be read in the
+     * files. Another process may prevent it for two seconds; then it happens with the next deletion.
      */
     async overwriteDeleted() {
-      for (let attempt = 0; attempt < checkpointAttempts; attempt += 1) {
+      const until = performance.now() + lockTimeout;
+      while (performance.now() < until) {
         try {
-          const [row] = files.use(({ database }) => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all());
+          const row = use(({ database }) => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get());
           if (row?.busy === 0) return;
         } catch {
           // The deletion itself is on disk.
           return;
         }
-        await sleep(checkpointPause);
+        await sleep(lockPause);
       }
+    },
+    /** Finishes the writes made before, then closes the files. */
+    async close() {
+      await lastCommit;
+      close();
     },
   };
 }
 
-/** The open files of a connection: opens and checks them, and says what is wrong with them. */
-function createFiles(options: ConnectionOptions) {
-  const file = sqliteFile(options.folder);
-  const { log } = options;
-  const open = createOpener(options);
+/** Opens the database of a folder, again after each failure, and never another file than the first. */
+function createUse({ folder, isServer = false, mustExist, maximumPages }: ConnectionOptions) {
+  const file = sqliteFile(folder);
+  let lock: { release(): void } | null = null;
   let current: OpenFile | null = null;
-  let problem: StoreProblem | null = null;
-  let logWasDeleted = false;
+  let firstInode: number | null = null;
+  let problem: ProblemCode | null = null;
+  /** Reading all pages takes 1.4 ms for each MB, so it is not repeated after every failure. */
+  let isChecked = !isServer;
 
-  function drop(clean = false) {
+  function open(): OpenFile {
+    const inode = statSync(file, { throwIfNoEntry: false })?.ino;
+    // SQLite would go on writing into a file that no longer has a name.
+    if (firstInode !== null && inode !== firstInode) throw new StoreProblem('vanished', file);
+    if (current) return current;
+    if (isServer) lock ??= lockFolder(folder);
+    if (inode === undefined) {
+      if (mustExist) throw new Error(`There is nothing stored in ${folder} (DATA_DIR)`);
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      createFile(file);
+    }
+    current = openFile(file, { isServer, check: !isChecked });
+    isChecked = true;
+    firstInode = statSync(file).ino;
+    if (maximumPages) current.database.exec(`PRAGMA max_page_count = ${maximumPages}`);
+    return current;
+  }
+
+  function drop() {
     try {
-      current?.close(clean);
+      current?.database.close();
     } catch {
       // A database that cannot be closed is left to the garbage collector; the next call opens a new one.
     }
     current = null;
   }
 
-  /** Somebody may have moved, cut or replaced the files: then they are opened and checked again. */
-  function leaveChangedFiles(known: OpenFile) {
-    const change = changeOf(file, known);
-    if (change === null) return;
-    open.checkNext();
-    if (change === 'log') {
-      // SQLite still has the deleted log open, and can move its content into the file.
-      known.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      logWasDeleted = true;
-      log?.error({ file }, 'The write-ahead log was deleted while the server was running; its content was saved');
-    }
-    drop();
-  }
-
-  function tryToUse<Result>(work: (opened: OpenFile) => Result): Result {
-    if (current && !current.database.isTransaction) leaveChangedFiles(current);
-    current ??= open.open();
-    const result = work(current);
-    if (problem) log?.warn({ file }, 'The store can be used again');
-    problem = null;
-    return result;
-  }
-
   return {
-    alarm: (): ProblemCode | 'log-deleted' | null => problem?.code ?? (logWasDeleted ? 'log-deleted' : null),
+    /** Why nothing can be stored until a person acts. */
+    alarm: () => problem,
     use<Result>(work: (opened: OpenFile) => Result): Result {
       try {
-        return tryToUse(work);
-      } catch (error) {
-        if (isBusy(error) && !current?.database.isTransaction) throw error;
+        const result = work(current?.database.isTransaction ? current : open());
+        problem = null;
+        return result;
+      } catch (thrown) {
+        if (isBusy(thrown) && !current?.database.isTransaction) throw thrown;
         drop();
-        if (error instanceof StoreProblem && problem?.message !== error.message) {
-          problem = error;
-          log?.error({ reason: error.message }, 'The store cannot be used');
+        const error = problemOf(thrown, file);
+        if (error instanceof StoreProblem) {
+          problem = error.code;
+          isChecked = false;
         }
         throw error;
       }
     },
     close() {
-      drop(true);
-      open.unlock();
-    },
-  };
-}
-
-/** Opens the database of a folder, again and again, and never another one than the first. */
-function createOpener({ folder, isServer = false, mustExist, maximumPages }: ConnectionOptions) {
-  const file = sqliteFile(folder);
-  let lock: { release(): void } | null = null;
-  let storeId: string | null = null;
-  /** Reading all pages takes 1.4 ms for each MB, so it is not repeated after every failure. */
-  let isChecked = !isServer;
-  return {
-    checkNext: () => {
-      isChecked = false;
-    },
-    unlock() {
+      drop();
       lock?.release();
       lock = null;
     },
-    open(): OpenFile {
-      if (isServer) lock ??= lockFolder(folder);
-      if (!existsSync(file)) {
-        if (storeId) throw new StoreProblem('vanished', file);
-        if (mustExist) throw new Error(`There is nothing stored in ${folder} (DATA_DIR)`);
-        createFile(file, folder);
-      }
-      const opened = openFile(file, { isServer, check: !isChecked });
-      isChecked = true;
-      if (storeId && storeId !== opened.storeId) {
-        opened.database.close();
-        throw new StoreProblem('replaced', file);
-      }
-      storeId = opened.storeId;
-      if (maximumPages) opened.database.exec(`PRAGMA max_page_count = ${maximumPages}`);
-      return opened;
-    },
   };
-}
-
-/** What has happened to open files: only the `log` was deleted or replaced, or the `file` was; null when they are the same. */
-function changeOf(file: string, known: OpenFile): 'file' | 'log' | null {
-  const now = statSync(file, { throwIfNoEntry: false });
-  if (now?.ino !== known.inodes.file || now.size < known.size) return 'file';
-  known.size = now.size;
-  return statSync(`${file}-wal`, { throwIfNoEntry: false })?.ino === known.inodes.log ? null : 'log';
 }

@@ -24,7 +24,7 @@ export function createDocuments(
 ): Pick<DocumentStore, 'add' | 'get' | 'list' | 'remove' | 'removeOlderThan'> {
   return {
     add: (collection, id, document, arrival) =>
-      database.inGroup(() => insertDocument(database, collection, { id, document, arrival })),
+      database.transact(() => insertDocument(database, collection, { id, document, arrival })),
     get: async (collection, id) => readDocument(database, collection, id),
     async *list(collection) {
       let after: StoredDocument | undefined;
@@ -35,14 +35,14 @@ export function createDocuments(
       } while (after);
     },
     async remove(collection, id) {
-      const removed = await database.inGroup(() => deleteDocument(database, collection, id));
+      const removed = await database.transact(() => deleteDocument(database, collection, id));
       if (removed) await database.overwriteDeleted();
       return removed;
     },
     async removeOlderThan(collection, time) {
       // In batches, so that a running server never waits long for the lock.
       for (let removed = 0; ; ) {
-        const count = await database.inGroup(() => {
+        const count = await database.transact(() => {
           const old = database.all(
             hasCase(collection) ? selectOld : selectOldSuspected,
             collection,

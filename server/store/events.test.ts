@@ -109,7 +109,7 @@ it('the same action is added once, and a note is never refused', async () => {
 
 it('the database itself refuses a second event with the same version or the same action', async () => {
   const insert = (version: number, actionId: string) =>
-    store.database.inGroup(() =>
+    store.database.transact(() =>
       store.database.run(
         "INSERT INTO events (subject, version, action_id, at, actor, type, data) VALUES (?, ?, ?, 1, 'x', 'noted', '{}')",
         subject,
@@ -171,7 +171,7 @@ it('every case can be rebuilt from its document and its events', async () => {
     [0, subject],
     [0, null],
   ]);
-  await store.database.inGroup(() => {
+  await store.database.transact(() => {
     store.database.run("UPDATE cases SET stage = 'new', tries = 9, call_by = 0, title = '', search = '', is_open = 7");
     for (const row of before) rebuildCase(store.database, `${row.subject}`, store.history(`${row.subject}`));
   });

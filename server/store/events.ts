@@ -37,12 +37,12 @@ export type EventStore = {
 export function createEvents(database: Database): EventStore {
   return {
     appendEvent: async (action) => {
-      const appended = await database.inGroup(() => append(database, action));
+      const appended = await database.transact(() => append(database, action));
       if (action.type === 'erased' && appended.outcome === 'appended') await database.overwriteDeleted();
       return appended;
     },
     appendRecord: (record) =>
-      database.inGroup(() => {
+      database.transact(() => {
         if (database.all(selectByAction, record.actionId).length > 0) return;
         const event = { ...record, version: readEvents(database, record.subject).length + 1 };
         insertEvent(database, event);

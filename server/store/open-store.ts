@@ -1,16 +1,8 @@
 import { alertChannels } from '../../domain/alerts.ts';
 import type { Settings } from '../config/environment.ts';
-import type { StoreLog } from './connection.ts';
 import { openSqliteStore, type Store } from './sqlite.ts';
 
 type StoreSettings = Pick<Settings, 'dataDir' | 'businessHours' | 'firestoreProjectId'>;
-
-/** The log of commands: writes warnings to standard error. Errors are the message that a command ends with. */
-export const toStandardError: StoreLog = {
-  info: () => {},
-  warn: (_line, message) => console.error(message),
-  error: () => {},
-};
 
 /**
  * Opens the store that is configured. It opens its files at the first call.
@@ -18,7 +10,7 @@ export const toStandardError: StoreLog = {
  */
 export function openStore(
   { dataDir, businessHours, firestoreProjectId }: StoreSettings,
-  options: { log: StoreLog; isServer?: boolean; mustExist?: boolean },
+  options: { isServer?: boolean; mustExist?: boolean } = {},
 ): Store {
   return openSqliteStore({
     folder: dataDir,

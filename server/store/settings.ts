@@ -1,6 +1,6 @@
 import type { Database } from './connection.ts';
 
-/** What the database records about itself; see `migrations.ts` for `store_id` and `in_use`. */
+/** What the database records about itself. */
 type Name =
   /** The cloud project that the outbox is for. */
   | 'destination'

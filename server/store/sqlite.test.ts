@@ -3,10 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stored } from '../testing/fixtures.ts';
 import type { Arrival } from './document-store.ts';
 import { openSqliteStore } from './sqlite.ts';
+import { migrate } from './sqlite-file.ts';
 
 const arrival: Arrival = { receivedAt: 1, via: 'form', language: null, suspicion: 'honeypot' };
 let root: string;
@@ -45,17 +48,17 @@ describe('the SQLite store', () => {
   it('rejects while the disk is full, keeps its documents, and works again when there is space', async () => {
     const store = openSqliteStore({ folder: newFolder(), maximumPages: 120 });
     const large = { text: 'x'.repeat(20_000) };
-    let stored = 0;
+    let added = 0;
     const untilFull = async () => {
       for (;;) {
-        await store.add('referrals', `${stored}`, large, arrival);
-        stored++;
+        await store.add('referrals', `${added}`, large, arrival);
+        added++;
       }
     };
     await expect(untilFull()).rejects.toThrow(/full/);
-    expect(stored).toBeGreaterThan(2);
+    expect(added).toBeGreaterThan(2);
     await expect(store.add('referrals', 'more', large, arrival)).rejects.toThrow(/full/);
-    expect(await store.get('referrals', `${stored - 1}`)).not.toBeNull();
+    expect(await store.get('referrals', `${added - 1}`)).not.toBeNull();
     expect(await store.get('referrals', 'more')).toBeNull();
     await store.removeOlderThan('referrals', 2);
     expect(await store.add('referrals', 'more', large, arrival)).toBe('added');
@@ -108,14 +111,29 @@ describe('the SQLite store', () => {
     await expect(store.get('referrals', 'a')).rejects.toThrow(/nothing stored/);
   });
 
-  it('rejects a write that does not fit on the disk, and stores the others of its group', async () => {
+  it('rejects a write that does not fit on the disk, and stores those beside it', async () => {
     const store = openSqliteStore({ folder: newFolder(), maximumPages: 120 });
     await store.check();
-    const small = store.add('referrals', 'small', { text: 'x' }, arrival);
-    const huge = store.add('referrals', 'huge', { text: 'x'.repeat(500_000) }, arrival);
-    expect((await Promise.allSettled([small, huge])).map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-    expect(await store.get('referrals', 'small')).not.toBeNull();
-    expect(await store.get('referrals', 'huge')).toBeNull();
+    const sizes = [1, 500_000, 1];
+    const adding = sizes.map((size, n) => store.add('referrals', `${n}`, { text: 'x'.repeat(size) }, arrival));
+    const outcomes = (await Promise.allSettled(adding)).map(({ status }) => status);
+    expect(outcomes).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await stored(store)).map(({ id }) => id)).toEqual(['0', '2']);
     await store.close();
   });
+});
+
+it('a database of an older version gets the steps that it lacks, and a migrated one none', () => {
+  const database = new DatabaseSync(':memory:');
+  const steps = ["CREATE TABLE names (name TEXT); INSERT INTO names VALUES ('Ada')", "INSERT INTO names VALUES ('Bo')"];
+  const names = () =>
+    database
+      .prepare('SELECT name FROM names')
+      .all()
+      .map(({ name }) => name);
+  migrate(database, steps.slice(0, 1));
+  expect(names()).toEqual(['Ada']);
+  for (let start = 0; start < 2; start++) migrate(database, steps);
+  expect(names()).toEqual(['Ada', 'Bo']);
+  database.close();
 });

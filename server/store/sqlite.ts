@@ -4,7 +4,6 @@ import { type ConnectionOptions, createConnection, type Database } from './conne
 import type { DocumentStore, OutboxState } from './document-store.ts';
 import { createDocuments, tryToWrite } from './documents.ts';
 import { createEvents, type EventStore } from './events.ts';
-import { createGroupCommit } from './group-commit.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 /** The store with everything that the server and the commands need. */
@@ -39,13 +38,12 @@ export function openSqliteStore({
   ...options
 }: StoreOptions): Store {
   const connection = createConnection(options);
-  const commit = createGroupCommit(connection.transact);
   const listeners: (() => void)[] = [];
   const afterWrite = () => {
     for (const listener of listeners) listener();
   };
-  const inGroup: Database['inGroup'] = (work) => commit(work).finally(afterWrite);
-  const database: Database = { ...connection, inGroup, clock, businessHours };
+  const transact: Database['transact'] = (work) => connection.transact(work).finally(afterWrite);
+  const database: Database = { ...connection, transact, clock, businessHours };
   return {
     ...createDocuments(database),
     ...createEvents(database),
@@ -56,7 +54,7 @@ export function openSqliteStore({
     },
     async setDestination(destination) {
       if (readSetting(database, 'destination') === destination) return;
-      await inGroup(() => {
+      await transact(() => {
         writeSetting(database, 'pulled_until', 0);
         writeSetting(database, 'destination', destination);
         enqueueAllEvents(database);
@@ -71,10 +69,7 @@ export function openSqliteStore({
       }
       return { alarm: connection.alarm(), outbox };
     },
-    check: () => inGroup(() => tryToWrite(database)),
-    async close() {
-      await inGroup(() => {}).catch(() => {});
-      connection.close();
-    },
+    check: () => transact(() => tryToWrite(database)),
+    close: connection.close,
   };
 }

@@ -33,7 +33,7 @@ export async function createTestDesk(env: Record<string, string> = {}) {
     presence,
     alertsFor: (member) => createAlertServices({ store, channels }, member),
   });
-  const join_ = (name: string) => store.database.inGroup(() => insertMember(store.database, name, 'en', now));
+  const join_ = (name: string) => store.database.transact(() => insertMember(store.database, name, 'en', now));
   const members = { ada: await join_('Ada'), bo: await join_('Bo') };
   let actions = 0;
 

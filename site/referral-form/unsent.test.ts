@@ -151,7 +151,7 @@ test('language and spam metadata are stored with the referral and sent with both
   expect(post?.language).toBe('zh');
 });
 
-test('a referral that an older page has stored is sent in the language of the page', async () => {
+test('a referral whose metadata is lost is sent in the language of the page', async () => {
   respond = down;
   stored.set(key, JSON.stringify([submission(1)]));
   keepSending(endpoints);

@@ -108,7 +108,7 @@ async function sendWaiting(endpoints: Endpoints): Promise<void> {
   dispatchEvent(new CustomEvent(unsentEvent, { detail: sent }));
 }
 
-/** The metadata of a submission. Older pages stored none: then the language is that of the page that sends it. */
+/** The metadata of a submission. Where the notes are damaged, the language is that of the page that sends it. */
 function metadataOf(submissionId: string): SubmissionMetadata {
   const { [submissionId]: kept } = readNotes().metadata;
   const { language, website, elapsed } = kept ?? ({} as Partial<SubmissionMetadata>);

@@ -38,11 +38,7 @@ async function sendEvent(store: Store, cloud: Cloud, event: CaseEvent) {
   if (stored?.arrival.suspicion === 'conflicting') return;
   const { db, ask } = cloud;
   const batch = () =>
-    db
-      .batch()
-      .set(db.collection(eventsCollection).doc(eventDocument.id(event)), eventDocument.of(event))
-      // Where the previous release wrote what is in the event now. Remove this in the next release.
-      .delete(db.doc(`${collection}-arrivals/${id}`));
+    db.batch().set(db.collection(eventsCollection).doc(eventDocument.id(event)), eventDocument.of(event));
   if (!stored) return void (await ask(batch().commit()));
   const document = db.doc(collectionPath(collection, id));
   try {
