@@ -199,6 +199,7 @@ test.describe('Addresses', () => {
 
   test('a stored language is followed where no prefix says one, also without the cookie', async ({ page, context }) => {
     await page.goto('/zh');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('zh');
     const slug = '/blog/is-microwaving-food-safe';
     await context.clearCookies();
     await page.goto('/nothing');
