@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testChromium } from './commands/chromium.mjs';
+import { testChromium } from './commands/programs.ts';
 
 export default defineConfig({
   testDir: 'tests',

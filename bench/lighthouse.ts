@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { systemChromium } from '../commands/chromium.mjs';
+import { systemChromium } from '../commands/programs.ts';
 import { freePort } from '../server/testing/free-port.ts';
 
 /** The network and processor, from which Lighthouse computes the times. */

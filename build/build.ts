@@ -12,7 +12,7 @@ import { bundlePageScript } from './page-script.ts';
 import { drawSocialImages } from './social-image/draw.ts';
 import { prepareStaticHosting } from './static-hosting.ts';
 
-/** The folder of the build; `commands/ensure-built.mjs` builds beside `dist`. */
+/** The folder of the build; `commands/ensure-built.ts` builds beside `dist`. */
 const dist = process.env.BUILD_FOLDER ?? 'dist';
 const folder = join(dist, 'client');
 

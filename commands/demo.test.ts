@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +5,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Place } from '../domain/desk.ts';
 import { stages } from '../domain/stages.ts';
 import { allMembers } from '../server/auth/members.ts';
+import { readEnvironment } from '../server/config/environment.ts';
 import { createDesk } from '../server/desk/desk.ts';
 import { createPresence } from '../server/desk/presence.ts';
 import { openSqliteStore } from '../server/store/sqlite.ts';
+import { fillWithDemo } from './demo-fill.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -16,15 +17,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const fill = () => {
-  const env = { ...process.env, DATA_DIR: join(folder, 'data') };
-  return spawnSync(process.execPath, ['commands/demo.ts'], { env, encoding: 'utf8' });
-};
+const fill = () => fillWithDemo(readEnvironment({ DATA_DIR: join(folder, 'data') }));
 
 it('fills an empty folder so that every list of the desk has something, and leaves any other folder alone', async () => {
-  const { stdout, stderr, status } = fill();
-  expect([stderr, status]).toEqual(['', 0]);
-  expect(stdout).toMatch(/Sign in as Mei: http:\/\/localhost:3000\/zh\/desk\/start#[\w-]{43}\n$/);
+  expect(await fill()).toMatch(/Sign in as Mei: http:\/\/localhost:3000\/zh\/desk\/start#[\w-]{43}$/);
   const store = openSqliteStore({ folder: join(folder, 'data') });
   const [mei] = allMembers(store.database);
   if (!mei) throw new Error('There is no member');
@@ -44,7 +40,7 @@ it('fills an empty folder so that every list of the desk has something, and leav
   // No number in Hong Kong begins with 0.
   for await (const { document } of store.list('referrals')) expect(document.contactPhone).toMatch(/^\+852 0000 \d{4}$/);
   const before = store.database.all('SELECT count(*) AS count FROM events');
-  expect(fill()).toMatchObject({ status: 1, stderr: expect.stringContaining('is not empty') });
+  await expect(fill()).rejects.toThrow('is not empty');
   expect(store.database.all('SELECT count(*) AS count FROM events')).toEqual(before);
   await store.close();
 });

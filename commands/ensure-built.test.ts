@@ -17,7 +17,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sources } from './ensure-built.mjs';
+import { sources } from './ensure-built.ts';
 
 /** A build that writes one page and one script with the text of `content/text` in its name, and notes that it ran. */
 const fakeBuild = `
@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (settings: Record<string, string> = {}) => {
-  const source = "import('./commands/ensure-built.mjs').then(({ ensureBuilt }) => ensureBuilt())";
+  const source = "import('./commands/ensure-built.ts').then(({ ensureBuilt }) => ensureBuilt())";
   return spawn(process.execPath, ['-e', source], {
     cwd: folder,
     stdio: 'ignore',
@@ -142,7 +142,7 @@ test('the lock of a build that was killed holds nobody up', async () => {
   rmSync(path('pause'));
   await build();
   expect(page()).toBe('a');
-  expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+  expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist', 'dist.lock']);
 });
 
 test('the scripts of replaced pages are kept for a day', async () => {

@@ -35,8 +35,8 @@ git -C "$root/repository" archive "$commit" | tar -x -C "$release"
 if [ -d "$old/dist" ]; then cp -a "$old/dist" "$release/dist"; fi
 cd "$release"
 # Not read by the shell, which would run what a value with & or ; says.
-node --env-file="$settings" commands/build.mjs
-npm prune --omit=dev --no-audit --no-fund
+node --env-file="$settings" commands/run.mjs build
+npm prune --omit=dev --no-audit --no-fund --loglevel=error
 trap - EXIT
 
 switch_to "$release"

@@ -43,7 +43,7 @@ beforeEach(() => {
   // The build fails when the text says so; otherwise it writes the text, and the settings it saw.
   mkdirSync(path('origin', 'commands'));
   writeFileSync(
-    path('origin', 'commands', 'build.mjs'),
+    path('origin', 'commands', 'run.mjs'),
     `import { cpSync, readFileSync, writeFileSync } from 'node:fs';
     if (readFileSync('text', 'utf8').includes('broken')) process.exit(1);
     cpSync('text', 'dist/text');

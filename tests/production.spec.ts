@@ -27,14 +27,14 @@ function installWithoutDev(folder: string): void {
 function release(folder: string): void {
   const filter = (file: string) => !/\.test\.ts$|\/testing$/.test(file);
   cpSync(builtSite, join(folder, 'dist'), { recursive: true });
-  for (const name of ['server', 'domain', 'commands', 'package.json', 'package-lock.json']) {
+  for (const name of ['server', 'domain', 'content', 'commands', 'package.json', 'package-lock.json']) {
     cpSync(name, join(folder, name), { recursive: true, filter });
   }
   installWithoutDev(folder);
 }
 
 const settings = { PORT: '0', HOST: '', SITE_URL: '', LOG_LEVEL: 'warn', BUILD_FOLDER: '' };
-const start = (folder: string, command = process.execPath, parameters = ['commands/start.mjs']) =>
+const start = (folder: string, command = process.execPath, parameters = ['commands/run.mjs', 'start']) =>
   spawn(command, parameters, {
     cwd: folder,
     env: { ...process.env, ...settings, DATA_DIR: join(folder, 'data') },
@@ -67,7 +67,7 @@ test('A built site is served without the packages for development, by npm start'
   await expect(fetch(`${url}/en`)).rejects.toThrow();
 
   // npm runs a script in a shell. When that is killed it passes nothing on, and the server still has to end.
-  const shell = start(folder, 'sh', ['-c', `"${process.execPath}" commands/start.mjs; true`]);
+  const shell = start(folder, 'sh', ['-c', `"${process.execPath}" commands/run.mjs start; true`]);
   const address = await addressOf(shell);
   expect((await fetch(`${address}/en`)).status).toBe(200);
   shell.kill('SIGKILL');

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { languages } from '../domain/languages.ts';
+import { builtSite } from './built-site.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expect, test } from './site.ts';
 
@@ -10,7 +11,7 @@ for (const language of languages) {
   test(`the first screen of the home page moves little when the document arrives in two pieces (${language})`, async ({
     page,
   }) => {
-    const html = readFileSync(`dist/client/${language}.html`, 'utf8');
+    const html = readFileSync(`${builtSite}/client/${language}.html`, 'utf8');
     const start = html.indexOf('<section class="hero">');
     const end = html.indexOf('</section>', start);
     let sendRest = () => {};

@@ -1,4 +1,4 @@
-import { pathOfProgram } from '../../commands/debian.mjs';
+import { pathOfProgram } from '../../commands/programs.ts';
 
 /** True when this machine lacks one of some programs; prints which tests are skipped for that. */
 export function lacks(tests: string, ...programs: string[]): boolean {

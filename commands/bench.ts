@@ -1,5 +1,6 @@
-import { ensureChromium } from './chromium.mjs';
-import { ensureInstalled, fail, pinnedNode, run } from './prepare.mjs';
+import { runFile } from './processes.ts';
+import { ensureChromium } from './programs.ts';
+import { ensureInstalled, fail } from './run.mjs';
 
 /** `npm run bench` measures the pages, `npm run bench -- desk` the desk; `bench/README.md` has the options. */
 const [first = '', ...rest] = process.argv.slice(2);
@@ -7,9 +8,8 @@ const benches = ['pages', 'desk'];
 const [bench, options] = first.startsWith('-') || first === '' ? ['pages', process.argv.slice(2)] : [first, rest];
 if (!benches.includes(bench)) fail(`There is no bench ${bench}: say ${benches.join(' or ')}.`);
 
-ensureInstalled();
 if (bench === 'pages') {
   ensureInstalled('bench');
-  ensureChromium(pinnedNode);
+  ensureChromium();
 }
-run([`bench/${bench}.ts`, ...options]);
+runFile([`bench/${bench}.ts`, ...options]);

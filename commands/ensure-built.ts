@@ -11,11 +11,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { onlyOne } from './build-lock.mjs';
-import { fail, hasSources, run } from './prepare.mjs';
+import { DatabaseSync } from 'node:sqlite';
+import { runFile } from './processes.ts';
+import { fail, hasSources } from './run.mjs';
 
 /** Written last: the inputs of the build, and the size of every file, so that an incomplete build is recognised. */
 const stampFile = '.built';
+
+type Stamp = { inputs: string | null; files: Record<string, number> };
+
+/** Milliseconds after which a process no longer waits for the build of another. */
+const longestWait = 15 * 60 * 1000;
 
 /** Milliseconds for which the scripts and styles of replaced pages are still served: somebody may be reading one. */
 const keptFor = 24 * 60 * 60 * 1000;
@@ -51,7 +57,7 @@ const builtSettings = [
  * Builds the site into a folder, unless its inputs have not changed and all its files are there, or it has no inputs here. It
  * is built beside and then renamed, so that a build that fails or is ended leaves the old site as it was.
  */
-export function ensureBuilt(current = 'dist') {
+export function ensureBuilt(current = 'dist'): void {
   if (!hasSources) {
     if (existsSync(join(current, stampFile))) return;
     fail(
@@ -60,65 +66,30 @@ export function ensureBuilt(current = 'dist') {
   }
   const inputs = digestOfInputs();
   if (isBuilt(current, inputs)) return;
-  onlyOne(`${current}.lock`, () => {
-    // Another process may have built it meanwhile.
-    if (isBuilt(current, inputs)) return;
-    console.log('Building the site…');
-    const next = `${current}.next`;
-    rmSync(next, { recursive: true, force: true });
-    // Without SITE_URL pages have the address of the default port, whatever the port is at the start.
-    run(['build/build.ts'], { BUILD_FOLDER: next, PORT: '' });
-    writeFileSync(join(next, stampFile), JSON.stringify({ inputs, files: sizesBelow(next) }));
-    keepAssets(current, next);
-    replace(current, next);
-  });
+  console.log('Building the site…');
+  // One process at a time. SQLite's lock ends with the process that has it, however that ends.
+  const lock = new DatabaseSync(`${current}.lock`, { timeout: longestWait });
+  lock.exec('BEGIN EXCLUSIVE');
+  // Another process may have built it meanwhile.
+  if (!isBuilt(current, inputs)) build(current, inputs);
+  lock.close();
 }
 
 /** Builds the site for tests in browsers, in a folder of its own, and lets the servers that they start serve it. */
-export function buildForTests() {
+export function buildForTests(): void {
   ensureBuilt('dist.test');
   process.env.BUILD_FOLDER = 'dist.test';
 }
 
-function isBuilt(current, inputs) {
-  const stamp = stampOf(current);
-  if (stamp.inputs !== inputs) return false;
-  return Object.entries(stamp.files).every(
-    ([file, size]) => statSync(join(current, file), { throwIfNoEntry: false })?.size === size,
-  );
-}
-
-function stampOf(folder) {
-  try {
-    return JSON.parse(readFileSync(join(folder, stampFile), 'utf8'));
-  } catch {
-    return { inputs: null, files: {} };
-  }
-}
-
-function sizesBelow(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
-  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), statSync(path).size]));
-}
-
-/** Takes the assets of the replaced pages over: for a day from now, or what is left of the day of those taken over before. */
-function keepAssets(current, next) {
-  const assets = join('client', 'assets');
-  if (!existsSync(join(current, assets))) return;
-  const own = stampOf(current).files;
-  const now = new Date();
-  for (const name of readdirSync(join(current, assets))) {
-    const file = join(assets, name);
-    const target = join(next, file);
-    const isOwn = file in own;
-    if (existsSync(target) || (!isOwn && now - statSync(join(current, file)).mtime > keptFor)) continue;
-    cpSync(join(current, file), target, { preserveTimestamps: true });
-    if (isOwn) utimesSync(target, now, now);
-  }
-}
-
-function replace(current, next) {
+function build(current: string, inputs: string) {
+  const next = `${current}.next`;
+  rmSync(next, { recursive: true, force: true });
+  // Without SITE_URL pages have the address of the default port, whatever the port is at the start. Without VITEST Vite has the
+  // plugins of a build, also when a test needs the site.
+  runFile(['build/build.ts'], { BUILD_FOLDER: next, PORT: '', VITEST: '' });
+  const stamp: Stamp = { inputs, files: sizesBelow(next) };
+  writeFileSync(join(next, stampFile), JSON.stringify(stamp));
+  keepAssets(current, next);
   const previous = `${current}.previous`;
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(current)) renameSync(current, previous);
@@ -126,14 +97,52 @@ function replace(current, next) {
   rmSync(previous, { recursive: true, force: true });
 }
 
-function digestOfInputs() {
+function isBuilt(current: string, inputs: string): boolean {
+  const stamp = stampOf(current);
+  if (stamp.inputs !== inputs) return false;
+  return Object.entries(stamp.files).every(
+    ([file, size]) => statSync(join(current, file), { throwIfNoEntry: false })?.size === size,
+  );
+}
+
+function stampOf(folder: string): Stamp {
+  try {
+    return JSON.parse(readFileSync(join(folder, stampFile), 'utf8'));
+  } catch {
+    return { inputs: null, files: {} };
+  }
+}
+
+function sizesBelow(folder: string): Stamp['files'] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
+  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), statSync(path).size]));
+}
+
+/** Takes the assets of the replaced pages over: for a day from now, or what is left of the day of those taken over before. */
+function keepAssets(current: string, next: string) {
+  const assets = join('client', 'assets');
+  if (!existsSync(join(current, assets))) return;
+  const own = stampOf(current).files;
+  const now = Date.now();
+  for (const name of readdirSync(join(current, assets))) {
+    const file = join(assets, name);
+    const target = join(next, file);
+    const isOwn = file in own;
+    if (existsSync(target) || (!isOwn && now - statSync(join(current, file)).mtimeMs > keptFor)) continue;
+    cpSync(join(current, file), target, { preserveTimestamps: true });
+    if (isOwn) utimesSync(target, now / 1000, now / 1000);
+  }
+}
+
+function digestOfInputs(): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesBelow)) hash.update(file).update(readFileSync(file)).update('\0');
   for (const name of builtSettings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
   return hash.digest('hex');
 }
 
-function filesBelow(path) {
+function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return readdirSync(path)

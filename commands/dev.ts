@@ -1,10 +1,9 @@
-import { ensureInstalled, loadSettings, run, runUntilStopped } from './prepare.mjs';
+import { loadSettings, runFile } from './processes.ts';
 
 /**
  * `npm run dev`: one server for pages, assets and the API. A change shows without a restart, except in the store, the
  * settings and the configuration of Vite.
  */
 loadSettings();
-ensureInstalled();
-run(['build/generate-fonts.ts']);
-runUntilStopped(['commands/dev-server.ts']);
+runFile(['build/generate-fonts.ts']);
+await import('./dev-server.ts');

@@ -1,0 +1,5 @@
+import { ensureBuilt } from './ensure-built.ts';
+import { loadSettings } from './processes.ts';
+
+loadSettings();
+ensureBuilt();

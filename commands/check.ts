@@ -1,0 +1,30 @@
+import { buildForTests } from './ensure-built.ts';
+import { runFile } from './processes.ts';
+import { browserPrograms, ensureChromium, ensurePrograms } from './programs.ts';
+import { fail } from './run.mjs';
+import { tools } from './tools.ts';
+
+/**
+ * Runs one kind of check: `npm run typecheck`, `npm run lint`, `npm run test:unit -- server/admin/csv`, `npm run test:e2e -- referral`.
+ * Parameters are passed on to the tool.
+ */
+const checks: Record<string, () => void> = {
+  typecheck: () => runFile([...tools.typecheck, ...parameters]),
+  lint: () =>
+    runFile(parameters[0] === '--fix' ? [...tools.fix, ...parameters.slice(1)] : [...tools.lint, ...parameters]),
+  'test:unit': () => runFile([...tools.vitest, ...(parameters.length > 0 ? parameters : ['--project', 'unit'])]),
+  'test:e2e': () => {
+    ensureChromium();
+    buildForTests();
+    runFile([...tools.playwright, ...parameters]);
+  },
+  'test:browsers': () => {
+    ensurePrograms(browserPrograms);
+    buildForTests();
+    runFile([...tools.playwright, '--config', 'tests/browsers', ...parameters]);
+  },
+};
+
+const [name = '', ...parameters] = process.argv.slice(2);
+const check = checks[name] ?? fail(`There is no check ${name}: say ${Object.keys(checks).join(', ')}.`);
+check();

@@ -1,0 +1,6 @@
+import { ensureBuilt } from './ensure-built.ts';
+import { loadSettings } from './processes.ts';
+
+loadSettings();
+ensureBuilt();
+await import('../server/main.ts');
