@@ -62,10 +62,10 @@ export const migrations = [
      address_key TEXT NOT NULL,
      search TEXT NOT NULL
    ) STRICT;
-   -- Each of these is as long as what waits, not as what is stored.
-   CREATE INDEX cases_by_due ON cases (collection = 'referrals', due_at, subject) WHERE is_waiting = 1;
-   CREATE INDEX cases_by_call ON cases (collection = 'referrals', call_by, subject) WHERE is_waiting = 1;
-   CREATE INDEX cases_by_follow_up ON cases (is_waiting, queued_from, subject) WHERE queued_from IS NOT NULL;
+   -- Each of these is as long as what waits, not as what is stored. The first has all that lists of it filter and sort by.
+   CREATE INDEX cases_queued ON cases (collection, queued_from, subject, is_waiting, call_by, due_at, owner, touched_at)
+     WHERE queued_from IS NOT NULL;
+   CREATE INDEX cases_waiting ON cases (due_at, subject) WHERE is_waiting = 1;
    CREATE INDEX cases_by_owner ON cases (owner) WHERE owner IS NOT NULL AND is_open = 1;
    CREATE INDEX cases_in_spam ON cases (arrived_at, subject) WHERE stage = 'spam';
    CREATE INDEX cases_by_target ON cases (same_as) WHERE same_as IS NOT NULL;
