@@ -1,4 +1,4 @@
-import type { Verb } from '../domain/desk.ts';
+import type { Verb } from '../domain/verbs.ts';
 
 /** What a member does with a case, hours after the arrival or after the time that the story is told. */
 export type Step = { after: number; member: number; verb: Verb };

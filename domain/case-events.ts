@@ -1,10 +1,29 @@
 import { isLanguage, type Language } from './languages.ts';
 import { type Stage, stages } from './stages.ts';
 
-/** What a person who was reached said. */
-export const outcomes = ['interested', 'later', 'not-interested'] as const;
+/** What may come of a call, in the order of the buttons. */
+export const callResults = ['interested', 'no-answer', 'wrong-number', 'not-interested', 'later'] as const;
+export type CallResult = (typeof callResults)[number];
 
-export type Outcome = (typeof outcomes)[number];
+/** Why nobody was reached. */
+const failures = ['no-answer', 'wrong-number'] as const satisfies readonly CallResult[];
+export type Failure = (typeof failures)[number];
+
+/** What a person who was reached said. */
+export type Outcome = Exclude<CallResult, Failure>;
+
+/** The key that presses the button of each; a refusal ends what was open. */
+export const resultRules: Record<CallResult, { key: string; isRefusal?: true; needsDate?: true }> = {
+  interested: { key: '1' },
+  later: { key: '2', needsDate: true },
+  'not-interested': { key: '3', isRefusal: true },
+  'no-answer': { key: '4' },
+  'wrong-number': { key: '5' },
+};
+
+/** For whom a note is. */
+const audiences = ['team', 'referrer'] as const;
+export type Audience = (typeof audiences)[number];
 
 type NoData = Readonly<Record<string, never>>;
 
@@ -17,10 +36,10 @@ export type EventData = {
   arrived: { via: string; language: Language | null; suspicion: string | null; callBy: number };
   claimed: NoData;
   released: NoData;
-  tried: { result: 'no-answer' | 'wrong-number'; reason?: string };
+  tried: { result: Failure; reason?: string };
   reached: { outcome: Outcome; followUpAt?: number; reason?: string };
   postponed: { followUpAt: number };
-  noted: { text?: string; audience: 'team' | 'referrer' };
+  noted: { text?: string; audience: Audience };
   moved: { from: Stage; to: Stage };
   /** The subject of the case that this one is a duplicate of. */
   linked: { to: string };
@@ -75,6 +94,10 @@ const oneOf =
   <Value extends string>(...known: readonly Value[]): Check<Value> =>
   (value): value is Value =>
     known.some((one) => one === value);
+const isFailure = oneOf(...failures);
+const isCallResult = oneOf(...callResults);
+/** True for what a person said who was reached. */
+export const isOutcome: Check<Outcome> = (value): value is Outcome => isCallResult(value) && !isFailure(value);
 const orNull =
   <Value>(check: Check<Value>): Check<Value | null> =>
   (value) =>
@@ -96,10 +119,10 @@ const checks: { [Type in EventType]: Checks<EventData[Type]> } = {
   arrived: { via: isText, language: orNull(isLanguage), suspicion: orNull(isText), callBy: isNumber },
   claimed: {},
   released: {},
-  tried: { result: oneOf('no-answer', 'wrong-number'), reason: optional(isText) },
-  reached: { outcome: oneOf(...outcomes), followUpAt: optional(isNumber), reason: optional(isText) },
+  tried: { result: isFailure, reason: optional(isText) },
+  reached: { outcome: isOutcome, followUpAt: optional(isNumber), reason: optional(isText) },
   postponed: { followUpAt: isNumber },
-  noted: { text: optional(isText), audience: oneOf('team', 'referrer') },
+  noted: { text: optional(isText), audience: oneOf(...audiences) },
   moved: { from: oneOf(...stages), to: oneOf(...stages) },
   linked: { to: isText },
   corrected: { version: isNumber, reason: optional(isText) },

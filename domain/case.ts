@@ -1,4 +1,4 @@
-import type { CaseEvent, EventContent, Outcome } from './case-events.ts';
+import { type CaseEvent, type EventContent, type Outcome, resultRules } from './case-events.ts';
 import { soonBefore } from './clock.ts';
 import { allowedMoves, type CaseCollection, caseCollections, isOff, isOpen } from './pipeline.ts';
 import type { Stage } from './stages.ts';
@@ -148,7 +148,7 @@ function changes(before: Case, { type, at, actor, data }: CaseEvent): Partial<Ca
 
 /** A call that happened changes no stage that a member has chosen, except that a refusal ends what was open. */
 function stageAfterCall({ collection, stage }: Case, outcome: Outcome): Stage {
-  const isRefusal = outcome === 'not-interested' && collection !== 'messages';
+  const isRefusal = resultRules[outcome].isRefusal && collection !== 'messages';
   if (isRefusal && ['new', 'called', 'meeting'].includes(stage)) return 'not-this-time';
   return stage === 'new' ? 'called' : stage;
 }

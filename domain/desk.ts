@@ -1,5 +1,5 @@
 import type { AlertServices } from './alert-services.ts';
-import type { EventContent, EventType, Outcome } from './case-events.ts';
+import type { EventContent } from './case-events.ts';
 import type { Clock } from './clock.ts';
 import type { Collection } from './collections.ts';
 import type { Language } from './languages.ts';
@@ -7,6 +7,7 @@ import type { Member } from './member.ts';
 import type { CallTime } from './referral.ts';
 import type { SignIn, Team } from './sign-in.ts';
 import type { Stage } from './stages.ts';
+import type { ActionRequest, ActionResult } from './verbs.ts';
 import type { WeeklyReport } from './weekly-report.ts';
 
 /** The lists of the desk; the first segment after `/desk`, except the first of them, which is at `/desk` itself. */
@@ -112,42 +113,6 @@ export type CaseRecord = CaseRow & {
   /** The version of the last event, when this member added it within the last minutes and it can be taken back. */
   undoable: number | null;
 };
-
-/** What a member does with a case. Each becomes one event; see `domain/case.ts`. */
-export type Verb =
-  | { verb: 'claim' }
-  | { verb: 'release' }
-  | { verb: 'reached'; outcome: Outcome; followUpAt?: number; reason?: string }
-  | { verb: 'no-answer'; reason?: string }
-  | { verb: 'wrong-number'; reason?: string }
-  | { verb: 'later'; followUpAt: number }
-  | { verb: 'note'; text: string; audience: 'team' | 'referrer' }
-  /** The reference of the case that this one is a duplicate of; `collection/id` where the collection differs. */
-  | { verb: 'same-as'; sameAs: string }
-  | { verb: 'move'; stage: Stage }
-  | { verb: 'spam' }
-  | { verb: 'not-spam' }
-  | { verb: 'correct'; correctedVersion: number; reason: string }
-  | { verb: 'undo'; correctedVersion: number }
-  | { verb: 'erase' };
-
-export type ActionRequest = Verb & {
-  collection: Collection;
-  id: string;
-  /** Made by the page, so that a repeated request is harmless. */
-  actionId: string;
-  /** The version that the page showed. */
-  version: number;
-  /** Milliseconds for which it waited on the device for a network: a call happened that much earlier. */
-  waited?: number;
-};
-
-export type ActionResult =
-  /** Also for a request that is repeated. `version` is that of the new event. */
-  | { ok: true; version: number }
-  /** `conflict`: a colleague acted first. `not-allowed`: no such move from this stage. */
-  | { ok: false; code: 'conflict'; by: string; at: number; type: EventType }
-  | { ok: false; code: 'unknown' | 'not-allowed' | 'invalid' };
 
 /** The desk as its pages see it: everything for one member at one moment. Nothing else reaches the server. */
 export type Desk = {

@@ -43,14 +43,14 @@ test('an outcome tapped without a network waits on the device, and is sent once,
   const path = await desk.arrives(id);
   await openHydrated(page, `/en${path}`);
   await context.setOffline(true);
-  await page.getByRole('button', { name: en.outcome['no-answer'] }).click();
+  await page.getByRole('button', { name: en.callResults['no-answer'] }).click();
   await expect(page.getByRole('status').filter({ hasText: en.results.kept })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('listitem').filter({ hasText: en.outcome['no-answer'] })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: en.callResults['no-answer'] })).toHaveCount(1);
   await expect(page.getByText(en.results.kept), 'no longer true').toBeHidden();
   expect(desk.store.case(`referrals/${id}`)).toMatchObject({ tries: 1 });
   await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: en.outcome['no-answer'] })).toHaveCount(1);
+  await expect(page.getByRole('listitem').filter({ hasText: en.callResults['no-answer'] })).toHaveCount(1);
 });
 
 test('a note written without a network that the desk then refuses is shown with its words until it was read', async ({

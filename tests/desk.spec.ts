@@ -31,7 +31,7 @@ for (const language of languages) {
     await call.click();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     const sheet = page.getByRole('dialog', { name: text.outcome.question });
-    await sheet.getByRole('button', { name: text.outcome['no-answer'] }).click();
+    await sheet.getByRole('button', { name: text.callResults['no-answer'] }).click();
     await expect(page.getByRole('status').filter({ hasText: text.results.tried })).toBeVisible();
     expect(desk.store.case(`referrals/${id}`)).toMatchObject({ tries: 1 });
 
@@ -60,9 +60,9 @@ for (const language of languages) {
     await expect(page.getByRole('listitem').filter({ hasText: 'c4 z: closed on Wednesdays' })).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
     // Like its button, a key does nothing while the last form is being sent.
-    await expect(page.getByRole('button', { name: text.outcome['no-answer'] })).toBeEnabled();
+    await expect(page.getByRole('button', { name: text.callResults['no-answer'] })).toBeEnabled();
     await page.keyboard.press('4');
-    await expect(page.getByRole('listitem').filter({ hasText: text.outcome['no-answer'] })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: text.callResults['no-answer'] })).toBeVisible();
     await expect(page.getByRole('button', { name: text.verbs.undo })).toBeEnabled();
     await page.keyboard.press('z');
     await expect(page.getByText(text.history.mistake, { exact: true })).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('textbox', { name: text.verbs.noteText }).fill('Closed on Wednesdays');
       await page.getByRole('button', { name: text.verbs.keepNote }).click();
       await expect(page.getByRole('listitem').filter({ hasText: 'Closed on Wednesdays' })).toBeVisible();
-      await page.getByRole('button', { name: text.outcome.interested }).click();
+      await page.getByRole('button', { name: text.callResults.interested }).click();
       await expect(page.getByRole('status')).toContainText(text.results.reached);
       expect(desk.store.case(`referrals/${id}`)).toMatchObject({ stage: 'called' });
       await page.goto(`/${language}/desk`);
@@ -123,7 +123,7 @@ test('of two members who claim at once one is told who was first, and both see i
   await expect(page.getByRole('button', { name: en.verbs.release })).toBeVisible();
   await second.getByRole('button', { name: en.verbs.claim }).click();
   await expect(second.getByRole('status').filter({ hasText: /^Ada was first/ })).toBeVisible();
-  await page.getByRole('button', { name: en.outcome['no-answer'] }).click();
+  await page.getByRole('button', { name: en.callResults['no-answer'] }).click();
   // What was pressed stands above, so that the next button no longer moves under the pointer.
   await expect(page.getByRole('button', { name: en.verbs.undo })).toBeEnabled();
   await second.unroute('**/desk/changes*');
@@ -141,9 +141,9 @@ test('a message is replied to, and somebody whom nobody referred is greeted with
   await desk.signIn(page.context(), 'Ada');
   const message = { firstName: 'Ming', lastName: 'Chan', email: 'ming@example.com', message: 'Hello' };
   await page.goto(`/en${await desk.arrives('message', message, {}, 'messages')}`);
-  await expect(page.getByRole('button', { name: en.outcome['no-answer'] })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: en.callResults['no-answer'] })).toHaveCount(0);
   await page.getByRole('button', { name: en.outcome.answered }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: en.answered })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: en.outcome.answered })).toBeVisible();
   const partner = { businessName: 'Bakery', contactName: 'Lee', phone: '+852 0000 0123', email: 'lee@example.com' };
   await page.goto(`/en${await desk.arrives('partner', partner, {}, 'partnerships')}`);
   const chat = await page.getByRole('link', { name: en.record.whatsapp }).getAttribute('href');

@@ -1,3 +1,5 @@
+import type { Audience, CallResult } from '../../domain/case-events.ts';
+import type { Stage } from '../../domain/stages.ts';
 import { brand } from '../brand.ts';
 
 /** The words of the team's desk. */
@@ -101,9 +103,7 @@ export const desk = {
     duplicate: 'Duplicate',
     spam: 'Suspected spam',
     erased: 'Erased',
-  },
-  /** The stage of a message after a reply. */
-  answered: 'Replied',
+  } satisfies Record<Stage, string>,
   clock: {
     /** A time of day and its day. */
     at: '{time} {day}',
@@ -167,17 +167,20 @@ export const desk = {
     },
     looking: 'Also viewing: {names}',
   },
+  callResults: {
+    interested: 'Reached: interested',
+    later: 'Reached: call back later',
+    'not-interested': 'Reached: not interested',
+    'no-answer': 'No answer',
+    'wrong-number': 'Wrong number',
+  } satisfies Record<CallResult, string>,
   outcome: {
     title: 'After the call',
     titleOfMessage: 'After your reply',
     question: 'How did the call go?',
     close: 'Not called yet',
-    interested: 'Reached: interested',
-    later: 'Reached: call back later',
-    'not-interested': 'Reached: not interested',
+    /** Also the stage of a message after a reply. */
     answered: 'Replied',
-    'no-answer': 'No answer',
-    'wrong-number': 'Wrong number',
     date: 'Call again on',
     presets: { tomorrow: 'Tomorrow', days: 'In 3 days', week: 'In a week' },
     reason: 'Why it was late (for the weekly report)',
@@ -196,7 +199,7 @@ export const desk = {
     keepForReferrer: 'Save for the referrer',
     sendByWhatsapp: 'Send by WhatsApp',
     sendByEmail: 'Send by email',
-    sameAs: 'Mark as duplicate…',
+    'same-as': 'Mark as duplicate…',
     sameAsText: 'The case that came first stays open. This one is linked to it, and its clock stops.',
     sameAsReference: 'Reference of the first case',
     link: 'Mark as duplicate',
@@ -249,14 +252,8 @@ export const desk = {
     arrived: 'Received',
     claimed: 'Claimed',
     released: 'Released',
-    tried: { 'no-answer': 'No answer', 'wrong-number': 'Wrong number' },
-    reached: {
-      interested: 'Reached: interested',
-      later: 'Reached: call back later',
-      'not-interested': 'Reached: not interested',
-    },
     postponed: 'Call later',
-    noted: { team: 'Note for the team', referrer: 'Note for the referrer' },
+    noted: { team: 'Note for the team', referrer: 'Note for the referrer' } satisfies Record<Audience, string>,
     moved: 'Moved from {from} to {to}',
     linked: 'Marked as duplicate of {to}',
     corrected: 'Corrected',

@@ -9,13 +9,13 @@ import {
   useLoaderData,
 } from 'react-router';
 import { collections } from '../../domain/collections.ts';
-import type { ActionData } from '../action-data.ts';
 import { dataOrKept, isNetworkError } from '../keep-data.ts';
 import { parseAction } from '../parse-action.ts';
 import { keepAction } from '../pending-actions.ts';
 import { recordView } from '../record-view.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { RecordView } from '../ui/record-view.tsx';
+import type { ActionData } from '../ui/verb-form.tsx';
 
 export { shouldRevalidate } from '../after-conflict.ts';
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
@@ -53,9 +53,9 @@ export async function action(parameters: ActionFunctionArgs) {
   const request = parseAction(form, subjectOf(parameters.params));
   if ('missing' in request) return data(request, 400);
   const result = await desk.act(request);
-  if (result.ok) return { result, verb: request.verb };
+  if (result.ok) return result;
   const statuses = { conflict: 409, unknown: 404, 'not-allowed': 409, invalid: 400 };
-  return data({ result, verb: request.verb }, statuses[result.code]);
+  return data(result, statuses[result.code]);
 }
 
 /** Without a network what was tapped is kept on the device, see `pending-actions.ts`. */

@@ -1,67 +1,37 @@
-import type { CaseRecord, Verb } from '../../domain/desk.ts';
+import type { CaseRecord } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
-import type { ActionData } from '../action-data.ts';
+import { verbs } from '../../domain/verbs.ts';
 import { timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { usePendingActions } from '../use-pending-actions.ts';
 import type { DeskWords } from '../words.ts';
 import { eventText } from './event-text.ts';
-import { useRecordFetcher, VerbForm } from './verb-form.tsx';
+import { type ActionData, useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
 
 /** What became of the last action; a mistake can be undone from here. Screen readers announce it. */
 export function ActionMessage({ posted, record, page }: { posted?: ActionData; record: CaseRecord; page: string }) {
   const desk = useDesk();
   const { waiting } = usePendingActions();
-  const data = useRecordFetcher().data ?? posted;
+  const data = useVerbFetcher().data ?? posted;
   // That something is kept on the device is true until it was sent.
   const answer = data && 'kept' in data && waiting.length === 0 ? undefined : data;
   const undoable = record.history.find(({ version }) => version === record.undoable);
   const text = answer ? messageOf(answer, desk) : '';
   if (!text && !undoable) return <div role="status" />;
-  const isProblem = Boolean(answer && ('missing' in answer || ('result' in answer && !answer.result.ok)));
+  const isProblem = Boolean(answer && ('missing' in answer || ('ok' in answer && !answer.ok)));
   return (
     <div role="status" className="desk-notice" data-tone={isProblem ? 'problem' : 'done'}>
       <span className="flex-1">{text || (undoable && eventText(undoable, desk.words, record.collection))}</span>
-      {undoable && !isProblem && <UndoForm version={undoable.version} record={record} page={page} />}
+      {undoable && !isProblem && (
+        <VerbForm record={record} page={page}>
+          <VerbButton verb={`undo:${undoable.version}`} shortcut={verbs.undo.key}>
+            {desk.words.verbs.undo}
+          </VerbButton>
+        </VerbForm>
+      )}
     </div>
   );
 }
-
-function UndoForm({ version, record, page }: { version: number; record: CaseRecord; page: string }) {
-  const { words } = useDesk();
-  return (
-    <VerbForm record={record} page={page}>
-      <button
-        type="submit"
-        name="verb"
-        value={`undo:${version}`}
-        data-key="z"
-        aria-keyshortcuts="z"
-        className="desk-button-quiet"
-      >
-        {words.verbs.undo}
-      </button>
-    </VerbForm>
-  );
-}
-
-/** Which sentence says that a verb was done. */
-const doneTexts = {
-  claim: 'claimed',
-  release: 'released',
-  reached: 'reached',
-  'no-answer': 'tried',
-  'wrong-number': 'tried',
-  later: 'postponed',
-  note: 'noted',
-  'same-as': 'linked',
-  move: 'moved',
-  spam: 'moved',
-  'not-spam': 'moved',
-  correct: 'corrected',
-  undo: 'corrected',
-  erase: 'erased',
-} as const satisfies Record<Verb['verb'], keyof DeskWords['results']>;
 
 /** The sentence for what an action answered; empty for a preview. */
 export function messageOf(posted: ActionData, { words, now }: { words: DeskWords; now: number }): string {
@@ -69,8 +39,7 @@ export function messageOf(posted: ActionData, { words, now }: { words: DeskWords
   if ('kept' in posted) return results.kept;
   if ('preview' in posted) return '';
   if ('missing' in posted) return words.missing[posted.missing];
-  const { result, verb } = posted;
-  if (result.ok) return results[doneTexts[verb]];
-  if (result.code !== 'conflict') return results[result.code];
-  return fill(results.conflict, { name: result.by, time: timeText(result.at, now, words) });
+  if (posted.ok) return results[posted.type];
+  if (posted.code !== 'conflict') return results[posted.code];
+  return fill(results.conflict, { name: posted.by, time: timeText(posted.at, now, words) });
 }

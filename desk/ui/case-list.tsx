@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { CaseRow } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
+import { verbs } from '../../domain/verbs.ts';
 import { useDesk } from '../use-desk.ts';
-import { useClaimFetcher } from './claim-message.tsx';
 import { ClockLine } from './clock-line.tsx';
 import { Icon } from './icon.tsx';
+import { VerbButton, VerbForm } from './verb-form.tsx';
 
 export type LabelledRow = CaseRow & { districtLabel: string; typeLabel: string };
 
@@ -70,22 +71,16 @@ function isWaiting({ clock, followUpAt }: CaseRow): boolean {
 /** A form of its own, so that it works without a script. */
 function Claim({ row, address, page }: { row: CaseRow; address: string; page: string }) {
   const { words } = useDesk();
-  const fetcher = useClaimFetcher();
   return (
-    <fetcher.Form method="post" action={address}>
-      <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="version" value={row.version} />
-      <button
-        type="submit"
-        name="verb"
-        value="claim"
-        data-key="c"
-        disabled={fetcher.state !== 'idle'}
+    <VerbForm record={row} page={page} address={address}>
+      <VerbButton
+        verb="claim"
+        shortcut={verbs.claim.key}
         aria-label={`${words.verbs.claim}: ${row.title}`}
         className="desk-claim"
       >
         {words.verbs.claim}
-      </button>
-    </fetcher.Form>
+      </VerbButton>
+    </VerbForm>
   );
 }

@@ -7,12 +7,12 @@ import type { DeskWords } from '../words.ts';
  * What happened, in words; to a message one replies, nobody is called. What is newer than the words of an open page reads as itself.
  */
 export function eventText({ type, data }: EventContent, words: DeskWords, collection: Collection): string {
-  const { history, stages } = words;
+  const { callResults, history, stages } = words;
   switch (type) {
     case 'tried':
-      return history.tried[data.result] ?? data.result;
+      return callResults[data.result] ?? data.result;
     case 'reached':
-      return collection === 'messages' ? words.answered : (history.reached[data.outcome] ?? data.outcome);
+      return collection === 'messages' ? words.outcome.answered : (callResults[data.outcome] ?? data.outcome);
     case 'noted':
       return history.noted[data.audience] ?? data.audience;
     case 'moved':

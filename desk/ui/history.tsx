@@ -6,7 +6,7 @@ import { dayText, timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { mailAddress, whatsappAddress } from './contact-bar.tsx';
 import { eventText } from './event-text.ts';
-import { VerbForm } from './verb-form.tsx';
+import { VerbButton, VerbForm } from './verb-form.tsx';
 
 /** Outcomes that can be a mistake. */
 const correctable: readonly EventType[] = ['tried', 'reached', 'postponed', 'moved', 'linked'];
@@ -57,9 +57,7 @@ function Line({ line, record, view, page }: { line: HistoryLine; record: CaseRec
               {words.verbs.correctReason}
               <input name="reason" required className="desk-control" />
             </label>
-            <button type="submit" name="verb" value={`correct:${version}`} className="desk-button-quiet">
-              {words.verbs.correctButton}
-            </button>
+            <VerbButton verb={`correct:${version}`}>{words.verbs.correctButton}</VerbButton>
           </VerbForm>
         </details>
       )}

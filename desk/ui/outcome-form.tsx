@@ -1,10 +1,15 @@
+import { type CallResult, callResults, isOutcome, resultRules } from '../../domain/case-events.ts';
 import { hongKongDate } from '../../domain/clock.ts';
 import type { CaseRecord } from '../../domain/desk.ts';
 import { useDesk } from '../use-desk.ts';
-import { VerbForm } from './verb-form.tsx';
+import { VerbButton, VerbForm } from './verb-form.tsx';
 
 const day = 24 * 3_600_000;
-const presets = { tomorrow: 1, days: 3, week: 7 } as const;
+const presets = [
+  ['tomorrow', 1],
+  ['days', 3],
+  ['week', 7],
+] as const;
 
 type Props = {
   record: CaseRecord;
@@ -15,71 +20,49 @@ type Props = {
 
 /** What came of a call: one tap each. A contact message has no telephone number: it is replied to, or not yet. */
 export function OutcomeForm({ record, page, hasKeys }: Props) {
-  const text = useDesk().words.outcome;
-  const key = (value: string) => (hasKeys ? { 'data-key': value, 'aria-keyshortcuts': value } : {});
-  const isMessage = record.collection === 'messages';
+  const { callResults: labels, outcome: text } = useDesk().words;
+  const button = (result: CallResult, label = labels[result]) => {
+    const { key, needsDate } = resultRules[result];
+    const props = { verb: isOutcome(result) ? `reached:${result}` : result, shortcut: hasKeys ? key : undefined };
+    if (needsDate) return <DateChoice key={result} legend={label} {...props} />;
+    const look = result === 'interested' ? 'desk-button' : 'desk-button-quiet';
+    return (
+      <VerbButton key={result} {...props} className={isOutcome(result) ? `${look} col-span-2` : look}>
+        {label}
+      </VerbButton>
+    );
+  };
   return (
-    <VerbForm record={record} page={page} className="grid gap-2">
+    <VerbForm record={record} page={page} className="grid grid-cols-2 gap-2">
       {record.clock.state === 'overdue' && (
-        <label className="desk-label">
+        <label className="desk-label col-span-2">
           {text.reason}
           <input name="reason" className="desk-control" />
         </label>
       )}
-      <button type="submit" name="verb" value="reached:interested" className="desk-button" {...key('1')}>
-        {isMessage ? text.answered : text.interested}
-      </button>
-      {!isMessage && <CallOutcomes keyOf={key} />}
+      {record.collection === 'messages'
+        ? button('interested', text.answered)
+        : callResults.map((result) => button(result))}
     </VerbForm>
   );
 }
 
-function CallOutcomes({ keyOf: key }: { keyOf: (value: string) => object }) {
-  const { words, now } = useDesk();
-  const text = words.outcome;
-  return (
-    <>
-      <div className="grid grid-cols-2 gap-2">
-        <button type="submit" name="verb" value="no-answer" className="desk-button-quiet" {...key('4')}>
-          {text['no-answer']}
-        </button>
-        <button type="submit" name="verb" value="wrong-number" className="desk-button-quiet" {...key('5')}>
-          {text['wrong-number']}
-        </button>
-        <button
-          type="submit"
-          name="verb"
-          value="reached:not-interested"
-          className="desk-button-quiet col-span-2"
-          {...key('3')}
-        >
-          {text['not-interested']}
-        </button>
-      </div>
-      <DateChoice legend={text.later} verb="reached:later" now={now} firstKey={key('2')} />
-    </>
-  );
-}
-
 /** Three usual dates, one tap each, or any other. */
-export function DateChoice(props: { legend: string; verb: string; now: number; firstKey?: object }) {
-  const { legend, verb, now, firstKey } = props;
-  const { words } = useDesk();
+export function DateChoice({ legend, verb, shortcut }: { legend: string; verb: string; shortcut?: string }) {
+  const { words, now } = useDesk();
   return (
-    <fieldset className="desk-dates">
+    <fieldset className="desk-dates col-span-2">
       <legend className="text-sm font-medium">{legend}</legend>
       <div className="mt-1 grid grid-cols-3 gap-2">
-        {Object.entries(presets).map(([name, days], index) => (
-          <button
+        {presets.map(([name, days], index) => (
+          <VerbButton
             key={name}
-            type="submit"
-            name="verb"
-            value={`${verb}:${hongKongDate(now + days * day)}`}
+            verb={`${verb}:${hongKongDate(now + days * day)}`}
+            shortcut={index === 0 ? shortcut : undefined}
             className="desk-button-quiet px-1"
-            {...(index === 0 ? firstKey : {})}
           >
-            {words.outcome.presets[name as keyof typeof presets]}
-          </button>
+            {words.outcome.presets[name]}
+          </VerbButton>
         ))}
       </div>
       <div className="mt-2 flex items-end gap-2">
@@ -87,9 +70,7 @@ export function DateChoice(props: { legend: string; verb: string; now: number; f
           {words.outcome.date}
           <input type="date" name="followUpOn" min={hongKongDate(now + day)} className="desk-control" />
         </label>
-        <button type="submit" name="verb" value={verb} className="desk-button-quiet">
-          {words.verbs.later}
-        </button>
+        <VerbButton verb={verb}>{words.verbs.later}</VerbButton>
       </div>
     </fieldset>
   );

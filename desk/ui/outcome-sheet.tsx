@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CaseRecord } from '../../domain/desk.ts';
 import { useDesk } from '../use-desk.ts';
 import { OutcomeForm } from './outcome-form.tsx';
-import { useRecordFetcher } from './verb-form.tsx';
+import { useVerbFetcher } from './verb-form.tsx';
 
 /**
  * Opens when somebody comes back from a call.
@@ -11,7 +11,7 @@ import { useRecordFetcher } from './verb-form.tsx';
 export function OutcomeSheet({ record, page, called }: { record: CaseRecord; page: string; called: number }) {
   const { words } = useDesk();
   const sheet = useRef<HTMLDialogElement>(null);
-  const { state } = useRecordFetcher();
+  const { state } = useVerbFetcher();
   useEffect(() => {
     if (called === 0) return;
     const open = () => {

@@ -7,7 +7,7 @@ import { dayText, timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { mailAddress, phoneAddress } from './contact-bar.tsx';
 import { Icon } from './icon.tsx';
-import { VerbForm } from './verb-form.tsx';
+import { VerbButton, VerbForm } from './verb-form.tsx';
 
 type Props = { record: CaseRecord; view: View; page: string };
 
@@ -25,9 +25,7 @@ export function RecordFacts({ record, view, page }: Props) {
           <p className="flex-1">{fill(text.suspicion, { reason: reason ?? '' })}</p>
           {record.stage === 'spam' && (
             <VerbForm record={record} page={page}>
-              <button type="submit" name="verb" value="not-spam" className="desk-button-quiet">
-                {words.verbs['not-spam']}
-              </button>
+              <VerbButton verb={`move:${record.moves[0]}`}>{words.verbs['not-spam']}</VerbButton>
             </VerbForm>
           )}
         </div>
@@ -94,14 +92,7 @@ export function RecordFacts({ record, view, page }: Props) {
                   ].join(' · ')}
                 </span>
                 <VerbForm record={record} page={page} className="row-span-2">
-                  <button
-                    type="submit"
-                    name="verb"
-                    value={`same-as:${other.collection}/${other.id}`}
-                    className="desk-button-quiet"
-                  >
-                    {words.verbs.link}
-                  </button>
+                  <VerbButton verb={`same-as:${other.collection}/${other.id}`}>{words.verbs.link}</VerbButton>
                 </VerbForm>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CaseRecord, Desk } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
-import type { ActionData } from '../action-data.ts';
+import { verbs } from '../../domain/verbs.ts';
 import type { View } from '../record-view.ts';
 import { useDesk } from '../use-desk.ts';
 import { ActionMessage } from './action-message.tsx';
@@ -13,7 +13,7 @@ import { OutcomeForm } from './outcome-form.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import { RecordVerbs } from './record-verbs.tsx';
-import { VerbForm } from './verb-form.tsx';
+import { type ActionData, VerbButton, VerbForm } from './verb-form.tsx';
 
 type Props = {
   record: CaseRecord;
@@ -75,7 +75,7 @@ export function RecordView({ record, view, neighbours, page, posted }: Props) {
 
 function stageText({ collection, stage }: CaseRecord, words: ReturnType<typeof useDesk>['words']): string {
   const isAnswered = stage === 'called' && collection !== 'referrals';
-  return `${words.collections[collection]} · ${isAnswered ? words.answered : words.stages[stage]}`;
+  return `${words.collections[collection]} · ${isAnswered ? words.outcome.answered : words.stages[stage]}`;
 }
 
 function RecordPaths({
@@ -105,20 +105,14 @@ function RecordPaths({
 /** Claim, or release what is one's own. */
 function OwnerForm({ record, page }: { record: CaseRecord; page: string }) {
   const { words, member } = useDesk();
-  const isMine = record.owner?.id === member.id;
+  const verb = record.owner?.id === member.id ? 'release' : 'claim';
   return (
     <div className="flex items-center gap-3">
       {record.owner && <span className="text-sm text-soft">{record.owner.name}</span>}
       <VerbForm record={record} page={page}>
-        <button
-          type="submit"
-          name="verb"
-          value={isMine ? 'release' : 'claim'}
-          className="desk-button-quiet"
-          {...(!isMine && { 'data-key': 'c', 'aria-keyshortcuts': 'c' })}
-        >
-          {isMine ? words.verbs.release : words.verbs.claim}
-        </button>
+        <VerbButton verb={verb} shortcut={verbs[verb].key}>
+          {words.verbs[verb]}
+        </VerbButton>
       </VerbForm>
     </div>
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ActionRequest } from '../../domain/desk.ts';
+import type { ActionRequest } from '../../domain/verbs.ts';
 import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
 import { undoTime } from './case-actions.ts';
 import { releaseAll } from './release-all.ts';
@@ -26,9 +26,9 @@ it('of 200 claims at once one wins, and the others are told who and when', async
     return desk.act(member, 'a', { verb: 'claim' }, { version: 1 });
   });
   const results = await Promise.all(claims);
-  expect(results.filter(({ ok }) => ok)).toEqual([{ ok: true, version: 2 }]);
+  expect(results.filter(({ ok }) => ok)).toEqual([{ ok: true, version: 2, type: 'claimed' }]);
   expect(results.filter(({ ok }) => !ok)).toEqual(
-    Array(199).fill({ ok: false, code: 'conflict', by: 'Bo', at: friday, type: 'claimed' }),
+    Array(199).fill({ ok: false, code: 'conflict', by: 'Bo', at: friday }),
   );
 });
 
@@ -43,23 +43,23 @@ it('notes, tries and outcomes are never refused, however old the page is', async
   ] as const) {
     expect(await act(verb, old)).toMatchObject({ ok: true });
   }
-  expect(await act({ verb: 'spam' }, old)).toMatchObject({ code: 'conflict', by: 'Bo', type: 'moved' });
+  expect(await act({ verb: 'move', stage: 'spam' }, old)).toMatchObject({ code: 'conflict', by: 'Bo' });
   expect(record()).toMatchObject({ stage: 'withdrawn', tries: 2 });
 });
 
 it('nobody is refused because of what they did themselves, or because of a note', async () => {
   await desk.act(desk.members.bo, 'a', { verb: 'note', text: 'x', audience: 'team' });
   expect(await act({ verb: 'claim' }, { version: 1 })).toMatchObject({ ok: true });
-  expect(await act({ verb: 'spam' }, { version: 1 })).toMatchObject({ ok: true });
+  expect(await act({ verb: 'move', stage: 'spam' }, { version: 1 })).toMatchObject({ ok: true });
 });
 
 it('an action that is sent twice happens once', async () => {
   const twice = { actionId: 'one' };
-  expect(await act({ verb: 'no-answer' }, twice)).toEqual({ ok: true, version: 2 });
-  expect(await act({ verb: 'no-answer' }, twice)).toEqual({ ok: true, version: 2 });
+  expect(await act({ verb: 'no-answer' }, twice)).toEqual({ ok: true, version: 2, type: 'tried' });
+  expect(await act({ verb: 'no-answer' }, twice)).toEqual({ ok: true, version: 2, type: 'tried' });
   const undo = { verb: 'undo', correctedVersion: 2 } as const;
-  expect(await act(undo, { actionId: 'two' })).toEqual({ ok: true, version: 3 });
-  expect(await act(undo, { actionId: 'two' })).toEqual({ ok: true, version: 3 });
+  expect(await act(undo, { actionId: 'two' })).toEqual({ ok: true, version: 3, type: 'corrected' });
+  expect(await act(undo, { actionId: 'two' })).toEqual({ ok: true, version: 3, type: 'corrected' });
   expect(await act(undo, { actionId: 'three' })).toEqual({ ok: false, code: 'not-allowed' });
   expect(record()).toMatchObject({ tries: 0, stage: 'new' });
 });
@@ -85,7 +85,7 @@ it('a member takes back what they did within ten minutes, and nobody else’s', 
   expect(record().undoable).toBeNull();
   expect(await act(undo)).toEqual({ ok: false, code: 'not-allowed' });
   desk.at(friday + undoTime - minute);
-  expect(await act(undo)).toEqual({ ok: true, version: 3 });
+  expect(await act(undo)).toEqual({ ok: true, version: 3, type: 'corrected' });
   expect(record()).toMatchObject({ stage: 'new', clock: { state: 'running' }, undoable: null });
   expect(record().history.map(({ type, isCorrected }) => [type, isCorrected])).toEqual([
     ['arrived', false],
@@ -126,8 +126,11 @@ it('a duplicate points at the first one and its clock is off; reopened, it is du
 it('suspected spam that is released has the time that is left', async () => {
   await desk.add('s', {}, { suspicion: 'honeypot' });
   desk.at('2026-11-21T05:00');
-  expect(await desk.act(desk.members.ada, 's', { verb: 'not-spam' })).toMatchObject({ ok: true });
-  expect(await desk.act(desk.members.ada, 's', { verb: 'not-spam' })).toEqual({ ok: false, code: 'not-allowed' });
+  expect(await desk.act(desk.members.ada, 's', { verb: 'move', stage: 'new' })).toMatchObject({ ok: true });
+  expect(await desk.act(desk.members.ada, 's', { verb: 'move', stage: 'new' })).toEqual({
+    ok: false,
+    code: 'not-allowed',
+  });
   expect(record('s')).toMatchObject({
     stage: 'new',
     suspicion: 'honeypot',

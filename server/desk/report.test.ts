@@ -72,7 +72,7 @@ it('gives each late one its reason: what was written, or what the history shows'
   desk.at('2026-11-16T10:00');
   await desk.add('spam', {}, { suspicion: 'too-fast' });
   desk.at('2026-11-19T10:00');
-  await desk.act(desk.members.ada, 'spam', { verb: 'not-spam' });
+  await desk.act(desk.members.ada, 'spam', { verb: 'move', stage: 'new' });
   const reasons = report().late.map(({ id, reason, text }) => [id, reason, text]);
   expect(reasons.sort()).toEqual([
     ['no answer', 'no-answer', ''],
@@ -87,7 +87,7 @@ it('leaves out spam, duplicates, messages, and what was withdrawn in time', asyn
   await arrive('a', '2026-11-19T10:00');
   await arrive('b', '2026-11-19T10:00', [1, { verb: 'same-as', sameAs: 'a' }]);
   await arrive('c', '2026-11-19T10:00', [1, { verb: 'move', stage: 'withdrawn' }]);
-  await arrive('d', '2026-11-19T10:00', [1, { verb: 'spam' }]);
+  await arrive('d', '2026-11-19T10:00', [1, { verb: 'move', stage: 'spam' }]);
   await desk.add('m', { firstName: 'Ida', lastName: 'Ho' }, {}, 'messages');
   expect(report(1).weeks).toMatchObject([{ received: 1 }]);
 });

@@ -1,0 +1,168 @@
+import type { Case } from './case.ts';
+import { type Audience, type EventContent, type Failure, isOutcome, type Outcome, resultRules } from './case-events.ts';
+import { hongKongTime } from './clock.ts';
+import type { Collection } from './collections.ts';
+import { type Stage, stages } from './stages.ts';
+
+/** The hour in Hong Kong at which a case of a chosen date comes back. */
+const morning = 9;
+
+type VerbFields = {
+  claim: object;
+  release: object;
+  reached: { outcome: Outcome; followUpAt?: number; reason?: string };
+  'no-answer': { reason?: string };
+  'wrong-number': { reason?: string };
+  note: { text: string; audience: Audience };
+  later: { followUpAt: number };
+  /** The reference of the case that this one is a duplicate of; `collection/id` where the collection differs. */
+  'same-as': { sameAs: string };
+  move: { stage: Stage };
+  correct: { correctedVersion: number; reason: string };
+  undo: { correctedVersion: number };
+  erase: object;
+};
+
+export type VerbName = keyof VerbFields;
+
+/** What a member does with a case. Each becomes one event; see `domain/case.ts`. */
+export type Verb<Name extends VerbName = VerbName> = { [One in Name]: { verb: One } & VerbFields[One] }[Name];
+
+/** What a form is missing, as the name of a field. */
+export type Missing = { missing: 'followUpOn' | 'text' | 'sameAs' | 'reason' | 'verb' };
+
+/** The button that was pressed, which may say more after its verb, as in `reached:later:2026-11-30`, and the fields of its form. */
+type Pressed = { choice: string; date: string; field: (name: string) => string };
+
+/** What a member can add to the history of a case. */
+type Deed = Exclude<EventContent, { type: 'arrived' | 'exported' }>;
+
+type Row<Name extends VerbName> = {
+  /** A decision is refused when somebody else has decided since. A fact may have happened while there was no network. */
+  kind: 'decision' | 'fact' | 'other';
+  /** The key that presses or opens it. */
+  key?: string;
+  read(pressed: Pressed): Verb<Name> | Missing;
+  event(verb: Verb<Name>, state: Case): Deed;
+};
+
+const tried = <Name extends Failure>(verb: Name) => ({
+  kind: 'fact' as const,
+  read: ({ field }: Pressed) => ({ verb, reason: field('reason') || undefined }),
+  event: ({ reason }: { reason?: string }): Deed => ({ type: 'tried', data: { result: verb, reason } }),
+});
+
+/** Every verb: how it is read from a form, and the event that it becomes. In the order in which the page of a case shows them. */
+export const verbs: { [Name in VerbName]: Row<Name> } = {
+  claim: {
+    kind: 'decision',
+    key: 'c',
+    read: () => ({ verb: 'claim' }),
+    event: () => ({ type: 'claimed', data: {} }),
+  },
+  release: {
+    kind: 'decision',
+    read: () => ({ verb: 'release' }),
+    event: () => ({ type: 'released', data: {} }),
+  },
+  reached: {
+    kind: 'fact',
+    read({ choice, date, field }) {
+      if (!isOutcome(choice)) return { missing: 'verb' };
+      const reached = { verb: 'reached' as const, outcome: choice, reason: field('reason') || undefined };
+      if (!resultRules[choice].needsDate) return reached;
+      const followUpAt = hongKongTime(date || field('followUpOn'), morning);
+      return followUpAt === null ? { missing: 'followUpOn' } : { ...reached, followUpAt };
+    },
+    event: ({ outcome, followUpAt, reason }) => ({ type: 'reached', data: { outcome, followUpAt, reason } }),
+  },
+  'no-answer': tried('no-answer'),
+  'wrong-number': tried('wrong-number'),
+  note: {
+    kind: 'fact',
+    key: 'n',
+    read({ choice, field }) {
+      const text = field('text');
+      return text ? { verb: 'note', text, audience: choice === 'referrer' ? 'referrer' : 'team' } : { missing: 'text' };
+    },
+    event: ({ text, audience }) => ({ type: 'noted', data: { text, audience } }),
+  },
+  later: {
+    kind: 'other',
+    key: 'l',
+    read({ choice, field }) {
+      const followUpAt = hongKongTime(choice || field('followUpOn'), morning);
+      return followUpAt === null ? { missing: 'followUpOn' } : { verb: 'later', followUpAt };
+    },
+    event: ({ followUpAt }) => ({ type: 'postponed', data: { followUpAt } }),
+  },
+  'same-as': {
+    kind: 'decision',
+    key: 'd',
+    read({ choice, field }) {
+      const sameAs = choice || field('sameAs');
+      return sameAs ? { verb: 'same-as', sameAs } : { missing: 'sameAs' };
+    },
+    event: ({ sameAs }, { collection }) => ({
+      type: 'linked',
+      data: { to: sameAs.includes('/') ? sameAs : `${collection}/${sameAs.trim()}` },
+    }),
+  },
+  move: {
+    kind: 'decision',
+    read({ choice }) {
+      const stage = stages.find((known) => known === choice);
+      return stage ? { verb: 'move', stage } : { missing: 'verb' };
+    },
+    event: ({ stage }, before) => ({ type: 'moved', data: { from: before.stage, to: stage } }),
+  },
+  correct: {
+    kind: 'other',
+    read({ choice, field }) {
+      const reason = field('reason');
+      return reason ? { verb: 'correct', correctedVersion: Number(choice), reason } : { missing: 'reason' };
+    },
+    event: ({ correctedVersion, reason }) => ({ type: 'corrected', data: { version: correctedVersion, reason } }),
+  },
+  undo: {
+    kind: 'other',
+    key: 'z',
+    read: ({ choice }) => ({ verb: 'undo', correctedVersion: Number(choice) }),
+    event: ({ correctedVersion }) => ({ type: 'corrected', data: { version: correctedVersion } }),
+  },
+  erase: {
+    kind: 'other',
+    read: () => ({ verb: 'erase' }),
+    event: () => ({ type: 'erased', data: {} }),
+  },
+};
+
+/** What a member does, from the button and the fields of a form. */
+export function readVerb(button: string, field: Pressed['field']): Verb | Missing {
+  const [name = '', choice = '', date = ''] = button.split(':');
+  const [, row] = Object.entries(verbs).find(([known]) => known === name) ?? [];
+  return row ? row.read({ choice, date, field }) : { missing: 'verb' };
+}
+
+/** The event that a verb becomes in the present state of a case. */
+export function eventOf<Name extends VerbName>(verb: Verb<Name>, state: Case): Deed {
+  return verbs[verb.verb].event(verb, state);
+}
+
+export type ActionRequest = Verb & {
+  collection: Collection;
+  id: string;
+  /** Made by the page, so that a repeated request is harmless. */
+  actionId: string;
+  /** The version that the page showed. */
+  version: number;
+  /** Milliseconds for which it waited on the device for a network: a call happened that much earlier. */
+  waited?: number;
+};
+
+export type ActionResult =
+  /** Also for a request that is repeated. `version` is that of the new event. */
+  | { ok: true; version: number; type: Deed['type'] }
+  /** `conflict`: a colleague acted first. `not-allowed`: no such move from this stage. */
+  | { ok: false; code: 'conflict'; by: string; at: number }
+  | { ok: false; code: 'unknown' | 'not-allowed' | 'invalid' };
