@@ -15,7 +15,7 @@ export const budget = {
 };
 
 /**
- * Chinese fonts are not counted: one is only downloaded by devices without any (tests/chinese-typography.spec.ts), the other has
+ * Chinese fonts are not counted: one is only downloaded by devices without any (tests/visits/fonts.spec.ts), the other has
  * a budget of its own.
  */
 export const isChineseFont = (url: string) => /\/(?:encore-han|headline)-/.test(url);

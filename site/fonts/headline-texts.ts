@@ -24,7 +24,7 @@ export type HeadlinePage = PageId | 'answers' | 'not-found';
 
 /**
  * Per Chinese page what is shown in the headline font besides the titles of its words: of an object its titles, at any depth. A
- * test in the browser finds what is missing here (`tests/headline-font.spec.ts`).
+ * test in the browser finds what is missing here (`tests/visits/fonts.spec.ts`).
  */
 const more: Partial<Record<HeadlinePage, readonly unknown[]>> = {
   home: [

@@ -42,3 +42,13 @@ describe.each(paths)('%s', (path) => {
 function labelOf(page: Document, control: Element): Element | null {
   return control.closest('label') ?? page.querySelector(`label[for="${control.id}"]`);
 }
+
+it('the drawn phone of Home shows no clock beside the one on the wall', () => {
+  for (const language of languages) {
+    const texts = [...documentOf(`/${language}`).querySelectorAll('.hero-phone *')].map(
+      ({ textContent }) => textContent,
+    );
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter((text) => /^\s*\d{1,2}[:.]\d\d(?:\s?[ap]m)?\s*$/.test(text ?? ''))).toEqual([]);
+  }
+});

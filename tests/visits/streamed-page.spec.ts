@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { languages } from '../domain/languages.ts';
-import { builtSite } from './built-site.ts';
-import { layoutShift } from './layout-shift.ts';
-import { expect, test } from './site.ts';
+import { languages } from '../../domain/languages.ts';
+import { builtSite } from '../built-site.ts';
+import { layoutShift } from '../layout-shift.ts';
+import { expect, test } from '../site.ts';
 
 for (const language of languages) {
   test(`the first screen of the home page moves little when the document arrives in two pieces (${language})`, async ({
@@ -31,7 +31,7 @@ for (const language of languages) {
       [1350, 940],
     ] as const) {
       await page.setViewportSize({ width, height });
-      for (const sixths of [1, 2, 3, 4, 5]) {
+      for (const sixths of [1, 3, 5]) {
         await page.goto(`http://127.0.0.1:${port}/part-${sixths}`, { waitUntil: 'commit' });
         await expect.poll(() => page.evaluate(painted)).toBe(1);
         sendRest();

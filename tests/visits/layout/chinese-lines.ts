@@ -1,4 +1,4 @@
-import { phraseBreaks } from '../../site/layout/phrases.ts';
+import { phraseBreaks } from '../../../site/layout/phrases.ts';
 import type { TextBlock } from './text-blocks.ts';
 
 const rules: Record<string, (block: TextBlock) => boolean> = {

@@ -1,6 +1,5 @@
-import { languages } from '../domain/languages.ts';
-import { pathTo } from '../domain/pages.ts';
-import { expect, test } from './site.ts';
+import { expect } from '@playwright/test';
+import type { Rule } from './rule.ts';
 
 /** Places in `scenes/street-map.svg`: the two pins and the ring where the walk begins, and the corners of the walk. */
 const pins = [
@@ -15,18 +14,15 @@ const walk = [
   [299, 53],
 ] as const;
 
-for (const language of languages)
-  test(`on the map of Home no pin is cut, and no label is cut or covers a pin or the walk, in ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(pathTo('home', language));
-    const map = page.locator('.street-map');
-    for (const width of [320, 360, 390, 430, 600, 767, 768, 900, 1024, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await map.scrollIntoViewIfNeeded();
-      expect([width, await map.evaluate(faults, { pins, walk })]).toEqual([width, []]);
-    }
-  });
+export const homeMap: Rule[] = [
+  {
+    name: 'no pin of the map is cut, and no label is cut or covers a pin or the walk',
+    widths: [320, 360, 390, 430, 600, 767, 768, 900, 1024, 1280, 1440, 1920],
+    async holds({ page }) {
+      expect(await page.locator('.street-map').evaluate(faults, { pins, walk })).toEqual([]);
+    },
+  },
+];
 
 type Places = { pins: typeof pins; walk: typeof walk };
 

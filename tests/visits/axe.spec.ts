@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from './axe.ts';
-import { expect, test } from './site.ts';
+import { expectNoAxeViolations } from '../axe.ts';
+import { expect, test } from '../site.ts';
 
 test('axe finds a pale text, and a picture without a text inside a frame', async ({ page }) => {
   await page.goto('/en/form');

@@ -1,0 +1,142 @@
+import { expect } from '@playwright/test';
+import { pathTo } from '../../domain/pages.ts';
+import { badChineseLines, shortLastLines } from './layout/chinese-lines.ts';
+import { latinGaps } from './layout/latin-gaps.ts';
+import { oldStyleFigures, tornMeasures } from './layout/measures.ts';
+import { textBlocks } from './layout/text-blocks.ts';
+import { textLines } from './layout/text-lines.ts';
+import type { Rule } from './rule.ts';
+
+/** What holds on every page. */
+export const everyPage: Rule[] = [
+  {
+    name: 'nothing is wider than the screen',
+    async holds({ page, width }) {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  },
+  {
+    name: 'nothing reaches into the street above the footer',
+    async holds({ page }) {
+      const covered = page.evaluate(() => {
+        // Pages inside a frame have none.
+        const top = document.querySelector('.street')?.getBoundingClientRect().top ?? Infinity;
+        return [...document.querySelectorAll('main :is(a, button, input, p, li, h2, h3, dd, img, svg)')]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().bottom > top)
+          .map(({ outerHTML }) => outerHTML.slice(0, 80));
+      });
+      expect(await covered).toEqual([]);
+    },
+  },
+  {
+    name: 'prices, and figures with a unit, are on one line',
+    async holds({ page }) {
+      expect(await tornMeasures(page)).toEqual([]);
+    },
+  },
+  {
+    name: 'no heading breaks inside a word',
+    language: 'en',
+    async holds({ page }) {
+      const headings = await textLines(page.locator('main :is(h1, h2, h3)'));
+      expect(headings.filter((lines) => lines.slice(0, -1).some((line) => /\w$/.test(line)))).toEqual([]);
+    },
+  },
+  {
+    name: 'no Chinese line breaks badly, and no heading ends with one or two characters',
+    language: 'zh',
+    async holds({ page }) {
+      const blocks = await textBlocks(page);
+      expect(blocks.length).toBeGreaterThan(1);
+      // The home page has some of everything that is looked for.
+      if (page.url().endsWith(pathTo('home', 'zh'))) {
+        expect(blocks.filter(({ isHeading }) => isHeading).length).toBeGreaterThan(5);
+        expect(blocks.filter(({ hasClauses }) => hasClauses).length).toBeGreaterThan(5);
+      }
+      expect(badChineseLines(blocks)).toEqual([]);
+      expect(shortLastLines(blocks)).toEqual([]);
+    },
+  },
+  {
+    name: 'a short abbreviation in brackets is on the line of the word before it',
+    widths: [320, 344, 360, 375, 390, 430, 768, 1440],
+    language: 'zh',
+    async holds({ page }) {
+      const lines = (await textLines(page.locator('main p:has(> .whitespace-nowrap)'))).flat();
+      if (page.url().endsWith(pathTo('merchant', 'zh'))) expect(lines.join()).toContain('（CO');
+      expect(lines.filter((line) => /^（[A-Z]/.test(line))).toEqual([]);
+    },
+  },
+  {
+    name: 'there are gaps between Chinese and figures or Latin words, and none where a line begins',
+    language: 'zh',
+    async holds({ page }) {
+      const gaps = await latinGaps(page);
+      if (page.url().endsWith(pathTo('home', 'zh'))) expect(gaps.length).toBeGreaterThan(20);
+      expect(gaps.filter(({ gap, beginsLine }) => (beginsLine ? gap > 0.06 : gap < 0.06))).toEqual([]);
+    },
+  },
+  {
+    name: 'figures do not look like letters, and no phrase break is an item of a flex box, which Firefox puts a gap around',
+    widths: [320],
+    async holds({ page }) {
+      expect(await oldStyleFigures(page)).toEqual([]);
+      const inFlexBoxes = page.locator('.phrase-break').evaluateAll((breaks) =>
+        breaks
+          .map(({ parentElement }) => parentElement)
+          .filter((parent) => parent && /flex|grid/.test(getComputedStyle(parent).display))
+          .map((parent) => parent?.textContent),
+      );
+      expect(await inFlexBoxes).toEqual([]);
+    },
+  },
+];
+
+/** What holds on every printed page. */
+export const everyPageOnPaper: Rule[] = [
+  {
+    name: 'no Chinese line breaks badly on paper',
+    language: 'zh',
+    async holds({ page }) {
+      expect(badChineseLines(await textBlocks(page))).toEqual([]);
+    },
+  },
+  {
+    name: 'all text is dark on paper',
+    async holds({ page }) {
+      expect(await page.locator('main').evaluate(lightTexts)).toEqual([]);
+    },
+  },
+  {
+    name: 'paper is white under all text, even where backgrounds are printed',
+    async holds({ page }) {
+      expect(await page.evaluate(printedBackgrounds)).toEqual([]);
+    },
+  },
+];
+
+/** Classes of the elements with a background, their generated content included. */
+function printedBackgrounds(): string[] {
+  return [...document.querySelectorAll('html, body, main, main :not(svg, svg *)')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) =>
+      [null, '::before', '::after'].some((part) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element, part);
+        return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
+      }),
+    )
+    .map((element) => `${element.tagName} ${element.className}`);
+}
+
+/** Texts whose colour is too light for white paper. */
+function lightTexts(main: Element): string[] {
+  return [...main.querySelectorAll('*:not(svg, svg *)')]
+    .filter((element) =>
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+    )
+    .filter((element) => element.checkVisibility())
+    .filter(
+      (element) => Math.max(...(getComputedStyle(element).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)) > 140,
+    )
+    .map((element) => element.textContent);
+}

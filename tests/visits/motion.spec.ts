@@ -1,0 +1,84 @@
+import { languages } from '../../domain/languages.ts';
+import { pathTo } from '../../domain/pages.ts';
+import { pageWords } from '../../site/page-words.ts';
+import { expect, test } from '../site.ts';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+test('nothing moves by itself for more than five seconds, and the price is struck through before nine', async ({
+  page,
+}) => {
+  for (const id of ['home', 'merchant', 'referral', 'about'] as const) {
+    await page.goto(pathTo(id, 'en'));
+    const ends = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+    expect([id, ends.filter((end) => end > 5000)]).toEqual([id, []]);
+  }
+  await page.goto(pathTo('home', 'en'));
+  const end = (selector: string, pseudo?: string) =>
+    page.locator(selector).evaluate((element, part) => {
+      const { transitionDelay, transitionDuration } = getComputedStyle(element, part);
+      return Number.parseFloat(transitionDelay) + Number.parseFloat(transitionDuration);
+    }, pseudo);
+  expect(await end('.struck-price s', '::after')).toBeLessThan(await end('#hour-hand'));
+});
+
+test('the drawn shop keeps hours of Hong Kong: full shelves by day, bags in the evening, half shut after nine', async ({
+  page,
+}) => {
+  // The noon, half past seven, and ten in the evening of Hong Kong.
+  const hours = [
+    { time: '2026-03-02T04:00:00Z', shutter: '1 0.1', shelves: '1', bags: '0' },
+    { time: '2026-03-02T11:30:00Z', shutter: 'none', shelves: '0', bags: '1' },
+    { time: '2026-03-02T14:00:00Z', shutter: '1 1.6', shelves: '0', bags: '1' },
+  ];
+  for (const { time, shutter, shelves, bags } of hours) {
+    await page.clock.setFixedTime(time);
+    await page.goto(pathTo('referral', 'en'));
+    await expect(page.locator('.shutter').first()).toHaveCSS('scale', shutter);
+    await expect(page.locator('svg.daytime')).toHaveCSS('opacity', shelves);
+    await expect(page.locator('svg.nighttime')).toHaveCSS('opacity', bags);
+  }
+});
+
+test('sections below the fold are skipped until they come near the screen, and printed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(pathTo('home', 'en'));
+  const note = page.getByText('Lam Wai-yin');
+  const rendered = () => note.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await rendered()).toBe(false);
+  await note.scrollIntoViewIfNeeded();
+  await expect.poll(rendered).toBe(true);
+  await page.reload();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(rendered).toBe(true);
+});
+
+for (const language of languages) {
+  test(`a link to the end of the home page leads to its heading, past the sections that are skipped, in ${language}`, async ({
+    page,
+  }) => {
+    const heading = page.getByRole('heading', { name: pageWords.home[language].contact.title });
+    const distance = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const ways of ['opened', 'followed']) {
+        await page.goto(`${pathTo('home', language)}${ways === 'opened' ? '#contact' : ''}`);
+        if (ways === 'followed') await page.evaluate(() => location.assign('#contact'));
+        await expect.poll(distance).toBeLessThan(400);
+        // The smooth scroll has ended when two looks see the same.
+        const isStill = async () => {
+          const before = await distance();
+          return before === (await distance());
+        };
+        await expect.poll(isStill).toBe(true);
+        expect(await distance()).toBeGreaterThan(0);
+      }
+    }
+  });
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../../domain/languages.ts';
+import { type PageId, pages, pathTo } from '../../domain/pages.ts';
+import { notFoundPath, partnershipFramePath, servicePaths } from '../../domain/service-pages.ts';
+import { expectNoAxeViolations } from '../axe.ts';
+import { budget } from '../budget.ts';
+import { largestPaint } from '../largest-paint.ts';
+import { recordRequests, recordResponses, requestsEnd } from '../page-requests.ts';
+import { expect, openAllDetails, scriptRuns, test } from '../site.ts';
+import { about } from './about.ts';
+import { articles } from './articles.ts';
+import { everyPage, everyPageOnPaper } from './every-page.ts';
+import { home } from './home.ts';
+import { merchant } from './merchant.ts';
+import { openings } from './openings.ts';
+import { referral, referralFaq } from './referral.ts';
+import { expectRules, type Rule } from './rule.ts';
+import { smallPrint } from './small-print.ts';
+
+/** A phone, a tablet and a laptop. */
+const usualWidths = [320, 768, 1440];
+/** All phones, and a small laptop, where the columns are narrowest. */
+const moreWidths = [320, 360, 390, 768, 1024, 1440];
+const visitedCloser: readonly PageId[] = ['home', 'referral', 'about', 'is-microwaving-food-safe'];
+
+/** The rules of one page. */
+const own: Partial<Record<PageId, Rule[]>> = {
+  home,
+  about,
+  merchant,
+  referral,
+  referralFaq,
+  ...openings,
+  ...articles,
+  ...smallPrint,
+};
+
+/** Axe sees one page of each template. */
+const templates = pages.filter(({ file }, index) => pages.findIndex((page) => page.file === file) === index);
+const axeLanguages = new Map(templates.map(({ id }, index) => [id, languages[index % 2]]));
+
+for (const { id } of pages) {
+  for (const language of languages) {
+    test(`${pathTo(id, language)} keeps every rule of a page, and of its own`, async ({ page }) => {
+      const problems = recordProblems(page);
+      const requests = recordRequests(page);
+      const received = recordResponses(page);
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.goto(pathTo(id, language));
+      await requestsEnd(page);
+      await test.step('It is within its budget', async () => {
+        expect(await requests()).toBeLessThanOrEqual(budget.requests);
+        expect(received.bytes('document')).toBeLessThanOrEqual(budget.html);
+        expect(received.bytes('script')).toBeLessThanOrEqual(budget.script);
+        expect(received.bytes('font')).toBeLessThanOrEqual(budget.font);
+        expect(received.names('stylesheet')).toEqual([]);
+        // A picture as the largest paint is later than the words, which come with the document.
+        expect(await largestPaint(page)).toEqual(id === 'home' ? 'H1' : expect.not.stringMatching('IMG'));
+      });
+      await openEverything(page);
+      const widths = visitedCloser.includes(id) ? moreWidths : usualWidths;
+      await expectRules(page, language, widths, [...everyPage, ...(own[id] ?? [])]);
+      if (axeLanguages.get(id) === language) await test.step('Axe passes', () => expectAxeToPass(page));
+      await page.emulateMedia({ media: 'print' });
+      await expectRules(page, language, [794], everyPageOnPaper);
+      expect(problems()).toEqual([]);
+    });
+  }
+}
+
+for (const path of [notFoundPath, partnershipFramePath, '/answers/referrals-saved']) {
+  test(`${path} keeps every rule of a page`, async ({ page }) => {
+    for (const language of languages) {
+      const problems = recordProblems(page);
+      await page.goto(`/${language}${path}`);
+      await scriptRuns(page);
+      await expectRules(page, language, usualWidths, everyPage);
+      await expectNoAxeViolations(page);
+      // The not-found page says so on the console (docs/spec.md §2.2).
+      expect(problems()).toEqual(path === notFoundPath ? [`Page not found: /${language}${path}`] : []);
+    }
+  });
+}
+
+// They are of one template, of which axe sees one.
+test('no answer in Chinese breaks a line badly', async ({ page }) => {
+  for (const path of servicePaths().filter((path) => path.startsWith('/zh/answers/'))) {
+    await page.goto(path);
+    await test.step(path, () => expectRules(page, 'zh', usualWidths, everyPage));
+  }
+});
+
+async function expectAxeToPass(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openEverything(page);
+  await expectNoAxeViolations(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoAxeViolations(page, { rules: ['color-contrast'] });
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Opens each menu once, then every accordion item, and scrolls to the end. */
+async function openEverything(page: Page) {
+  for (const button of await page.locator('button[popovertarget]:visible').all()) {
+    await button.click();
+    await page.keyboard.press('Escape');
+  }
+  await openAllDetails(page);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+}
+
+/**
+ * Uncaught errors, and errors on the console, which include what the Content-Security-Policy blocks. The status of the page
+ * itself is not one of them: 404 for the not-found page.
+ */
+function recordProblems(page: Page) {
+  const problems: { text: string; url?: string }[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push({ text: message.text(), url: message.location().url });
+  });
+  page.on('pageerror', (error) => problems.push({ text: error.message }));
+  return () => problems.filter(({ url }) => url !== page.url()).map(({ text }) => text);
+}

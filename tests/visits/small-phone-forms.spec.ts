@@ -1,0 +1,70 @@
+import type { Locator } from '@playwright/test';
+import { languages } from '../../domain/languages.ts';
+import { boxesOf } from '../boxes.ts';
+import { contact, fillForm, formOn, newsletter, partnership } from '../posted-forms.ts';
+import { fillAtOnce, words as referralWords } from '../referral-form.ts';
+import { expect, test } from '../site.ts';
+import { roomAround } from './layout/room-around.ts';
+import { textLines } from './layout/text-lines.ts';
+
+/** The smallest phone. */
+test.use({ viewport: { width: 320, height: 900 } });
+
+for (const language of languages) {
+  test(`after the contact form was sent, its thanks are as wide as the card, in ${language}`, async ({ page }) => {
+    await fillForm(page, contact, language, { ...contact.values, email: `narrow-${language}@example.com` });
+    await formOn(page, contact, language).submit.click();
+    const thanks = page.locator('.form-thanks');
+    await expect(thanks).toBeVisible();
+    const [inner, outer] = await boxesOf(page, thanks, page.locator('#contact .airmail p:has(> a[target=_top])'));
+    expect(inner.width).toBe(outer.width);
+    if (language !== 'zh') return;
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { text } = contact.words.zh.success;
+    // Each line is a clause.
+    expect(await textLines(page.getByText(text))).toEqual([text.split(/(?<=，)/u)]);
+  });
+
+  test(`choices and buttons of the referral form have room around their words in ${language}`, async ({ page }) => {
+    await fillAtOnce(page, language);
+    const submit = page.getByRole('button', { name: referralWords[language].submit });
+    const back = page.getByRole('button', { name: referralWords[language].back, exact: true });
+    await expect(submit).toBeVisible();
+    expect((await roomAround(submit))[0]?.lines).toBe(1);
+    const seen = [];
+    while (await back.isVisible()) {
+      await back.click();
+      seen.push(...(await roomAround(page.locator('form .card label:has([type=radio]):visible'))));
+    }
+    expect(seen.length).toBeGreaterThan(8);
+    expect(seen.filter(({ above, right }) => above < 5 || right < 8)).toEqual([]);
+  });
+}
+
+test('the partnership form ends with space below its last line', async ({ page }) => {
+  for (const language of languages) {
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 1200 });
+      await page.goto(`/${language}${partnership.page}`);
+      const space = await page
+        .locator('a[target=_top]')
+        .evaluate((link) => document.documentElement.scrollHeight - link.getBoundingClientRect().bottom - scrollY);
+      expect(space, `${language} at ${width}`).toBeGreaterThan(16);
+    }
+  }
+});
+
+test('a box that must be ticked is red like the other fields', async ({ page }) => {
+  const red = (control: Locator) =>
+    control.evaluate((input) => getComputedStyle(input).boxShadow.match(/rgb\([^)]*\) 0px 0px 0px 2px/)?.[0]);
+  for (const form of [newsletter, partnership]) {
+    await page.goto(`/en${form.page}`);
+    const { element, field, submit } = formOn(page, form, 'en');
+    await field('email').focus();
+    await expect(element).toHaveAttribute('novalidate');
+    await submit.click();
+    await expect(field('consent')).toHaveAttribute('aria-invalid', 'true');
+    expect(await red(field('consent'))).toBeTruthy();
+    expect(await red(field('consent'))).toBe(await red(field('email')));
+  }
+});
