@@ -27,7 +27,14 @@ test.each(documents)('every heading that %s links to exists', (document) => {
   const missing = links.filter(([, file = '', heading = '']) => {
     const headings =
       readFileSync(file === '' ? document : join(dirname(document), file), 'utf8').match(/^#+ .+/gm) ?? [];
-    return !headings.some((line) => line.replace(/^#+ /, '').toLowerCase().replaceAll(' ', '-') === heading);
+    // As GitHub makes them.
+    const anchors = headings.map((line) =>
+      line
+        .replace(/^#+ /, '')
+        .replaceAll(/[^\w -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    return !anchors.some((anchor) => anchor.toLowerCase() === heading);
   });
   expect(missing).toEqual([]);
 });
