@@ -1,11 +1,8 @@
-import type { Referral } from '../../domain/referral.ts';
+import { parseReferral } from '../../domain/referral.ts';
 import type { DocumentStore, StoredDocument } from '../store/document-store.ts';
 
-/**
- * A complete referral; the optional fields are empty, as most people leave them. No telephone number of Hong Kong begins with 0,
- * so these are nobody's.
- */
-export const referral: Referral = {
+// No telephone number of Hong Kong begins with 0, so these are nobody's.
+const filledIn = parseReferral({
   referrerFirstName: '嘉欣',
   referrerLastName: 'Chan',
   referrerEmail: 'ka.yan@example.com',
@@ -17,13 +14,15 @@ export const referral: Referral = {
   contactName: 'Mr Chan',
   contactPosition: 'Owner',
   contactPhone: '0000 5102',
-  contactEmail: '',
   bestTimeToCall: 'Morning (9AM-12PM)',
   relationshipToContact: 'Friend',
   conversationNotes: 'He throws away pineapple buns every night.',
-  additionalNotes: '',
   confirmContact: true,
-};
+});
+if (!filledIn.ok) throw new Error(`The referral of the tests lacks ${Object.keys(filledIn.problems)}.`);
+
+/** A complete referral; the optional fields are empty, as most people leave them. */
+export const referral = filledIn.values;
 
 /** Options of a request with a JSON body; a string is sent as it is. */
 export const asJson = (body: unknown, headers: Record<string, string> = {}) => ({
