@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { Clock } from './clock.ts';
 import type { Settings } from './config/environment.ts';
 import type { DeskServer } from './desk/desk-server.ts';
 import type { Pages } from './http/pages.ts';
@@ -31,9 +30,9 @@ export const defaultLimits: Limits = {
 /** The dependencies and settings of the app. */
 export type AppOptions = {
   store: DocumentStore;
-  clock: Clock;
+  clock: () => number;
   /** Milliseconds that never jump, for limits and durations: a wall clock may be set back or forward. */
-  monotonic: Clock;
+  monotonic: () => number;
   pages: Pages;
   /** Renders the pages that depend on a request. */
   render: RenderPage;

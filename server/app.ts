@@ -18,7 +18,7 @@ import { deskChanges, deskPages, isDeskPath, redirectToDesk } from './desk/desk-
 import { notFound } from './http/not-found.ts';
 import { pathOf } from './http/pages.ts';
 import { redirectFor } from './http/redirects.ts';
-import { logRequest, requestLog } from './middleware/request-log.ts';
+import { logRequest } from './middleware/request-log.ts';
 import { responseHeaders } from './middleware/security-headers.ts';
 import { createVisitedHost } from './middleware/visited-host.ts';
 
@@ -35,7 +35,6 @@ export function createApp(options: AppOptions): App {
   const visitedHost = createVisitedHost(settings.siteUrl, log);
   const api = createApiContext(options, visitedHost);
 
-  app.use(requestLog(options));
   app.use(async (c, next) => {
     await next();
     if (c.res.headers.has('content-security-policy')) return;
@@ -77,17 +76,18 @@ export function createApp(options: AppOptions): App {
 
   app.onError((error, c) => errorResponse(error, c, options.reportError));
 
-  // Pages from memory skip the middleware: their headers are complete, and a synchronous response is faster.
-  const respondWithPage = (request: Request) => {
+  const fetch: App['fetch'] = (request, ...rest) => {
     const start = monotonic();
-    const response = pages.respond(request);
-    if (response) {
-      visitedHost.note(request.url);
+    const logged = (response: Response) => {
       logRequest(options, request, response.status, start);
-    }
-    return response;
+      return response;
+    };
+    // Pages from memory skip the routes: their headers are complete, and a synchronous response is faster.
+    const page = pages.respond(request);
+    if (page) visitedHost.note(request.url);
+    const response = page ?? app.fetch(request, ...rest);
+    return response instanceof Promise ? response.then(logged) : logged(response);
   };
-  const fetch: App['fetch'] = (request, ...rest) => respondWithPage(request) ?? app.fetch(request, ...rest);
   return {
     fetch,
     request: (path, init, ...rest) => fetch(new Request(new URL(`${path}`, 'http://localhost'), init), ...rest),

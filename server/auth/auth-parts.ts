@@ -1,4 +1,3 @@
-import type { Clock } from '../clock.ts';
 import type { Settings } from '../config/environment.ts';
 import type { Database } from '../store/connection.ts';
 import type { createPasskeys } from './passkeys.ts';
@@ -7,7 +6,7 @@ import type { createSessionCookie } from './session-cookie.ts';
 export type AuthOptions = {
   database: Database;
   /** Milliseconds that never jump, for limits. */
-  monotonic: Clock;
+  monotonic: () => number;
   settings: Pick<Settings, 'siteUrl'>;
   /** Within a transaction: takes the open cases from a member who is removed by another one. */
   releaseAll(memberId: string, by: string): void;
@@ -25,7 +24,7 @@ export type AuthRequest = {
 /** What all parts of signing in share. */
 export type AuthParts = AuthOptions & {
   /** That of the store; milliseconds since 1970. */
-  clock: Clock;
+  clock: () => number;
   passkeys: ReturnType<typeof createPasskeys>;
   cookie: ReturnType<typeof createSessionCookie>;
   /** False when a client has tried too often. */

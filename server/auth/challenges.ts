@@ -1,5 +1,3 @@
-import type { Clock } from '../clock.ts';
-
 const lifetime = 5 * 60_000;
 const remembered = 1000;
 
@@ -8,7 +6,7 @@ const remembered = 1000;
  * 1000 are kept, so that memory stays bounded.
  * @param monotonic milliseconds that never jump
  */
-export function createChallenges(monotonic: Clock) {
+export function createChallenges(monotonic: () => number) {
   const open = new Map<string, { purpose: string; until: number }>();
   return {
     /** @param purpose such as the id of the member who adds a passkey */

@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Member } from '../../domain/member.ts';
 import type { Passkey } from '../../domain/sign-in.ts';
-import type { Clock } from '../clock.ts';
 import type { Database } from '../store/connection.ts';
 import type { Row } from '../store/sqlite-file.ts';
 import { createChallenges } from './challenges.ts';
@@ -14,7 +13,7 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 /** Loaded at the first use: it takes 150 ms, and most visitors never need it. */
 const library = () => import('@simplewebauthn/server');
 
-type Parameters = { database: Database; siteUrl: string; clock: Clock; monotonic: Clock };
+type Parameters = { database: Database; siteUrl: string; clock: () => number; monotonic: () => number };
 
 /** Whether browsers allow passkeys at an address: with https or on localhost, and never for an IP address. */
 export function canHavePasskeys(siteUrl: string): boolean {

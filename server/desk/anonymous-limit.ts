@@ -1,4 +1,3 @@
-import type { Clock } from '../clock.ts';
 import { siteOf } from '../middleware/client-address.ts';
 import { createRateLimit } from '../middleware/rate-limit.ts';
 
@@ -13,7 +12,7 @@ const rememberedClients = 10_000;
  * @param monotonic milliseconds that never jump
  * @returns for the key of a client, 0 when it may have a page, else the seconds to wait
  */
-export function createAnonymousLimit(monotonic: Clock): (client: string) => number {
+export function createAnonymousLimit(monotonic: () => number): (client: string) => number {
   const waitOfClient = createRateLimit(pagesPerMinute, rememberedClients, monotonic);
   const waitOfAll = createRateLimit(pagesPerSecond, 1, monotonic, 1000);
   return (client) => waitOfClient(siteOf(client)) || waitOfAll('all');

@@ -1,7 +1,6 @@
 import { createAlertServices } from '../alerts/alert-services.ts';
 import type { AlertChannels } from '../alerts/receivers.ts';
 import { createAuth } from '../auth/auth.ts';
-import type { Clock } from '../clock.ts';
 import type { Settings } from '../config/environment.ts';
 import type { Store } from '../store/sqlite.ts';
 import { watchChanges } from './changes.ts';
@@ -10,7 +9,7 @@ import { createDeskServer } from './desk-server.ts';
 import { createPresence } from './presence.ts';
 import { releaseAll } from './release-all.ts';
 
-type Options = { store: Store; settings: Settings; monotonic: Clock; alertChannels: AlertChannels };
+type Options = { store: Store; settings: Settings; monotonic: () => number; alertChannels: AlertChannels };
 
 /** The desk with the sign-in and everything else that it needs. */
 export function openDesk({ store, settings, monotonic, alertChannels: channels }: Options) {

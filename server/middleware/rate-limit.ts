@@ -1,5 +1,3 @@
-import type { Clock } from '../clock.ts';
-
 /**
  * Limits the actions of each client in a period: that many at once after a period without any, then evenly spread. One number
  * is kept for each client, its theoretical arrival time (the "generic cell rate algorithm").
@@ -11,7 +9,7 @@ import type { Clock } from '../clock.ts';
 export function createRateLimit(
   count: number,
   remembered: number,
-  clock: Clock,
+  clock: () => number,
   period = 60_000,
 ): (client: string) => number {
   const interval = period / count;

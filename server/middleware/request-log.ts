@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from 'hono';
 import type { AppOptions } from '../app-options.ts';
 import { pathOf } from '../http/pages.ts';
 
@@ -19,13 +18,4 @@ export function logRequest({ log, monotonic, onAnswer }: Logging, request: Reque
   if (status === 404) log.warn(line, 'There is no such page');
   else if (status >= 500) log.error(line);
   else log.info(line);
-}
-
-/** Logs every request that reaches the middleware; pages from memory are logged by `app.ts` itself. */
-export function requestLog(options: Logging): MiddlewareHandler {
-  return async (c, next) => {
-    const start = options.monotonic();
-    await next();
-    logRequest(options, c.req.raw, c.res.status, start);
-  };
 }
