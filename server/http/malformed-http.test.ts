@@ -61,9 +61,18 @@ describe('a path traversal', () => {
     }
   });
 
-  it.each(['/_headers', '/.vite/manifest.json', '/en.html', '/en.html.br', '/en/not-found', '/en%2fabout', '/EN'])(
-    '%s is not served, although a file of that name exists',
-    async (path) => expect(statusOf(await get(path))).toBe(404),
+  it.each([
+    '/_headers',
+    '/.vite/manifest.json',
+    '/en.html',
+    '/en.html.br',
+    '/en/not-found',
+    '/en%2fabout',
+    '/EN',
+    '/__proto__',
+    '//en',
+  ])('%s is not served, although a file of that name exists', async (path) =>
+    expect(statusOf(await get(path))).toBe(404),
   );
 });
 
@@ -166,10 +175,7 @@ describe('an oversized request', () => {
     'a header of 1 MB': () => get('/en', `X: ${'x'.repeat(1e6)}`),
     '10,000 headers': () => get('/en', ...Array.from({ length: 10_000 }, (_, n) => `X${n}: y`)),
     'an address of 1 MB': () => get(`/${'a'.repeat(1e6)}`),
-    'an address of 15,000 slashes': () => get('/'.repeat(15_000)),
     'a query of 3000 names': () => get(`/api/unsubscribe?${'a&'.repeat(3000)}token=x`),
-    'an Accept-Encoding of 5000 parts': () => get('/en', `Accept-Encoding: ${'a;q=0.1,'.repeat(1500)}`),
-    'an If-None-Match of 5000 parts': () => get('/en', `If-None-Match: ${'"a",'.repeat(3500)}`),
     'JSON 32,000 lists deep': () => post('/api/submit-referral', '['.repeat(32_000) + ']'.repeat(32_000), json),
     'JSON 10,000 objects deep': () => post('/api/send-message', '{"a":'.repeat(10_000) + 1 + '}'.repeat(10_000), json),
     'a commit 10,000 values deep': () =>
@@ -177,17 +183,12 @@ describe('an oversized request', () => {
         '/v1/projects/encore/databases/(default)/documents:commit',
         '{"writes":'.repeat(6000) + 1 + '}'.repeat(6000),
       ),
-    '20,000 form fields': () =>
-      post('/api/subscribe', 'a&'.repeat(20_000), 'Content-Type: application/x-www-form-urlencoded'),
     'a chunk with an extension of 100 kB': () =>
       send(
         `POST /api/submit-referral HTTP/1.1\r\nHost: x\r\n${json}\r\nTransfer-Encoding: chunked\r\n\r\n2;${'x'.repeat(100_000)}\r\n{}\r\n0\r\n\r\n`,
       ),
     'a body announced as 10 GB': () =>
       send(`POST /api/submit-referral HTTP/1.1\r\nHost: x\r\n${json}\r\nContent-Length: 10000000000\r\n\r\n{}`),
-    '10,000 slashes for a language': () =>
-      post('/api/submit-referral', '{}', json, `Content-Language: ${'/'.repeat(10_000)}`),
-    '10,000 proxies': () => post('/api/submit-referral', '{}', json, `X-Forwarded-For: ${'1,'.repeat(7000)}`),
   };
 
   it.each(Object.entries(oversized))('of %s is answered at once, and the server keeps running', async (_, send) => {

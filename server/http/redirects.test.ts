@@ -27,20 +27,6 @@ describe('redirects', () => {
     expect(await leadsTo('/en/about///')).toEqual([301, '/en/about']);
   });
 
-  it.each([
-    '//evil.example',
-    '//evil.example/',
-    '//evil.example/en/about/',
-    '/\\evil.example/',
-    '//en/about/',
-    '/%2f/evil/',
-  ])('do not exist for %s', async (path) => {
-    const { redirectFor } = await import('./redirects.ts');
-    const { options } = createTestApp();
-    const request = { url: `http://localhost${path}`, headers: new Headers() } as Request;
-    expect(redirectFor(request, options)).toBeNull();
-  });
-
   it.each(postSlugs)('lead from a related article to the language being read: %s', async (slug) => {
     const post = `/blog/${slug}`;
     expect(await leadsTo(post)).toEqual([302, `/en${post}#stored-language`]);
@@ -100,12 +86,13 @@ describe('an unknown address', () => {
     expect(await found('/about/nothing/')).toBe('/en/not-found');
   });
 
-  it('is logged as a warning with the bad path, without its query', async () => {
+  it('is logged as a warning with the beginning of the bad path, without its query', async () => {
     lines.length = 0;
-    await get('/zh/nothing-here?email=someone@example.com');
+    await get(`/zh/nothing-here-${'x'.repeat(5000)}?email=someone@example.com`);
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatchObject({ level: 'warn', line: { path: '/zh/nothing-here', status: 404 } });
+    expect(lines[0]).toMatchObject({ level: 'warn', line: { path: expect.stringMatching(/^\/zh\/nothing-here-x+$/) } });
     expect(JSON.stringify(lines)).not.toContain('someone');
+    expect(JSON.stringify(lines).length).toBeLessThan(400);
   });
 
   it('includes the not-found page itself, but not the responses to forms', async () => {

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readBody } from './body-limit.ts';
+
+it('stops reading a body without a length at the limit', async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 16_384;
+      controller.enqueue(new Uint8Array(16_384).fill(32));
+    },
+  });
+  const init = { method: 'POST', body: endless, duplex: 'half' } as RequestInit;
+  expect(await readBody(new Request('http://localhost/', init), 64 * 1024)).toBeNull();
+  expect(sent).toBeLessThan(256 * 1024);
+});
