@@ -2,28 +2,43 @@ import { expect, it } from 'vitest';
 import { fullDisk } from '../testing/fixtures.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
-it('/healthz looks at the disk once a second, however often it is asked', async () => {
+it('/healthz looks at the store and at the disk once a second, however often it is asked', async () => {
   let looks = 0;
+  let waiting = 0;
   const diskState = async () => ({ freeBytes: ++looks, backupAgeHours: null });
-  const { app, clock } = createTestApp({ diskState });
-  const freeBytes = async () => (await (await app.request('/healthz')).json()).freeBytes;
-  expect(await Promise.all([freeBytes(), freeBytes()])).toEqual([1, 1]);
+  const state = () => ({ alarm: null, outbox: { waiting: ++waiting, stuck: false, dead: 0 } });
+  const { app, clock } = createTestApp({ diskState, store: { ...fullDisk, check: async () => {}, state } });
+  const seen = async () => {
+    const facts = await (await app.request('/healthz')).json();
+    return [facts.freeBytes, facts.waiting];
+  };
+  const first = [1, 1];
+  expect(await Promise.all([seen(), seen()])).toEqual([first, first]);
   clock.now += 1000;
-  expect(await freeBytes()).toBe(2);
+  expect(await seen()).toEqual([2, 2]);
 });
 
-it('/healthz says whether the store can be written to, and how much space is left, and how old the backup is', async () => {
-  const good = await createTestApp().app.request('/healthz');
-  expect([good.status, await good.json()]).toEqual([
+it('/healthz says whether the store can be written to, how much space is left, and how old the backup is', async () => {
+  const response = await createTestApp().app.request('/healthz');
+  expect([response.status, await response.json()]).toEqual([
     200,
     expect.objectContaining({ status: 'ok', writable: true, freeBytes: 1_000_000, backupAgeHours: 3.5 }),
   ]);
-  const bad = await createTestApp({
-    store: fullDisk,
-    diskState: async () => ({ freeBytes: 0, backupAgeHours: null }),
-  }).app.request('/healthz');
-  expect([bad.status, await bad.json()]).toEqual([
-    503,
-    expect.objectContaining({ status: 'unavailable', writable: false, freeBytes: 0 }),
-  ]);
+});
+
+it('/healthz answers 503 when the store cannot be written to, and tries again a second later', async () => {
+  let full = true;
+  let tries = 0;
+  const check = async () => {
+    tries++;
+    if (full) throw new Error('database or disk is full');
+  };
+  const { app, clock } = createTestApp({ store: { ...fullDisk, check } });
+  const response = await app.request('/healthz');
+  const facts = { status: 'unavailable', writable: false };
+  expect([response.status, await response.json()]).toEqual([503, expect.objectContaining(facts)]);
+  full = false;
+  expect([(await app.request('/healthz')).status, tries]).toEqual([503, 1]);
+  clock.now += 1000;
+  expect([(await app.request('/healthz')).status, tries]).toEqual([200, 2]);
 });

@@ -92,20 +92,13 @@ describe('the write channel', () => {
 
   it.each<[string, Json, string]>([
     ['a missing field', { businessName: undefined }, 'businessName (missing)'],
-    ['a blank field', { businessName: ' ' }, 'businessName (missing)'],
     ['an unknown option', { businessDistrict: 'Macau' }, 'businessDistrict (notAnOption)'],
-    ['an address that is none', { referrerEmail: 'x' }, 'referrerEmail (notAnEmail)'],
     ['a number for a text', { contactPhone: 5101 }, 'contactPhone (notText)'],
-    ['a number that is no integer', { submissionTimestamp: '1763640000123.5' }, 'submissionTimestamp (disagrees)'],
-    ['an unconfirmed box', { confirmContact: false }, 'confirmContact (notTicked)'],
-    ['a text for the box', { confirmContact: 'true' }, 'confirmContact (notTicked)'],
     ['a field too many', { isAdmin: true }, 'isAdmin (unknown)'],
     ['a field of every object', JSON.parse('{"__proto__":"x"}'), '__proto__ (unknown)'],
     ['an id of another', { submissionId: 'REF_1763640000123_AAAAAAAA' }, 'submissionId (disagrees)'],
-    ['no id', { submissionId: undefined }, 'submissionId (missing)'],
     ['another date', { submissionDate: '2025-11-20T12:00:00.124Z' }, 'submissionDate (disagrees)'],
     ['another time', { submissionTimestamp: 1_763_640_000_124 }, 'submissionTimestamp (disagrees)'],
-    ['a text for the time', { submissionTimestamp: '1763640000123' }, 'submissionTimestamp (disagrees)'],
   ])('refuses %s, naming it', async (_, change, message) => {
     const { app, store } = createTestApp();
     const document = Object.fromEntries(
@@ -119,41 +112,36 @@ describe('the write channel', () => {
   });
 
   const whole = firestoreFields(submission);
-  const creating = (one: object) => ({ writes: [{ update: one, currentDocument: { exists: false } }] });
-  const integer = (integerValue: unknown) => ({ integerValue });
-  const manyLists = (name: string) =>
-    `{"writes":[{"currentDocument":{"exists":false},"update":{"name":"${name}","fields":{"submissionTimestamp":{"integerValue":${'['.repeat(20_000)}${']'.repeat(20_000)}}}}}]}`;
+  const { name } = update(whole);
+  const writing = (more: object) => ({
+    writes: [{ update: update(whole), currentDocument: { exists: false }, ...more }],
+  });
+  const withFields = (more: Json) => writing({ update: update({ ...whole, ...more }) });
+  const withTime = (integerValue: unknown) => withFields({ submissionTimestamp: { integerValue } });
+  const prototype = JSON.stringify(writing({})).replace('businessName', '__proto__');
+  const manyLists = JSON.stringify(withTime(0)).replace(':0}', `:${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
   it.each<[string, unknown, number]>([
     ['no JSON', '{', 400],
     ['a list', [], 400],
     ['no writes', {}, 400],
     ['no write', { writes: [] }, 403],
-    ['two writes', { writes: [...creating(update(whole)).writes, ...creating(update(whole)).writes] }, 403],
-    ['no precondition', { writes: [{ update: update(whole) }] }, 403],
-    ['a change of a document', { writes: [{ update: update(whole), currentDocument: { exists: true } }] }, 403],
-    ['another precondition', { writes: [{ update: update(whole), currentDocument: { updateTime: 'x' } }] }, 403],
-    ['a deletion', { writes: [{ delete: update(whole).name }] }, 403],
-    ['a mask', { writes: [{ ...creating(update(whole)).writes[0], updateMask: { fieldPaths: [] } }] }, 403],
-    ['a transform', { writes: [{ ...creating(update(whole)).writes[0], updateTransforms: [] }] }, 403],
-    ['a transaction', { ...creating(update(whole)), transaction: 'x' }, 403],
-    ['another collection', creating(update(whole, id, 'subscribers')), 403],
-    ['a collection within', creating(update(whole, `${id}/notes/x`)), 403],
-    ['another project', creating({ ...update(whole), name: update(whole).name.replace('encore', 'other') }), 403],
-    ['a document id of another kind', creating(update(whole, 'x')), 400],
-    ['no fields', creating({ name: update(whole).name }), 400],
-    ['a value of two types', creating(update({ ...whole, contactName: { stringValue: 'a', nullValue: null } })), 400],
-    [
-      'a prototype',
-      `{"writes":[{"currentDocument":{"exists":false},"update":{"name":"${update(whole).name}","fields":{"__proto__":{"stringValue":"x"}}}}]}`,
-      400,
-    ],
-    [
-      'an integer that is an object',
-      creating(update({ ...whole, submissionTimestamp: integer({ toString: 1 }) })),
-      400,
-    ],
-    ['an integer in a list', creating(update({ ...whole, submissionTimestamp: integer(['1763640000123']) })), 400],
-    ['an integer in many lists', manyLists(update(whole).name), 400],
+    ['two writes', { writes: [...writing({}).writes, ...writing({}).writes] }, 403],
+    ['a change of a document', writing({ currentDocument: { exists: true } }), 403],
+    ['another precondition', writing({ currentDocument: { updateTime: 'x' } }), 403],
+    ['a deletion', { writes: [{ delete: name }] }, 403],
+    ['a mask', writing({ updateMask: { fieldPaths: [] } }), 403],
+    ['a transform', writing({ updateTransforms: [] }), 403],
+    ['a transaction', { ...writing({}), transaction: 'x' }, 403],
+    ['another collection', writing({ update: update(whole, id, 'subscribers') }), 403],
+    ['a collection within', writing({ update: update(whole, `${id}/notes/x`) }), 403],
+    ['another project', writing({ update: { ...update(whole), name: name.replace('encore', 'other') } }), 403],
+    ['a document id of another kind', writing({ update: update(whole, 'x') }), 400],
+    ['no fields', writing({ update: { name } }), 400],
+    ['a value of two types', withFields({ contactName: { stringValue: 'a', nullValue: null } }), 400],
+    ['a prototype', prototype, 400],
+    ['an integer that is an object', withTime({ toString: 1 }), 400],
+    ['an integer in a list', withTime(['1763640000123']), 400],
+    ['an integer in many lists', manyLists, 400],
     ['a body over 64 KiB', commitOf({ ...submission, conversationNotes: 'x'.repeat(65_536) }), 413],
   ])('refuses %s in Firestore’s own shape', async (_, body, status) => {
     const { app, store } = createTestApp();
