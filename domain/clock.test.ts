@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type ClockFacts, callBy, callWindows, clock, hongKongDate, hongKongTime, startOfDay } from './clock.ts';
-import { clockTable } from './clock-table.ts';
 import { callTimes } from './referral.ts';
 
 const [minute, hour] = [60_000, 3_600_000];
 const names = ['morning', 'afternoon', 'evening', 'anytime'];
+const stateOf: Record<string, string> = { r: 'running', s: 'soon', o: 'overdue' };
 const inHongKong = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Hong_Kong',
   weekday: 'short',
@@ -29,19 +29,124 @@ const factsOf = (arrivedAt: number, bestTimeToCall: ClockFacts['bestTimeToCall']
   };
 };
 
-it('agrees with the table for an arrival in each hour, each best time to call, and each hour after it', () => {
-  expect(clockTable).toHaveLength(24 * 4);
-  const computed = clockTable.map((row) => {
-    const [time = '', name = ''] = row.split(/ +/);
-    const arrivedAt = Date.parse(`2026-11-20T${time}:00+08:00`);
-    const facts = factsOf(arrivedAt, callTimes[names.indexOf(name)] ?? null);
-    const states = Array.from({ length: 26 }, (_, hours) => {
-      const { state, isCallableNow } = clock(facts, arrivedAt + hours * hour);
-      return isCallableNow ? state.charAt(0).toUpperCase() : state.charAt(0);
-    });
-    return `${time} ${name.padEnd(9)} ${inHongKong.format(facts.callBy).replace(',', '')} ${states.join('')}`;
-  });
-  expect(computed).toEqual(clockTable);
+/**
+ * The clock of referrals that arrive on Friday 20 November 2026, as another program worked it out by looking at every minute
+ * (Python, `zoneinfo`). Each row: arrival, best time to call, the time to call by, and the state at the arrival and after each of 25
+ * hours (r: running, s: soon, o: overdue; a capital letter: callable now).
+ */
+const clockTable = [
+  '00:30 morning   Fri 12:00 rrrrrrrrsSSSssssssssssssso',
+  '01:30 morning   Fri 12:00 rrrrrrrsSSSsssssssssssssso',
+  '02:30 morning   Fri 12:00 rrrrrrsSSSssssssssssssssso',
+  '03:30 morning   Fri 12:00 rrrrrsSSSsssssssssssssssso',
+  '04:30 morning   Fri 12:00 rrrrsSSSssssssssssssssssso',
+  '05:30 morning   Fri 12:00 rrrsSSSsssssssssssssssssso',
+  '06:30 morning   Fri 12:00 rrsSSSssssssssssssssssssso',
+  '07:30 morning   Fri 12:00 rsSSSsssssssssssssssssssso',
+  '08:30 morning   Fri 12:00 sSSSsssssssssssssssssssssO',
+  '09:30 morning   Sat 09:30 RRRrrrrrrrrrrrrrrrrrssssSO',
+  '10:30 morning   Sat 10:30 RRrrrrrrrrrrrrrrrrrrsssSSO',
+  '11:30 morning   Sat 11:30 RrrrrrrrrrrrrrrrrrrrssSSSo',
+  '12:30 morning   Sat 12:00 rrrrrrrrrrrrrrrrrrrrsSSSso',
+  '13:30 morning   Sat 12:00 rrrrrrrrrrrrrrrrrrrsSSSsso',
+  '14:30 morning   Sat 12:00 rrrrrrrrrrrrrrrrrrsSSSssso',
+  '15:30 morning   Sat 12:00 rrrrrrrrrrrrrrrrrsSSSsssso',
+  '16:30 morning   Sat 12:00 rrrrrrrrrrrrrrrrsSSSssssso',
+  '17:30 morning   Sat 12:00 rrrrrrrrrrrrrrrsSSSsssssso',
+  '18:30 morning   Sat 12:00 rrrrrrrrrrrrrrsSSSssssssso',
+  '19:30 morning   Sat 12:00 rrrrrrrrrrrrrsSSSsssssssso',
+  '20:30 morning   Sat 12:00 rrrrrrrrrrrrsSSSssssssssso',
+  '21:30 morning   Sat 12:00 rrrrrrrrrrrsSSSsssssssssso',
+  '22:30 morning   Sat 12:00 rrrrrrrrrrsSSSssssssssssso',
+  '23:30 morning   Sat 12:00 rrrrrrrrrsSSSsssssssssssso',
+  '00:30 afternoon Fri 18:00 rrrrrrrrrrrrSSSSSSssssssso',
+  '01:30 afternoon Fri 18:00 rrrrrrrrrrrSSSSSSsssssssso',
+  '02:30 afternoon Fri 18:00 rrrrrrrrrrSSSSSSssssssssso',
+  '03:30 afternoon Fri 18:00 rrrrrrrrrSSSSSSsssssssssso',
+  '04:30 afternoon Fri 18:00 rrrrrrrrSSSSSSssssssssssso',
+  '05:30 afternoon Fri 18:00 rrrrrrrSSSSSSsssssssssssso',
+  '06:30 afternoon Fri 18:00 rrrrrrSSSSSSssssssssssssso',
+  '07:30 afternoon Fri 18:00 rrrrrSSSSSSsssssssssssssso',
+  '08:30 afternoon Fri 18:00 rrrrSSSSSSssssssssssssssso',
+  '09:30 afternoon Fri 18:00 rrrSSSSSSsssssssssssssssso',
+  '10:30 afternoon Fri 18:00 rrSSSSSSssssssssssssssssso',
+  '11:30 afternoon Fri 18:00 rSSSSSSssssssssssssssssssO',
+  '12:30 afternoon Sat 12:30 RRRRRRrrrrrrrrrrrrrrssssSO',
+  '13:30 afternoon Sat 13:30 RRRRRrrrrrrrrrrrrrrrsssSSO',
+  '14:30 afternoon Sat 14:30 RRRRrrrrrrrrrrrrrrrrssSSSO',
+  '15:30 afternoon Sat 15:30 RRRrrrrrrrrrrrrrrrrrsSSSSO',
+  '16:30 afternoon Sat 16:30 RRrrrrrrrrrrrrrrrrrrSSSSSO',
+  '17:30 afternoon Sat 17:30 RrrrrrrrrrrrrrrrrrrSSSSSSo',
+  '18:30 afternoon Sat 18:00 rrrrrrrrrrrrrrrrrrSSSSSSso',
+  '19:30 afternoon Sat 18:00 rrrrrrrrrrrrrrrrrSSSSSSsso',
+  '20:30 afternoon Sat 18:00 rrrrrrrrrrrrrrrrSSSSSSssso',
+  '21:30 afternoon Sat 18:00 rrrrrrrrrrrrrrrSSSSSSsssso',
+  '22:30 afternoon Sat 18:00 rrrrrrrrrrrrrrSSSSSSssssso',
+  '23:30 afternoon Sat 18:00 rrrrrrrrrrrrrSSSSSSsssssso',
+  '00:30 evening   Fri 21:00 rrrrrrrrrrrrrrrrrsSSSsssso',
+  '01:30 evening   Fri 21:00 rrrrrrrrrrrrrrrrsSSSssssso',
+  '02:30 evening   Fri 21:00 rrrrrrrrrrrrrrrsSSSsssssso',
+  '03:30 evening   Fri 21:00 rrrrrrrrrrrrrrsSSSssssssso',
+  '04:30 evening   Fri 21:00 rrrrrrrrrrrrrsSSSsssssssso',
+  '05:30 evening   Fri 21:00 rrrrrrrrrrrrsSSSssssssssso',
+  '06:30 evening   Fri 21:00 rrrrrrrrrrrsSSSsssssssssso',
+  '07:30 evening   Fri 21:00 rrrrrrrrrrsSSSssssssssssso',
+  '08:30 evening   Fri 21:00 rrrrrrrrrsSSSsssssssssssso',
+  '09:30 evening   Fri 21:00 rrrrrrrrsSSSssssssssssssso',
+  '10:30 evening   Fri 21:00 rrrrrrrsSSSsssssssssssssso',
+  '11:30 evening   Fri 21:00 rrrrrrsSSSssssssssssssssso',
+  '12:30 evening   Fri 21:00 rrrrrsSSSsssssssssssssssso',
+  '13:30 evening   Fri 21:00 rrrrsSSSssssssssssssssssso',
+  '14:30 evening   Fri 21:00 rrrsSSSsssssssssssssssssso',
+  '15:30 evening   Fri 21:00 rrsSSSssssssssssssssssssso',
+  '16:30 evening   Fri 21:00 rsSSSsssssssssssssssssssso',
+  '17:30 evening   Fri 21:00 sSSSsssssssssssssssssssssO',
+  '18:30 evening   Sat 18:30 RRRrrrrrrrrrrrrrrrrrssssSO',
+  '19:30 evening   Sat 19:30 RRrrrrrrrrrrrrrrrrrrsssSSO',
+  '20:30 evening   Sat 20:30 RrrrrrrrrrrrrrrrrrrrssSSSo',
+  '21:30 evening   Sat 21:00 rrrrrrrrrrrrrrrrrrrrsSSSso',
+  '22:30 evening   Sat 21:00 rrrrrrrrrrrrrrrrrrrsSSSsso',
+  '23:30 evening   Sat 21:00 rrrrrrrrrrrrrrrrrrsSSSssso',
+  '00:30 anytime   Fri 18:00 rrrrrrrrrSSSSSSSSSssssssso',
+  '01:30 anytime   Fri 18:00 rrrrrrrrSSSSSSSSSsssssssso',
+  '02:30 anytime   Fri 18:00 rrrrrrrSSSSSSSSSssssssssso',
+  '03:30 anytime   Fri 18:00 rrrrrrSSSSSSSSSsssssssssso',
+  '04:30 anytime   Fri 18:00 rrrrrSSSSSSSSSssssssssssso',
+  '05:30 anytime   Fri 18:00 rrrrSSSSSSSSSsssssssssssso',
+  '06:30 anytime   Fri 18:00 rrrSSSSSSSSSssssssssssssso',
+  '07:30 anytime   Fri 18:00 rrSSSSSSSSSsssssssssssssso',
+  '08:30 anytime   Fri 18:00 rSSSSSSSSSsssssssssssssssO',
+  '09:30 anytime   Sat 09:30 RRRRRRRRRrrrrrrrrrrrssssSO',
+  '10:30 anytime   Sat 10:30 RRRRRRRRrrrrrrrrrrrrsssSSO',
+  '11:30 anytime   Sat 11:30 RRRRRRRrrrrrrrrrrrrrssSSSO',
+  '12:30 anytime   Sat 12:30 RRRRRRrrrrrrrrrrrrrrsSSSSO',
+  '13:30 anytime   Sat 13:30 RRRRRrrrrrrrrrrrrrrrSSSSSO',
+  '14:30 anytime   Sat 14:30 RRRRrrrrrrrrrrrrrrrSSSSSSO',
+  '15:30 anytime   Sat 15:30 RRRrrrrrrrrrrrrrrrSSSSSSSO',
+  '16:30 anytime   Sat 16:30 RRrrrrrrrrrrrrrrrSSSSSSSSO',
+  '17:30 anytime   Sat 17:30 RrrrrrrrrrrrrrrrSSSSSSSSSo',
+  '18:30 anytime   Sat 18:00 rrrrrrrrrrrrrrrSSSSSSSSSso',
+  '19:30 anytime   Sat 18:00 rrrrrrrrrrrrrrSSSSSSSSSsso',
+  '20:30 anytime   Sat 18:00 rrrrrrrrrrrrrSSSSSSSSSssso',
+  '21:30 anytime   Sat 18:00 rrrrrrrrrrrrSSSSSSSSSsssso',
+  '22:30 anytime   Sat 18:00 rrrrrrrrrrrSSSSSSSSSssssso',
+  '23:30 anytime   Sat 18:00 rrrrrrrrrrSSSSSSSSSsssssso',
+];
+
+it.each(clockTable.map((row) => row.split(/ +/)))('arrived %s, %s: as in the table, to call by %s %s', (...row) => {
+  const [time = '', name = '', weekday, byHour, states = ''] = row;
+  const arrivedAt = Date.parse(`2026-11-20T${time}:00+08:00`);
+  const facts = factsOf(arrivedAt, callTimes[names.indexOf(name)] ?? null);
+  expect(inHongKong.format(facts.callBy)).toBe(`${weekday} ${byHour}`);
+  for (const [hours, letter] of [...states].entries()) {
+    const { state, isCallableNow } = clock(facts, arrivedAt + hours * hour);
+    const said = (one: string, isCallable: boolean) => `${one}${isCallable ? ' and callable' : ''}`;
+    const expected = said(stateOf[letter.toLowerCase()] ?? '', letter !== letter.toLowerCase());
+    const got = said(state, isCallableNow);
+    if (got !== expected) {
+      expect.fail(`arrived ${time}, ${name}, ${hours} h later: expected ${expected}, got ${got}`);
+    }
+  }
 });
 
 it('a message, which has no best time to call, is due in 24 hours and can be answered at any hour', () => {

@@ -40,8 +40,6 @@ type Deed = Exclude<EventContent, { type: 'arrived' | 'exported' }>;
 type Row<Name extends VerbName> = {
   /** A decision is refused when somebody else has decided since. A fact may have happened while there was no network. */
   kind: 'decision' | 'fact' | 'other';
-  /** The key that presses or opens it. */
-  key?: string;
   read(pressed: Pressed): Verb<Name> | Missing;
   event(verb: Verb<Name>, state: Case): Deed;
 };
@@ -56,7 +54,6 @@ const tried = <Name extends Failure>(verb: Name) => ({
 export const verbs: { [Name in VerbName]: Row<Name> } = {
   claim: {
     kind: 'decision',
-    key: 'c',
     read: () => ({ verb: 'claim' }),
     event: () => ({ type: 'claimed', data: {} }),
   },
@@ -80,7 +77,6 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
   'wrong-number': tried('wrong-number'),
   note: {
     kind: 'fact',
-    key: 'n',
     read({ choice, field }) {
       const text = field('text');
       return text ? { verb: 'note', text, audience: choice === 'referrer' ? 'referrer' : 'team' } : { missing: 'text' };
@@ -89,7 +85,6 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
   },
   later: {
     kind: 'other',
-    key: 'l',
     read({ choice, field }) {
       const followUpAt = hongKongTime(choice || field('followUpOn'), morning);
       return followUpAt === null ? { missing: 'followUpOn' } : { verb: 'later', followUpAt };
@@ -98,7 +93,6 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
   },
   'same-as': {
     kind: 'decision',
-    key: 'd',
     read({ choice, field }) {
       const sameAs = choice || field('sameAs');
       return sameAs ? { verb: 'same-as', sameAs } : { missing: 'sameAs' };
@@ -126,7 +120,6 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
   },
   undo: {
     kind: 'other',
-    key: 'z',
     read: ({ choice }) => ({ verb: 'undo', correctedVersion: Number(choice) }),
     event: ({ correctedVersion }) => ({ type: 'corrected', data: { version: correctedVersion } }),
   },

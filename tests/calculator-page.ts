@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { ShopFigures } from '../domain/calculator.ts';
 import type { Language } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
+import type { ShopFigures } from '../site/calculator/estimate.ts';
 import { calculatorWords } from '../site/calculator/words.ts';
 import { expect } from './site.ts';
 

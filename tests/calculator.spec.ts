@@ -1,4 +1,4 @@
-import { exampleFigures, type ShopFigures } from '../domain/calculator.ts';
+import { exampleFigures, type ShopFigures } from '../site/calculator/estimate.ts';
 import { calculatorWords } from '../site/calculator/words.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { month, openCalculator, query, shop } from './calculator-page.ts';

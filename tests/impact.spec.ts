@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { bagsAMonth } from '../domain/impact.ts';
 import { type Language, languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
+import { bagsAMonth } from '../site/impact/impact-figures.ts';
 import { impactWords } from '../site/impact/words.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { boxesOf, displayFontsArrive } from './boxes.ts';

@@ -1,4 +1,4 @@
-import { shelfShops } from '../domain/shelf.ts';
+import { shelfShops } from '../site/shelf/shops.ts';
 import { shelfTexts } from '../site/shelf/texts.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { boxesOf } from './boxes.ts';

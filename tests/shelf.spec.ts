@@ -4,7 +4,7 @@ import { facts } from '../domain/facts.ts';
 import { languages } from '../domain/languages.ts';
 import { pathTo } from '../domain/pages.ts';
 import { appCodePath } from '../domain/service-pages.ts';
-import { shelfShops } from '../domain/shelf.ts';
+import { shelfShops } from '../site/shelf/shops.ts';
 import { shelfTexts } from '../site/shelf/texts.ts';
 import { expectNoAxeViolations } from './axe.ts';
 import { boxesOf, displayFontsArrive } from './boxes.ts';

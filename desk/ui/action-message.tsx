@@ -1,6 +1,5 @@
 import type { CaseRecord } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
-import { verbs } from '../../domain/verbs.ts';
 import { timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { usePendingActions } from '../use-pending-actions.ts';
@@ -24,7 +23,7 @@ export function ActionMessage({ posted, record, page }: { posted?: ActionData; r
       <span className="flex-1">{text || (undoable && eventText(undoable, desk.words, record.collection))}</span>
       {undoable && !isProblem && (
         <VerbForm record={record} page={page}>
-          <VerbButton verb={`undo:${undoable.version}`} shortcut={verbs.undo.key}>
+          <VerbButton verb={`undo:${undoable.version}`} shortcut="z">
             {desk.words.verbs.undo}
           </VerbButton>
         </VerbForm>

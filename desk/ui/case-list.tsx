@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import type { CaseRow } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
-import { verbs } from '../../domain/verbs.ts';
 import { useDesk } from '../use-desk.ts';
 import { ClockLine } from './clock-line.tsx';
 import { Icon } from './icon.tsx';
@@ -73,12 +72,7 @@ function Claim({ row, address, page }: { row: CaseRow; address: string; page: st
   const { words } = useDesk();
   return (
     <VerbForm record={row} page={page} address={address}>
-      <VerbButton
-        verb="claim"
-        shortcut={verbs.claim.key}
-        aria-label={`${words.verbs.claim}: ${row.title}`}
-        className="desk-claim"
-      >
+      <VerbButton verb="claim" shortcut="c" aria-label={`${words.verbs.claim}: ${row.title}`} className="desk-claim">
         {words.verbs.claim}
       </VerbButton>
     </VerbForm>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CaseRecord } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
-import { type VerbName, verbs } from '../../domain/verbs.ts';
+import type { VerbName } from '../../domain/verbs.ts';
 import type { View } from '../record-view.ts';
 import { useDesk } from '../use-desk.ts';
 import type { DeskWords } from '../words.ts';
@@ -35,11 +35,12 @@ export function RecordVerbs(props: Props) {
   );
 }
 
-function Panel({ verb, children }: { verb: VerbName & keyof DeskWords['verbs']; children: ReactNode }) {
-  const { key } = verbs[verb];
+type PanelProps = { verb: VerbName & keyof DeskWords['verbs']; shortcut?: string; children: ReactNode };
+
+function Panel({ verb, shortcut, children }: PanelProps) {
   return (
     <details className="desk-verb" name="verb">
-      <summary className="desk-summary" data-key={key} aria-keyshortcuts={key}>
+      <summary className="desk-summary" data-key={shortcut} aria-keyshortcuts={shortcut}>
         {useDesk().words.verbs[verb]}
       </summary>
       <div className="pt-3">{children}</div>
@@ -65,7 +66,7 @@ function TeamNote({ record, page }: Pick<Props, 'record' | 'page'>) {
     if (isKept && field.current) field.current.value = '';
   }, [data]);
   return (
-    <Panel verb="note">
+    <Panel verb="note" shortcut="n">
       <VerbForm record={record} page={page} className="grid gap-2">
         <label className="desk-label">
           {text.noteText}
@@ -114,7 +115,7 @@ function ReferrerNote({ record, page, name, posted }: ReferrerNoteProps) {
 
 function Later({ record, page }: Props) {
   return (
-    <Panel verb="later">
+    <Panel verb="later" shortcut="l">
       <VerbForm record={record} page={page}>
         <DateChoice legend={useDesk().words.verbs.later} verb="later" />
       </VerbForm>
@@ -125,7 +126,7 @@ function Later({ record, page }: Props) {
 function SameAs({ record, page }: Props) {
   const text = useDesk().words.verbs;
   return (
-    <Panel verb="same-as">
+    <Panel verb="same-as" shortcut="d">
       <VerbForm record={record} page={page} className="grid gap-2">
         <p className="text-sm">{text.sameAsText}</p>
         <label className="desk-label">

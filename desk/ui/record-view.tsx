@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CaseRecord, Desk } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
-import { verbs } from '../../domain/verbs.ts';
 import type { View } from '../record-view.ts';
 import { useDesk } from '../use-desk.ts';
 import { ActionMessage } from './action-message.tsx';
@@ -110,7 +109,7 @@ function OwnerForm({ record, page }: { record: CaseRecord; page: string }) {
     <div className="flex items-center gap-3">
       {record.owner && <span className="text-sm text-soft">{record.owner.name}</span>}
       <VerbForm record={record} page={page}>
-        <VerbButton verb={verb} shortcut={verbs[verb].key}>
+        <VerbButton verb={verb} shortcut={verb === 'claim' ? 'c' : undefined}>
           {words.verbs[verb]}
         </VerbButton>
       </VerbForm>

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { exampleFigures, figureRanges, figuresQuery, type ShopFigures } from '../../domain/calculator.ts';
 import type { Language } from '../../domain/languages.ts';
 import { fill, money } from '../../domain/texts.ts';
 import { BodyText } from '../ui/body-text.tsx';
+import { exampleFigures, figureRanges, figuresQuery, type ShopFigures } from './estimate.ts';
 import { FigureInput } from './figure-input.tsx';
 import { Receipt } from './receipt.tsx';
 import { type ReceiptLine, receiptLines } from './receipt-lines.ts';

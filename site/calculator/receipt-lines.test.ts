@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { figureRanges } from '../../domain/calculator.ts';
 import { languages } from '../../domain/languages.ts';
+import { figureRanges } from './estimate.ts';
 import { receiptLines } from './receipt-lines.ts';
 
 test('the line of the bags names the pieces that were entered for one, or its note does', () => {

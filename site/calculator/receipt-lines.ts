@@ -1,6 +1,6 @@
-import { estimate, type ShopFigures } from '../../domain/calculator.ts';
 import type { Language } from '../../domain/languages.ts';
 import { fill, money } from '../../domain/texts.ts';
+import { estimate, type ShopFigures } from './estimate.ts';
 import { calculatorWords } from './words.ts';
 
 export type ReceiptLine = { label: string; value: string; note?: string | undefined };

@@ -1,5 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
-import { estimate, type ShopFigures } from '../../domain/calculator.ts';
+import { estimate, type ShopFigures } from './estimate.ts';
 import { stockLayout } from './stock-layout.ts';
 
 /** The pieces of an evening as buns, in bags; those that do not fill a last bag are faint. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { exampleFigures, figureRanges, figuresQuery, parseFigures, type ShopFigures } from '../../domain/calculator.ts';
+import { exampleFigures, figureRanges, figuresQuery, parseFigures, type ShopFigures } from './estimate.ts';
 
 const names = Object.keys(figureRanges) as (keyof ShopFigures)[];
 

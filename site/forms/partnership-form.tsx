@@ -1,8 +1,8 @@
 import { partnershipForm as en } from '../../content/en/partnership-form.ts';
 import { partnershipForm as zh } from '../../content/zh/partnership-form.ts';
-import { exampleFigures, figureRanges, parseFigures } from '../../domain/calculator.ts';
 import { partnershipFields } from '../../domain/forms.ts';
 import { fill, money } from '../../domain/texts.ts';
+import { exampleFigures, figureRanges, parseFigures } from '../calculator/estimate.ts';
 import { pageSearch } from '../scripts/page-search.ts';
 import type { Prefill } from './draft.ts';
 import { LateOpeningShop, loadOpeningShop } from './late-opening-shop.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { bagsAMonth } from '../../domain/impact.ts';
 import { Picture } from '../ui/drawings/picture.tsx';
 import type { PictureName } from '../ui/drawings/pictures.ts';
+import { bagsAMonth } from './impact-figures.ts';
 
 /** How the bag looks from a number of bags on. */
 const poses: [from: number, picture: PictureName][] = [

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { bagsAMonth } from '../../domain/impact.ts';
 import type { Language } from '../../domain/languages.ts';
 import { BagSlider } from './bag-slider.tsx';
+import { bagsAMonth } from './impact-figures.ts';
 import { Stamp } from './stamp.tsx';
 import { StampButtons } from './stamp-buttons.tsx';
 import { impactWords } from './words.ts';

@@ -1,8 +1,8 @@
 import { impact as en } from '../../content/en/impact.ts';
 import { impact as zh } from '../../content/zh/impact.ts';
-import { impactOf } from '../../domain/impact.ts';
 import { type Language, languageTags } from '../../domain/languages.ts';
 import { fill } from '../../domain/texts.ts';
+import { impactOf } from './impact-figures.ts';
 
 /** A text, or one with a form for a single bag. */
 type Text = string | { one: string; other: string };

@@ -1,6 +1,6 @@
-import { type BagSample, drawnPieces, type Food } from '../../domain/shelf.ts';
 import { Picture } from '../ui/drawings/picture.tsx';
 import type { PictureName } from '../ui/drawings/pictures.ts';
+import { type BagSample, drawnPieces, type Food } from './shops.ts';
 
 const pictures: Record<Food, PictureName> = {
   pineappleBun: 'food/pineapple-bun',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { appAddress } from '../../domain/links.ts';
-import type { BagSample, ShelfShop } from '../../domain/shelf.ts';
 import { money } from '../../domain/texts.ts';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { FoodPieces } from './food-pieces.tsx';
+import type { BagSample, ShelfShop } from './shops.ts';
 import type { ShelfTexts } from './texts.ts';
 
 type Props = { shop: ShelfShop; texts: ShelfTexts; tell: (news: string) => void };

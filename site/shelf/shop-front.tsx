@@ -1,8 +1,8 @@
-import type { ShelfShop } from '../../domain/shelf.ts';
 import { shopSigns } from '../shop-signs/shop-signs.ts';
 import { Picture } from '../ui/drawings/picture.tsx';
 import type { PictureName } from '../ui/drawings/pictures.ts';
 import { OpenShop } from './open-shop.tsx';
+import type { ShelfShop } from './shops.ts';
 import type { ShelfTexts } from './texts.ts';
 
 /** What is painted on the shutter of each shop. */

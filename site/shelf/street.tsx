@@ -1,4 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { BodyText } from '../ui/body-text.tsx';
+import { Picture } from '../ui/drawings/picture.tsx';
+import { Chips } from './chips.tsx';
+import { ClosedFront, Neighbours } from './closed-front.tsx';
+import { Poster } from './poster.tsx';
+import { ShopFront } from './shop-front.tsx';
 import {
   filterShops,
   type ShelfFilter,
@@ -7,13 +13,7 @@ import {
   shelfHours,
   shelfShops,
   widerFilters,
-} from '../../domain/shelf.ts';
-import { BodyText } from '../ui/body-text.tsx';
-import { Picture } from '../ui/drawings/picture.tsx';
-import { Chips } from './chips.tsx';
-import { ClosedFront, Neighbours } from './closed-front.tsx';
-import { Poster } from './poster.tsx';
-import { ShopFront } from './shop-front.tsx';
+} from './shops.ts';
 import type { ShelfTexts } from './texts.ts';
 
 /** By shop, whether its shutter is up; a shop that was never opened is not in it. */

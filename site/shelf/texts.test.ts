@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { home as homeInEnglish } from '../../content/en/home.ts';
 import { home as homeInChinese } from '../../content/zh/home.ts';
-import { shelfShops } from '../../domain/shelf.ts';
+import { shelfShops } from './shops.ts';
 import { shelfTexts } from './texts.ts';
 
 const [bakery] = shelfShops;

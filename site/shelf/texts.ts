@@ -1,8 +1,8 @@
 import { shelf as en } from '../../content/en/shelf.ts';
 import { shelf as zh } from '../../content/zh/shelf.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { BagSample, ShelfDistrict, ShelfFilter, ShelfHour, ShelfShop } from '../../domain/shelf.ts';
 import { fill, money } from '../../domain/texts.ts';
+import type { BagSample, ShelfDistrict, ShelfFilter, ShelfHour, ShelfShop } from './shops.ts';
 
 /** British English has no comma before the last “and”. */
 const listTags: Record<Language, string> = { en: 'en-GB', zh: 'zh-HK' };

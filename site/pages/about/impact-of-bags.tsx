@@ -1,6 +1,6 @@
-import { bagsAMonth } from '../../../domain/impact.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { ImpactCalculator } from '../../impact/impact-calculator.tsx';
+import { bagsAMonth } from '../../impact/impact-figures.ts';
 import { impactWords } from '../../impact/words.ts';
 import { Island } from '../../ui/island.tsx';
 import { Section } from '../../ui/section.tsx';

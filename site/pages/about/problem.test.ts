@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { about as en } from '../../../content/en/about.ts';
 import { about as zh } from '../../../content/zh/about.ts';
-import { landfillTonnesADay } from '../../../domain/impact.ts';
+import { landfillTonnesADay } from '../../impact/impact-figures.ts';
 
 /** How many buses a drawing shows: those of each row as often as the row, and the last one. */
 function busesIn(name: string): number {

@@ -44,7 +44,7 @@ export function Problem({ words }: { words: typeof about.problem }) {
 }
 
 /**
- * The tonnes of a day as full buses (`domain/impact.ts`), every one drawn, and a person in the same scale. On phones the queue has
+ * The tonnes of a day as full buses (`site/impact/impact-figures.ts`), every one drawn, and a person in the same scale. On phones the queue has
  * half as many columns, because twelve would be a pattern without people in the windows.
  */
 function Buses({ title, note }: typeof about.problem.buses) {

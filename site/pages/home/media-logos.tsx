@@ -1,10 +1,10 @@
 import type { home } from '../../../content/en/home.ts';
 import { facts } from '../../../domain/facts.ts';
-import { pressLinks } from '../../../domain/press.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { mastheads } from '../../ui/mastheads.ts';
 import { Phrases } from '../../ui/phrases.tsx';
+import { pressLinks } from '../media/press-links.ts';
 import { Supporters } from './supporters.tsx';
 
 type Words = typeof home.media;

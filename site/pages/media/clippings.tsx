@@ -1,9 +1,9 @@
 import type { media } from '../../../content/en/media.ts';
-import { pressLinks } from '../../../domain/press.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { mastheads } from '../../ui/mastheads.ts';
 import { Clipping } from './clipping.tsx';
 import { looks } from './clipping-looks.tsx';
+import { pressLinks } from './press-links.ts';
 
 type Props = { articles: (typeof media)['articles'] };
 

@@ -1,4 +1,4 @@
-import type { District } from './districts.ts';
+import type { District } from '../../domain/districts.ts';
 
 /** What a sample bag might hold, and the shelf price of one piece in Hong Kong dollars. */
 export const foodPrices = {

@@ -1,4 +1,4 @@
-import { savedPerOrder } from './impact.ts';
+import { savedPerOrder } from '../impact/impact-figures.ts';
 
 /** The figures that a shop owner enters; in an address each is a parameter of the same name. */
 export type ShopFigures = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { about } from '../content/en/about.ts';
-import { faq } from '../content/en/faq.ts';
-import { bagsAMonth, impactOf, landfillTonnesADay, savedPerOrder, shelfPrice } from './impact.ts';
+import { about } from '../../content/en/about.ts';
+import { faq } from '../../content/en/faq.ts';
+import { bagsAMonth, impactOf, landfillTonnesADay, savedPerOrder, shelfPrice } from './impact-figures.ts';
 
 const bags = fc.integer({ min: bagsAMonth.min, max: bagsAMonth.max });
 const lines = Object.keys(impactOf(1)) as (keyof ReturnType<typeof impactOf>)[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { home as homeInEnglish } from '../content/en/home.ts';
-import { home as homeInChinese } from '../content/zh/home.ts';
+import { home as homeInEnglish } from '../../content/en/home.ts';
+import { home as homeInChinese } from '../../content/zh/home.ts';
 import {
   type BagSample,
   drawnPieces,
@@ -10,7 +10,7 @@ import {
   shelfHours,
   shelfShops,
   widerFilters,
-} from './shelf.ts';
+} from './shops.ts';
 
 const filters = [null, ...shelfDistricts].flatMap((district) =>
   [null, ...shelfHours].map((hour) => ({ district, hour })),

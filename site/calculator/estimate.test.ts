@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { about } from '../content/en/about.ts';
-import { estimate, exampleFigures, figureRanges, figuresQuery, parseFigures } from './calculator.ts';
-import { savedPerOrder } from './impact.ts';
+import { about } from '../../content/en/about.ts';
+import { savedPerOrder } from '../impact/impact-figures.ts';
+import { estimate, exampleFigures, figureRanges, figuresQuery, parseFigures } from './estimate.ts';
 
 const { pieces, price, evenings, bag } = figureRanges;
 const whole = ({ min, max }: { min: number; max: number }) => fc.integer({ min, max });
