@@ -68,7 +68,8 @@ async function startCloud({ store, settings, log }: Pick<Options, 'store' | 'set
     if (count > 0) log.info({ count }, 'Pulled from the cloud');
     const missing = isCompared ? 0 : await countMissingHere(store, cloud);
     isCompared = true;
-    const advice = 'The cloud has events that this machine has not: stop the server and run `npm run restore`.';
+    const advice =
+      'The cloud has events that this machine has not: stop the server and run `npm run admin -- restore`.';
     if (missing > 0) log.warn({ missing }, advice);
   });
   return {

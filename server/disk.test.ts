@@ -54,7 +54,7 @@ describe.skipIf(!canMount)('on a small disk', () => {
       ...client(server.origin),
       disk: `/proc/${pid}/root${sandbox.dataDir}`,
       exported: async () => {
-        const parameters = [...within, 'commands/export.ts', 'referrals', '--json'];
+        const parameters = [...within, 'commands/admin.ts', 'export', 'referrals', '--json'];
         const lines = await text(sandbox.run('', {}, { command: 'nsenter', parameters }).stdout);
         return lines
           .trimEnd()

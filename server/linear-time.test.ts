@@ -38,6 +38,8 @@ async function* once(text: string) {
   yield text;
 }
 
+const arrival = { receivedAt: 0, via: 'form', language: 'en', suspicion: null };
+
 /** Everything that reads text from outside. */
 const readers: Record<string, (text: string) => unknown> = {
   'the fields of a form': (text) =>
@@ -52,8 +54,7 @@ const readers: Record<string, (text: string) => unknown> = {
     importLines(
       fullDisk,
       'subscribers',
-      once(JSON.stringify({ email: text, consent: true, unsubscribeToken: text })),
-      0,
+      once(JSON.stringify({ id: 'a', document: { email: text, consent: true, unsubscribeToken: text }, arrival })),
     ),
   'a path': (text) => [withoutSlashesAtEnd(text), pageAt(text), inLanguage(text, 'zh')],
   'X-Forwarded-For': (text) => networkOf(clientAddress('::1', text, 1)),

@@ -112,7 +112,7 @@ describe('the server', () => {
     expect([health.status, await health.json()]).toEqual([503, expect.objectContaining(facts)]);
     expect((await fetch(`${origin}/api/submit-referral`, asJson(referral))).status).toBe(503);
     expect((await fetch(`${origin}/en`)).status).toBe(200);
-    expect(log()).toMatch(/encore\.sqlite is damaged .* restore a backup with `npm run restore -- FILE`\./);
+    expect(log()).toMatch(/encore\.sqlite is damaged .* restore a backup with `npm run admin -- restore FILE`\./);
     expect(readFileSync(join(damaged, 'encore.sqlite'), 'utf8')).toBe('not a database');
   });
 

@@ -16,7 +16,7 @@ export type Site = {
   dataFolder: string;
   /** All documents of a collection that are not suspected to be spam. */
   documents(collection: Collection): Promise<Document[]>;
-  /** The same as CSV, with the arrival of each document, from `npm run export`. */
+  /** The same as CSV, with the arrival of each document, from `npm run admin -- export`. */
   csv(collection: Collection, ...options: string[]): string;
   /** The link for the first member of the team, which the server prints. */
   deskLink(): Promise<string>;
@@ -44,7 +44,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     url,
     dataFolder,
     csv: (...parameters) =>
-      execFileSync(process.execPath, ['commands/export.ts', ...parameters], { env, encoding: 'utf8' }),
+      execFileSync(process.execPath, ['commands/admin.ts', 'export', ...parameters], { env, encoding: 'utf8' }),
     async deskLink() {
       await expect.poll(() => output.text).toContain('Desk: ');
       return output.text.split('Desk: ')[1]?.split('\n')[0] ?? '';

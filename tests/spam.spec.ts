@@ -5,7 +5,7 @@ import { contact, fillFields, fillForm, formOn } from './posted-forms.ts';
 import { expectMessage, fillAtOnce, fillReferral, storedFor, submitButton } from './referral-form.ts';
 import { expect, type Site, test } from './site.ts';
 
-/** The rows of `npm run export -- … --quarantine` that contain a name. */
+/** The rows of `npm run admin -- export … --quarantine` that contain a name. */
 const quarantined = (site: Site, collection: 'referrals' | 'messages', name: string) =>
   site
     .csv(collection, '--quarantine')

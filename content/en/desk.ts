@@ -91,7 +91,6 @@ export const desk = {
     'write-channel': 'Website (database)',
     fallback: 'Website (API)',
     form: 'Website (without JavaScript)',
-    import: 'Imported file',
   },
   stages: {
     new: 'New',

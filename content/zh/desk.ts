@@ -73,7 +73,6 @@ export const desk = {
     'write-channel': '網站（資料庫）',
     fallback: '網站（API）',
     form: '網站（沒有JavaScript）',
-    import: '匯入檔案',
   },
   stages: {
     new: '新個案',

@@ -2,7 +2,7 @@
 export function TerminalCommand({ name }: { name: string }) {
   return (
     <p className="mt-2">
-      <code className="rounded-sm bg-sunk px-2 py-1 text-sm">npm run desk -- link {name}</code>
+      <code className="rounded-sm bg-sunk px-2 py-1 text-sm">npm run admin -- link {name}</code>
     </p>
   );
 }

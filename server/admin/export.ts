@@ -7,7 +7,7 @@ const idColumns = ['submissionId', 'submissionDate', 'submissionTimestamp'];
 export type ExportOptions = {
   /** The documents as they were submitted, one JSON line each, instead of CSV. */
   json: boolean;
-  /** With `json`: each line also holds the id and the arrival, as `npm run import` takes them. */
+  /** With `json`: each line also holds the id and the arrival, as an import takes them. */
   arrival?: boolean;
   /** Only the documents in quarantine (suspected spam), instead of only the others. */
   quarantine: boolean;

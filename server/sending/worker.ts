@@ -31,7 +31,7 @@ export const defaultWaits = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * 
 const defaultTimings = {
   /** For which a row belongs to one attempt. Longer than any channel tries. */
   lease: 15 * minute,
-  /** Between two looks at the outbox without a `wake`: another process (`npm run import`) may have added rows. */
+  /** Between two looks at the outbox without a `wake`: another process (`npm run admin -- import`) may have added rows. */
   idle: 30 * second,
   /** After which a response counts as slow, and a warning is logged. */
   slow: 10 * second,

@@ -4,13 +4,13 @@ import type { Language } from '../../domain/languages.ts';
 /** A stored document, as it was submitted: a flat JSON object. */
 export type Document = Readonly<Record<string, string | number | boolean>>;
 
-export const channels = ['write-channel', 'fallback', 'form', 'import'] as const;
+export const channels = ['write-channel', 'fallback', 'form'] as const;
 
 /** What the server records about a document. */
 export type Arrival = {
   /** Milliseconds since 1970, by the server's clock. */
   receivedAt: number;
-  /** The call by which it arrived; `import` where an imported file does not say. */
+  /** The call by which it arrived. */
   via: (typeof channels)[number];
   language: Language | null;
   /** The reason for quarantine; null for documents that are not in quarantine. */

@@ -58,7 +58,9 @@ describe('at the start', () => {
     writeFileSync(file, bytes);
     const store = serve();
     for (const call of [() => store.check(), () => add(store, 'new'), () => store.get('referrals', 'r1')]) {
-      await expect(call()).rejects.toThrow(/encore\.sqlite (is damaged|is empty|belongs).*npm run restore -- FILE/);
+      await expect(call()).rejects.toThrow(
+        /encore\.sqlite (is damaged|is empty|belongs).*npm run admin -- restore FILE/,
+      );
     }
     expect(store.state().alarm).toBe(code);
     await store.close();

@@ -11,7 +11,7 @@ export class StoreProblem extends Error {
   }
 }
 
-const restore = 'stop the server and restore a backup with `npm run restore -- FILE`';
+const restore = 'stop the server and restore a backup with `npm run admin -- restore FILE`';
 
 const sentences: Record<ProblemCode, (file: string, detail: string | number) => string> = {
   damaged: (file, detail) => `${file} is damaged (${detail}). It is left as it is: ${restore}.`,

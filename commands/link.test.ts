@@ -9,8 +9,8 @@ import { codeOf } from '../server/testing/test-auth.ts';
 const sandbox = createServerSandbox();
 afterAll(sandbox.dispose);
 
-async function desk(...parameters: string[]) {
-  const child = sandbox.run('', {}, { parameters: ['commands/desk.ts', ...parameters] });
+async function link(...parameters: string[]) {
+  const child = sandbox.run('', {}, { parameters: ['commands/admin.ts', 'link', ...parameters] });
   const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { stdout, stderr, status };
 }
@@ -24,7 +24,7 @@ function outputOf(child: ReturnType<typeof sandbox.spawnServer>) {
   return output;
 }
 
-it('each start prints a new link until there is a member, whom npm run desk gives further links', async () => {
+it('each start prints a new link until there is a member, whom link gives further ones', async () => {
   const links: string[] = [];
   for (let n = 0; n < 2; n++) {
     const child = sandbox.spawnServer({ SITE_URL: 'https://www.example.com' });
@@ -35,7 +35,7 @@ it('each start prints a new link until there is a member, whom npm run desk give
     await once(child, 'close');
   }
   expect(new Set(links).size).toBe(2);
-  expect(await desk('link', 'Ada')).toMatchObject({
+  expect(await link('Ada')).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/^There is no member yet/),
   });
@@ -49,7 +49,7 @@ it('each start prints a new link until there is a member, whom npm run desk give
 
   const { child, ended, origin } = await sandbox.startServer();
   const output = outputOf(child);
-  const { stdout } = await desk('link', 'Ada', 'Wong');
+  const { stdout } = await link('Ada', 'Wong');
   const [, address = ''] = stdout.split('\n');
   expect(signIn.readLink(codeOf({ address }))).toEqual({ ok: true, kind: 'device', name: 'Ada Wong' });
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
@@ -59,7 +59,10 @@ it('each start prints a new link until there is a member, whom npm run desk give
   await store.close();
 });
 
-it('npm run desk says what it needs, and who there is', async () => {
-  expect(await desk()).toEqual({ status: 1, stdout: '', stderr: 'Write: npm run desk -- link NAME\n' });
-  expect((await desk('link', 'Bo')).stderr).toBe('Nobody is called Bo. The members are Ada Wong.\n');
+it('link says what it needs, and who there is', async () => {
+  expect(await link()).toMatchObject({
+    status: 2,
+    stderr: expect.stringMatching(/^Say whom the link is for\.\nUsage:/),
+  });
+  expect((await link('Bo')).stderr).toBe('Nobody is called Bo. The members are Ada Wong.\n');
 });

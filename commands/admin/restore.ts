@@ -1,0 +1,40 @@
+import { destinationOf } from '../../server/background.ts';
+import { connect } from '../../server/cloud/firestore-connection.ts';
+import { restoreFromCloud } from '../../server/cloud/restore.ts';
+import type { Settings } from '../../server/config/environment.ts';
+import { restoreBackup } from '../../server/store/backup.ts';
+import { openStore } from '../../server/store/open-store.ts';
+import { listOfCounts, type Subcommand, UsageError } from './subcommand.ts';
+
+export const restore: Subcommand = {
+  name: 'restore',
+  parameters: '[FILE]',
+  description:
+    'puts a backup into the place of the store, while the server is stopped; in cloud mode without FILE: stores what Firestore has and this machine has not',
+  async run([file, ...more], settings) {
+    if (more.length > 0 || (!file && !settings.firestoreProjectId)) throw new UsageError('Say which file to restore.');
+    if (!file) {
+      console.log(`Restored from the cloud into ${settings.dataDir}: ${listOfCounts(await fromCloud(settings))}.`);
+      return;
+    }
+    const { documents, before } = await restoreBackup(settings.dataDir, file, Date.now());
+    console.log(`Restored ${file} into ${settings.dataDir}: ${listOfCounts(documents)}.`);
+    if (before)
+      console.log(`What was there before is in ${before}: it has personal data, delete it when it is not needed.`);
+  },
+};
+
+async function fromCloud(settings: Settings) {
+  const { firestoreProjectId: projectId = '', firestoreEmulatorHost: emulatorHost } = settings;
+  const store = openStore(settings, { isServer: true });
+  const cloud = await connect({ projectId, emulatorHost });
+  try {
+    await store.setDestination(destinationOf(settings));
+    return await restoreFromCloud(store, cloud);
+  } finally {
+    await cloud.close();
+    await store.close();
+    // An unanswered request would keep the process running.
+    setTimeout(() => process.exit(), 1000).unref();
+  }
+}
