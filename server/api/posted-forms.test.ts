@@ -53,34 +53,34 @@ describe('the partnership form', () => {
 });
 
 describe('the newsletter', () => {
-  const linkOf = async (store: Parameters<typeof stored>[0]) =>
-    `/api/unsubscribe?language=zh&token=${(await stored(store, 'subscribers'))[0]?.document.unsubscribeToken}`;
-  const tokenOf = (link: string) => new URL(link, 'http://x').searchParams.get('token') ?? '';
+  /** An app with one subscriber, and the link in the e-mails to them. */
+  const withSubscriber = async (options?: Parameters<typeof createTestApp>[0]) => {
+    const { app, store } = createTestApp(options);
+    await app.request('/api/subscribe', asForm(subscriber));
+    const subscribers = () => stored(store, 'subscribers');
+    const token = String((await subscribers())[0]?.document.unsubscribeToken);
+    return { app, subscribers, token, link: `/api/unsubscribe?language=zh&token=${token}` };
+  };
 
   it('keeps one row for each address, however it is written', async () => {
-    const { app, store } = createTestApp();
-    for (const email of ['Ada@Example.com', ' ada@example.com ', 'ADA@EXAMPLE.COM']) {
+    const { app, subscribers } = await withSubscriber();
+    for (const email of [' ada@example.com ', 'ADA@EXAMPLE.COM']) {
       const response = await app.request('/api/subscribe', asForm({ ...subscriber, email, language: 'zh' }));
       expect([response.status, response.headers.get('location')]).toEqual([303, '/zh/answers/subscribers-saved']);
     }
-    expect((await stored(store, 'subscribers')).map(({ document }) => document.email)).toEqual(['Ada@Example.com']);
+    expect((await subscribers()).map(({ document }) => document.email)).toEqual(['Ada@Example.com']);
   });
 
   it('does not unsubscribe an address when the link is opened, but asks for confirmation', async () => {
-    const { app, store } = createTestApp();
-    await app.request('/api/subscribe', asForm(subscriber));
-    const link = await linkOf(store);
+    const { app, subscribers, link, token } = await withSubscriber();
     const response = await app.request(link);
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    const page = await response.text();
-    expect(page).toBe(`/zh/answers/unsubscribe\n${tokenOf(link)}`);
-    expect(await stored(store, 'subscribers')).toHaveLength(1);
+    expect(await response.text()).toBe(`/zh/answers/unsubscribe\n${token}`);
+    expect(await subscribers()).toHaveLength(1);
   });
 
   it('limits how often a client may open the link, because its page is rendered at each request', async () => {
-    const { app, store } = createTestApp({ limits: { ...defaultLimits, writesPerMinute: 2 } });
-    await app.request('/api/subscribe', asForm(subscriber));
-    const link = await linkOf(store);
+    const { app, link } = await withSubscriber({ limits: { ...defaultLimits, writesPerMinute: 2 } });
     expect((await app.request(link)).status).toBe(200);
     const refused = await app.request(link);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
@@ -88,41 +88,33 @@ describe('the newsletter', () => {
   });
 
   it('removes an address with the form’s button, and adds it again on request', async () => {
-    const { app, store } = createTestApp();
-    await app.request('/api/subscribe', asForm(subscriber));
-    const token = tokenOf(await linkOf(store));
+    const { app, subscribers, token } = await withSubscriber();
     const left = await app.request('/api/unsubscribe', asForm({ token, language: 'zh' }));
     expect([left.status, left.headers.get('location')]).toEqual([303, '/zh/answers/unsubscribed']);
-    expect(await stored(store, 'subscribers')).toEqual([]);
+    expect(await subscribers()).toEqual([]);
     await app.request('/api/subscribe', asForm(subscriber));
-    expect(await stored(store, 'subscribers')).toHaveLength(1);
     const old = await app.request('/api/unsubscribe', asForm({ token, language: 'zh' }));
     expect([old.status, await old.text()]).toEqual([404, expect.stringContaining('/zh/answers/unsubscribe-unknown')]);
-    expect(await stored(store, 'subscribers')).toHaveLength(1);
+    expect(await subscribers()).toHaveLength(1);
   });
 
   it('supports one-click unsubscription by mail programs (RFC 8058)', async () => {
-    const { app, store } = createTestApp();
-    await app.request('/api/subscribe', asForm(subscriber));
-    const response = await app.request(await linkOf(store), asForm({ 'List-Unsubscribe': 'One-Click' }));
-    expect(response.status).toBe(303);
-    expect(await stored(store, 'subscribers')).toEqual([]);
+    const { app, subscribers, link } = await withSubscriber();
+    expect((await app.request(link, asForm({ 'List-Unsubscribe': 'One-Click' }))).status).toBe(303);
+    expect(await subscribers()).toEqual([]);
   });
 
   it.each(['', 'x', '"><script>alert(1)</script>', `${'a'.repeat(43)}.${'b'.repeat(22)}`])(
     'does not know the token %s',
     async (token) => {
-      const { app, store } = createTestApp();
-      await app.request('/api/subscribe', asForm(subscriber));
+      const { app, subscribers } = await withSubscriber();
       const response = await app.request('/api/unsubscribe', asForm({ token }));
-      expect([response.status, await response.text()]).toEqual([
-        404,
-        expect.stringContaining('/en/answers/unsubscribe-unknown'),
-      ]);
+      const unknown = expect.stringContaining('/en/answers/unsubscribe-unknown');
+      expect([response.status, await response.text()]).toEqual([404, unknown]);
       expect((await app.request('/api/unsubscribe', asJson({ token }))).status).toBe(400);
       const page = await (await app.request(`/api/unsubscribe?token=${encodeURIComponent(token)}`)).text();
       expect(page).not.toContain('<script>alert');
-      expect(await stored(store, 'subscribers')).toHaveLength(1);
+      expect(await subscribers()).toHaveLength(1);
     },
   );
 

@@ -62,21 +62,13 @@ it('a passkey of another site, or one that we do not know, is refused', async ()
   expect(await team.addPasskey(phishing.create(await team.newPasskeyOptions()))).toEqual(refused);
 });
 
-it.each([undefined, null, 'text', {}, { id: 1 }, { id: 'x', response: {} }, []])(
+it.each([undefined, null, 'text', {}, { id: 1 }, { id: 'x', response: {} }, { id: { toString: null } }, []])(
   'the credential %j is refused without an error',
   async (credential) => {
     const { ada } = await memberWithPasskey();
     const { signIn } = await test.createBrowser().open();
     expect(await signIn.signInWithPasskey(credential)).toEqual(refused);
     expect(await (await ada.team()).addPasskey(credential)).toEqual(refused);
-  },
-);
-
-it.each([undefined, null, {}, { id: { toString: null } }, { id: 'unknown' }, 'text'])(
-  'the credential %j is refused',
-  async (credential) => {
-    const { signIn } = await test.createBrowser().open();
-    expect(await signIn.signInWithPasskey(credential)).toEqual(refused);
   },
 );
 

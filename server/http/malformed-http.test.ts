@@ -29,29 +29,12 @@ const headerOf = (response: string, name: string) =>
   new RegExp(`^${name}: (.*)\r$`, 'im').exec(response.split('\r\n\r\n')[0] ?? '')?.[1];
 
 describe('a path traversal', () => {
-  const targets = ['/etc/passwd', '/package.json', '/server/main.ts', '/data/encore.sqlite', '/.git/config', '/.env'];
+  const targets = '/etc/passwd /package.json /server/main.ts /data/encore.sqlite /.git/config /.env'.split(' ');
   const prefixes = [
-    '/..',
-    '/../..',
-    '/en/../..',
-    '/assets/../..',
-    '/%2e%2e',
-    '/%2e%2e/%2e%2e',
-    '/..%2f..',
-    '/%252e%252e',
-  ]
-    .concat([
-      '/..%5c..',
-      '/....//....',
-      '/en/..;',
-      '/.',
-      '//..',
-      '/%c0%ae%c0%ae',
-      '/\u00c0\u00ae',
-      '/en/%00/..',
-      '/..%00',
-    ])
-    .concat(['/..%09', 'http://localhost/..', 'file://', '/assets/..%2f..%2f..', '/en.html/../..', '/_headers/..']);
+    '/.. /../.. /en/../.. /assets/../.. /%2e%2e /%2e%2e/%2e%2e /..%2f.. /%252e%252e /..%5c.. /....//.... /en/..;',
+    '/. //.. /%c0%ae%c0%ae /\u00c0\u00ae /en/%00/.. /..%00 /..%09 http://localhost/.. file:// /assets/..%2f..%2f..',
+    '/en.html/../.. /_headers/..',
+  ].flatMap((line) => line.split(' '));
 
   it.each(prefixes)('%s reads no file', async (prefix) => {
     for (const target of targets) {
@@ -77,15 +60,11 @@ describe('a path traversal', () => {
 });
 
 describe('a redirect', () => {
-  const elsewhere = ['//evil.example', '/\\evil.example', '/%5cevil.example', '///evil.example', '/%09/evil.example']
-    .concat([
-      '//evil.example/',
-      '//evil.example/..',
-      '//evil.example/en/',
-      '/http://evil.example/',
-      '//evil.example//about/',
-    ])
-    .concat(['/about@evil.example/', '/.evil.example/', '/blog//evil.example/', '/blog/https:evil.example']);
+  const elsewhere = [
+    '//evil.example /\\evil.example /%5cevil.example ///evil.example /%09/evil.example //evil.example/',
+    '//evil.example/.. //evil.example/en/ /http://evil.example/ //evil.example//about/ /about@evil.example/',
+    '/.evil.example/ /blog//evil.example/ /blog/https:evil.example',
+  ].flatMap((line) => line.split(' '));
 
   it.each(elsewhere)('never leads to another site: %s', async (target) => {
     const response = await get(target, 'Referer: https://evil.example/zh', 'Cookie: language=//evil.example');
