@@ -160,15 +160,6 @@ test('After too many submissions the page shows how long to wait, and keeps what
   }
 });
 
-test('Without a connection the page says so', async ({ page, context }) => {
-  await fillForm(page, contact, 'zh', { ...contact.values, email: 'offline@example.com' });
-  await context.setOffline(true);
-  const { element, field, submit } = formOn(page, contact, 'zh');
-  await submit.click();
-  await expect(element.getByRole('alert')).toContainText(shared.zh.failures.offline.title);
-  await expect(field('email')).toHaveValue('offline@example.com');
-});
-
 test('Enter that picks a character of an input method does not submit', async ({ page }) => {
   await fillForm(page, contact, 'zh', {});
   const { field, element } = formOn(page, contact, 'zh');

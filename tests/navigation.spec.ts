@@ -145,29 +145,6 @@ test.describe('The language', () => {
 });
 
 test.describe('Addresses', () => {
-  for (const [from, to] of [
-    ['/', '/en'],
-    ...['about', 'merchant', 'form', 'media', 'faq', 'terms', 'blog', 'referral'].map((name) => [
-      `/${name}`,
-      `/en/${name}`,
-    ]),
-    ['/zh/faq/', '/zh/faq'],
-    ['/blog/is-microwaving-food-safe', '/en/blog/is-microwaving-food-safe'],
-  ] as [string, string][]) {
-    test(`${from} leads to ${to}`, async ({ page }) => {
-      await page.goto(from);
-      await expect(page).toHaveURL(to);
-    });
-  }
-
-  test('a related article, whose link has no prefix, opens in the language being read', async ({ page }) => {
-    await page.goto('/zh/blog/is-microwaving-food-safe');
-    const related = page.locator('main a[href^="/blog/"]').first();
-    const slug = await related.getAttribute('href');
-    await related.click();
-    await expect(page).toHaveURL(`/zh${slug}`);
-  });
-
   test('an unknown address shows the not-found page with status 404, and logs the path', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));

@@ -74,28 +74,6 @@ test('A referral stored on the device is sent on the next visit, on any page', a
   expect(await storedFor(site, 'Next visit')).toEqual([kept]);
 });
 
-test('A failed attempt is followed by a longer and longer pause', async ({ page }) => {
-  await page.clock.install();
-  await submitOffline(page, 'Pauses');
-  let attempts = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/api/submit-referral')) attempts += 1;
-  });
-  for (const pause of [5_000, 10_000, 20_000]) {
-    const before = attempts;
-    await page.clock.runFor(pause - 1_000);
-    expect(attempts).toBe(before);
-    await page.clock.runFor(2_000);
-    await expect.poll(() => attempts).toBe(before + 1);
-    await expect
-      .poll(() =>
-        page.evaluate(() => JSON.parse(localStorage.getItem('referralOutbox') ?? '{}').notBefore > Date.now()),
-      )
-      .toBe(true);
-  }
-  expect(await onDevice(page)).toHaveLength(1);
-});
-
 test('Two tabs send one referral once', async ({ page, context, site }) => {
   await submitOffline(page, 'Two tabs');
   await page.evaluate(() => localStorage.removeItem('referralOutbox'));
@@ -162,46 +140,6 @@ test('A referral refused after it was saved on this device is never shown as rec
   await expect(page.getByText(toasts.savedOnline.title)).toBeHidden();
   await expect(page.getByRole('link', { name: unsent.contactUs })).toHaveAttribute('href', /^mailto:.*REF_/);
   expect(await onDevice(page)).toHaveLength(1);
-});
-
-test('A 413 page of a proxy does not count as a refusal: the referral is sent later', async ({ page, site }) => {
-  await submitOffline(page, 'Proxy');
-  await page.context().unroute('**/api/submit-referral');
-  await page.route('**/api/submit-referral', (route) =>
-    route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>413 Request Entity Too Large</h1>' }),
-  );
-  const notes = () => page.evaluate(() => JSON.parse(localStorage.getItem('referralOutbox') ?? '{}'));
-  const { attempts } = await notes();
-  const answered = page.waitForResponse('**/api/submit-referral');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await answered;
-  await expect.poll(async () => (await notes()).attempts, 'failed attempts').toBeGreaterThan(attempts);
-  expect((await notes()).refused).toEqual([]);
-  await page.unroute('**/api/submit-referral');
-  await reconnect(page.context());
-  // The pause after a failed attempt is over; what is refused would stay so.
-  await page.evaluate(
-    (kept) => localStorage.setItem('referralOutbox', JSON.stringify({ ...kept, notBefore: 0 })),
-    await notes(),
-  );
-  await page.goto('/en/faq');
-  await expect.poll(() => onDevice(page)).toEqual([]);
-  expect(await storedFor(site, 'Proxy')).toHaveLength(1);
-});
-
-test('A referral beside damaged items arrives, and the next one is stored as well', async ({ page, site }) => {
-  await submitOffline(page, 'First one');
-  await page.evaluate(() => {
-    const [submission] = JSON.parse(localStorage.getItem('referralSubmissions') ?? '[]');
-    localStorage.setItem('referralSubmissions', JSON.stringify([null, 5, 'text', submission]));
-    localStorage.setItem('referralOutbox', '["damaged"]');
-  });
-  await page.goto('/en');
-  await submitOffline(page, 'Next one', 2);
-  await reconnect(page.context());
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect.poll(() => onDevice(page)).toEqual([]);
-  for (const name of ['First one', 'Next one']) expect(await storedFor(site, name)).toHaveLength(1);
 });
 
 test.describe('A half-filled form', () => {

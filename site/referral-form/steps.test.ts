@@ -63,16 +63,36 @@ test('call 1 treats ALREADY_EXISTS as a success: the first response was lost', a
   await commitToFirestore(call);
 });
 
-test.each([
-  ['ABORTED, which is 409 as well', () => firestoreError(409, 'ABORTED')],
-  ['PERMISSION_DENIED', () => firestoreError(403, 'PERMISSION_DENIED')],
+/** What neither call may take for a success. */
+const failures: [string, () => Response][] = [
+  ['no connection', () => Response.error()],
   ['a page', () => new Response('<h1>Welcome</h1>')],
+  ['a page with status 503', () => new Response('<h1>Service Unavailable</h1>', { status: 503 })],
+  ['half of its JSON', () => new Response('{"er', { status: 500 })],
+  ['nothing', () => new Response('')],
+  ['bytes', () => new Response(Uint8Array.of(0, 255, 254, 1, 2))],
   ['other JSON', () => Response.json({})],
   ['null', () => Response.json(null)],
+  ['a wish that it waits', () => Response.json({ error: { code: 429 } }, { status: 429 })],
+];
+
+test.each([
+  ...failures,
+  ['ABORTED, which is 409 as well', () => firestoreError(409, 'ABORTED')],
+  ['PERMISSION_DENIED', () => firestoreError(403, 'PERMISSION_DENIED')],
   ['a commitTime that is no text', () => Response.json({ commitTime: 1 })],
 ])('call 1 fails with %s', async (_, response) => {
   respondWith(response);
   await expect(commitToFirestore(call)).rejects.toThrow();
+});
+
+test.each([
+  ...failures,
+  ['success: false without a message', () => Response.json({ success: false })],
+  ['success: "true"', () => Response.json({ success: 'true' })],
+])('call 2 fails with %s', async (_, response) => {
+  respondWith(response);
+  await expect(sendToApi(call)).rejects.toThrow();
 });
 
 test.each([400, 409, 413])('a %i of our own server is a permanent refusal', async (status) => {
