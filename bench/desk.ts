@@ -9,7 +9,8 @@ import { insertMember } from '../server/auth/members.ts';
 import { insertSession } from '../server/auth/sessions.ts';
 import { createDesk } from '../server/desk/desk.ts';
 import { createPresence } from '../server/desk/presence.ts';
-import { openSqliteStore, type Store } from '../server/store/sqlite.ts';
+import { openStore } from '../server/open-store.ts';
+import type { Store } from '../server/store/sqlite.ts';
 import { startSite, whenAndWhere } from './site.ts';
 
 /** On the disk of the project, because a temporary folder may be in memory. */
@@ -37,7 +38,7 @@ const views: View[] = [
 async function benchDesk({ count, runs }: Options) {
   mkdirSync(scratch, { recursive: true });
   const folder = mkdtempSync(join(scratch, 'bench-'));
-  const store = openSqliteStore({ folder });
+  const store = openStore({ dataDir: folder });
   try {
     const start = Date.now() - count * interval;
     console.error(`Storing ${count} referrals …`);

@@ -4,6 +4,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setDestination } from '../server/cloud/cloud-rows.ts';
+import { openStore } from '../server/open-store.ts';
+import { createOutbox } from '../server/sending/outbox.ts';
 import { openSqliteStore, type Store } from '../server/store/sqlite.ts';
 import { asForm, asJson, referral, stored } from '../server/testing/fixtures.ts';
 import { createTestApp } from '../server/testing/test-app.ts';
@@ -29,7 +32,7 @@ let store: Store;
 
 beforeAll(async () => {
   // Open during the whole test, like the server's store.
-  store = openSqliteStore({ folder: dataDir, channels: ['firestore'] });
+  store = openStore({ dataDir });
   const { app } = createTestApp({ store });
   await app.request('/api/submit-referral', asJson(referral, { 'Idempotency-Key': id, 'Content-Language': 'zh' }));
   const robot = { ...referral, businessName: '=cmd()', website: 'x' };
@@ -163,13 +166,13 @@ it('outbox lists what was given up, and has it sent again', async () => {
   const list = (...keys: string[]) =>
     admin(['outbox', ...keys], { FIRESTORE_PROJECT_ID: 'encore-test', FIRESTORE_API_KEY: 'a-key' });
   expect(list().stdout).toBe('Nothing was given up.\n');
-  await store.setDestination('encore-test');
+  await setDestination(store.database, 'encore-test');
   const { database } = store;
   const [row] = database.all('SELECT key FROM outbox LIMIT 1');
   const key = `${row?.key}`;
   await database.transact(() => database.run("UPDATE outbox SET dead_at = 1, error = 'refused' WHERE key = ?", key));
   expect(list().stdout).toBe(`${key} (0 attempts): refused\n`);
   expect(list(key).stdout).toBe(`${key} is sent again.\n`);
-  expect(store.outbox.dead()).toEqual([]);
+  expect(createOutbox(store.database).dead()).toEqual([]);
   expect(list('unknown').stderr).toMatch(/has the key unknown\.$/m);
 });

@@ -9,8 +9,9 @@ import { insertMember } from '../server/auth/members.ts';
 import type { Settings } from '../server/config/environment.ts';
 import { createDesk } from '../server/desk/desk.ts';
 import { createPresence } from '../server/desk/presence.ts';
+import { openStore } from '../server/open-store.ts';
 import type { Arrival, Document } from '../server/store/document-store.ts';
-import { openSqliteStore, type Store } from '../server/store/sqlite.ts';
+import type { Store } from '../server/store/sqlite.ts';
 import { demoApplications, demoMessages, demoReferral } from './demo-data.ts';
 import { type Step, storyOf } from './demo-story.ts';
 
@@ -34,7 +35,7 @@ export async function fillWithDemo(settings: Settings): Promise<string> {
   }
   const end = Date.now();
   const time = { now: end - 22 * day };
-  const store = openSqliteStore({ folder: dataDir, businessHours: settings.businessHours, clock: () => time.now });
+  const store = openStore(settings, { clock: () => time.now });
   try {
     const members = await addTeam(store, time.now);
     const play = createPlayer(store, members, time);

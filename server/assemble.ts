@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { ServerBuild } from 'react-router';
+import { alertChannels as alertChannelNames } from '../domain/alerts.ts';
 import { createAlertChannels } from './alerts/alert-channels.ts';
 import type { App } from './app.ts';
 import { type AppOptions, defaultLimits } from './app-options.ts';
@@ -14,8 +15,9 @@ import type { Listening } from './listen.ts';
 import { closeLog, createErrorReport, openLog } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
+import { openStore } from './open-store.ts';
+import { createOutbox } from './sending/outbox.ts';
 import { countDocuments } from './store/documents.ts';
-import { openStore } from './store/open-store.ts';
 import type { Store } from './store/sqlite.ts';
 import { StoreProblem } from './store/store-problem.ts';
 
@@ -37,6 +39,8 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
   const store = openStore(settings, { isServer: true });
   const stored = await countStored(store, log);
   const { database } = store;
+  const outbox = createOutbox(database);
+  const channels = settings.firestoreProjectId ? ['firestore', ...alertChannelNames] : alertChannelNames;
   const monotonic = () => performance.now();
   const alertChannels = createAlertChannels({ database, settings, members: () => presentMembers(database) });
   const { desk, closeDesk, printFirstLink } = openDesk({ store, settings, monotonic, alertChannels });
@@ -50,6 +54,7 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
 
   const options: AppOptions = {
     store: metrics?.counted(store) ?? store,
+    outboxState: () => outbox.state(channels),
     clock: Date.now,
     monotonic,
     pages,

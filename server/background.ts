@@ -1,6 +1,7 @@
 import { mailFolder } from './alerts/alert-channels.ts';
 import { lookForAlerts } from './alerts/look-for-alerts.ts';
 import type { AlertChannels } from './alerts/receivers.ts';
+import { setDestination } from './cloud/cloud-rows.ts';
 import { connect } from './cloud/firestore-connection.ts';
 import { pullReferrals } from './cloud/pull.ts';
 import { countMissingHere } from './cloud/restore.ts';
@@ -8,6 +9,7 @@ import type { Settings } from './config/environment.ts';
 import { type BackgroundLog, type Repeated, repeat } from './repeat.ts';
 import { firestoreChannel } from './sending/channels/firestore.ts';
 import { deleteOldMails } from './sending/channels/mail.ts';
+import { createOutbox } from './sending/outbox.ts';
 import { startOutboxWorker } from './sending/worker.ts';
 import { backUpDaily } from './store/backup.ts';
 import { purge } from './store/retention.ts';
@@ -42,7 +44,7 @@ export function destinationOf({ firestoreProjectId, firestoreEmulatorHost }: Set
 }
 
 function startAlerts({ store, log, alertChannels: channels }: Options): Repeated {
-  const worker = startOutboxWorker({ outbox: store.outbox, channels, log });
+  const worker = startOutboxWorker({ outbox: createOutbox(store.database), channels, log });
   store.onWrite(worker.wake);
   const looking = repeat('alerts', minute / 2, log, () => lookForAlerts(store.database, channels));
   return {
@@ -56,14 +58,14 @@ async function startCloud({ store, settings, log }: Pick<Options, 'store' | 'set
   const { firestoreProjectId: projectId = '', firestoreEmulatorHost: emulatorHost } = settings;
   const cloud = await connect({ projectId, emulatorHost });
   const worker = startOutboxWorker({
-    outbox: store.outbox,
+    outbox: createOutbox(store.database),
     channels: { firestore: firestoreChannel(store, cloud) },
     log,
   });
   store.onWrite(worker.wake);
   let isCompared = false;
   const pulling = repeat('pull from the cloud', minute, log, async () => {
-    await store.setDestination(destinationOf(settings));
+    await setDestination(store.database, destinationOf(settings));
     const count = await pullReferrals(store, cloud);
     if (count > 0) log.info({ count }, 'Pulled from the cloud');
     const missing = isCompared ? 0 : await countMissingHere(store, cloud);

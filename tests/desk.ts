@@ -4,8 +4,9 @@ import type { Language } from '../domain/languages.ts';
 import { insertMember } from '../server/auth/members.ts';
 import { createSessionCookie } from '../server/auth/session-cookie.ts';
 import { insertSession } from '../server/auth/sessions.ts';
+import { openStore } from '../server/open-store.ts';
 import type { Arrival, Document } from '../server/store/document-store.ts';
-import { openSqliteStore, type Store } from '../server/store/sqlite.ts';
+import type { Store } from '../server/store/sqlite.ts';
 import { referral } from '../server/testing/fixtures.ts';
 import { type Site, startSite, test as withSite } from './site.ts';
 
@@ -24,7 +25,7 @@ const hour = 3_600_000;
 
 async function startDesk(): Promise<DeskSite & { stop(): Promise<void> }> {
   const site = await startSite();
-  const store = openSqliteStore({ folder: site.dataFolder });
+  const store = openStore({ dataDir: site.dataFolder });
   const { database } = store;
   return {
     ...site,

@@ -1,5 +1,6 @@
 import { importLines } from '../../server/admin/import.ts';
-import { openStore } from '../../server/store/open-store.ts';
+import { openStore } from '../../server/open-store.ts';
+import { createOutbox } from '../../server/sending/outbox.ts';
 import { readCollection, type Subcommand, UsageError } from './subcommand.ts';
 
 export const importDocuments: Subcommand = {
@@ -17,7 +18,7 @@ export const importDocuments: Subcommand = {
       if (refused.length > 0) process.exitCode = 1;
       const others = conflicting > 0 ? `, ${conflicting} left out because another has their id` : '';
       console.log(`Imported ${collection}: ${added} added, ${repeated} were there already${others}.`);
-      const waiting = store.state().outbox?.waiting ?? 0;
+      const waiting = createOutbox(store.database).state(['firestore'])?.waiting ?? 0;
       if (waiting > 0) console.log(`${waiting} wait for the cloud; the server brings them there.`);
     } finally {
       await store.close();

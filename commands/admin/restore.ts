@@ -1,9 +1,10 @@
 import { destinationOf } from '../../server/background.ts';
+import { setDestination } from '../../server/cloud/cloud-rows.ts';
 import { connect } from '../../server/cloud/firestore-connection.ts';
 import { restoreFromCloud } from '../../server/cloud/restore.ts';
 import type { Settings } from '../../server/config/environment.ts';
+import { openStore } from '../../server/open-store.ts';
 import { restoreBackup } from '../../server/store/backup.ts';
-import { openStore } from '../../server/store/open-store.ts';
 import { listOfCounts, type Subcommand, UsageError } from './subcommand.ts';
 
 export const restore: Subcommand = {
@@ -29,7 +30,7 @@ async function fromCloud(settings: Settings) {
   const store = openStore(settings, { isServer: true });
   const cloud = await connect({ projectId, emulatorHost });
   try {
-    await store.setDestination(destinationOf(settings));
+    await setDestination(store.database, destinationOf(settings));
     return await restoreFromCloud(store, cloud);
   } finally {
     await cloud.close();

@@ -1,6 +1,6 @@
 import { type Collection, collections } from '../../domain/collections.ts';
 import type { Settings } from '../../server/config/environment.ts';
-import { openStore } from '../../server/store/open-store.ts';
+import { openStore } from '../../server/open-store.ts';
 import type { Store } from '../../server/store/sqlite.ts';
 
 /** One thing that an operator does. */

@@ -1,19 +1,19 @@
 import { alertChannels, type CaseAlert } from '../../domain/alerts.ts';
-import type { Database } from '../store/connection.ts';
+import type { Database, StoreListener } from '../store/connection.ts';
 
 /** A case that must be looked at, and the most urgent alert about it so far. */
 export type AlertCheck = { subject: string; latest: CaseAlert | null };
 
-/** Within a transaction: a case has changed, so its alerts are looked at again. */
-export function checkAlerts({ run }: Pick<Database, 'run'>, subject: string) {
-  run('INSERT INTO alerts VALUES (?, NULL, 0) ON CONFLICT (subject) DO UPDATE SET check_at = 0', subject);
-}
-
-/** Within a transaction: a case was deleted. */
-export function deleteAlerts({ run }: Pick<Database, 'run'>, subject: string) {
-  run('DELETE FROM alerts WHERE subject = ?', subject);
-  run(deleteUnsent, subject, JSON.stringify(alertChannels));
-}
+/** The alerts of a case are looked at again when it has changed, and are gone with it. */
+export const alertListener: StoreListener = {
+  onCase: ({ run }, subject) => {
+    run('INSERT INTO alerts VALUES (?, NULL, 0) ON CONFLICT (subject) DO UPDATE SET check_at = 0', subject);
+  },
+  onDelete: ({ run }, subject) => {
+    run('DELETE FROM alerts WHERE subject = ?', subject);
+    run(deleteUnsent, subject, JSON.stringify(alertChannels));
+  },
+};
 
 /** The cases to look at now, the longest due first. */
 export function dueChecks({ all }: Pick<Database, 'all'>, now: number, limit: number): AlertCheck[] {

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { AlertServices, UnsentAlert } from '../../domain/alert-services.ts';
 import { type AlertChannelName, alertChannels, alertProblems } from '../../domain/alerts.ts';
 import type { Member } from '../../domain/member.ts';
-import type { OutboxRow } from '../sending/outbox.ts';
+import { createOutbox, type OutboxRow } from '../sending/outbox.ts';
 import { readCase } from '../store/cases.ts';
-import type { Store } from '../store/sqlite.ts';
+import type { Database } from '../store/connection.ts';
 import { enqueueAlert, payloadOf } from './alert-rows.ts';
 import { type AlertChannels, receiversOfTest } from './receivers.ts';
 
-type Options = { store: Pick<Store, 'database' | 'outbox'>; channels: AlertChannels };
+type Options = { database: Database; channels: AlertChannels };
 
 /** How many alerts of each channel and state the page shows. */
 const shown = 100;
 
 /** What the page of the alerts asks of the server, for one member. */
-export function createAlertServices({ store, channels }: Options, member: Member): AlertServices {
-  const { database, outbox } = store;
+export function createAlertServices({ database, channels }: Options, member: Member): AlertServices {
+  const outbox = createOutbox(database);
   const unsentOf = (channel: AlertChannelName, { key, subject, wantedAt, error, ...row }: OutboxRow): UnsentAlert => {
     const { kind, to } = payloadOf(row);
     const found = readCase(database, subject);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { alertMessages as en } from '../../content/en/alert-messages.ts';
 import { alertMessages as zh } from '../../content/zh/alert-messages.ts';
 import { digestGroups } from '../../domain/alerts.ts';
+import { createOutbox } from '../sending/outbox.ts';
 import { referral } from '../testing/fixtures.ts';
 import { decodedMail, startMailServer } from '../testing/mail-server.ts';
 import { ada, bo, createTestAlerts, hongKong } from '../testing/test-alerts.ts';
@@ -191,7 +192,7 @@ it('what was given up is shown with its reason, and is sent when a member says s
   const [dead] = services.alerts().dead;
   expect(dead).toMatchObject({ kind: 'new', channel: 'mail', to: 'Bo', subject: 'referrals/a', title: '陳記茶餐廳' });
   expect(dead).toMatchObject({ problem: 'mail-refused', detail: expect.stringContaining('No such user') });
-  expect(store.state().outbox).toEqual({ waiting: 0, stuck: false, dead: 1 });
+  expect(createOutbox(store.database).state(['mail'])).toEqual({ waiting: 0, stuck: false, dead: 1 });
   mailServer.replies.receiver = null;
   expect(await services.sendAlertAgain('firestore:referrals/a@1')).toBe(false);
   expect(await services.sendAlertAgain(dead?.key ?? '')).toBe(true);

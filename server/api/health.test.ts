@@ -6,8 +6,8 @@ it('/healthz looks at the store and at the disk once a second, however often it 
   let looks = 0;
   let waiting = 0;
   const diskState = async () => ({ freeBytes: ++looks, backupAgeHours: null });
-  const state = () => ({ alarm: null, outbox: { waiting: ++waiting, stuck: false, dead: 0 } });
-  const { app, clock } = createTestApp({ diskState, store: { ...fullDisk, check: async () => {}, state } });
+  const outboxState = () => ({ waiting: ++waiting, stuck: false, dead: 0 });
+  const { app, clock } = createTestApp({ diskState, outboxState });
   const seen = async () => {
     const facts = await (await app.request('/healthz')).json();
     return [facts.freeBytes, facts.waiting];

@@ -10,7 +10,7 @@ const cacheTime = 1000;
  * to the cloud, and is stored here meanwhile; while it is `flooded`, some forms go to quarantine (`flood-guard.ts`); `siteUrl`
  * says when visitors use other addresses only.
  */
-export const health = ({ store, monotonic, log, diskState, isFlooded, siteUrlIsVisited }: ApiContext) => {
+export const health = ({ store, outboxState, monotonic, log, diskState, isFlooded, siteUrlIsVisited }: ApiContext) => {
   let tried = Number.NEGATIVE_INFINITY;
   let result: ReturnType<typeof look>;
 
@@ -22,9 +22,8 @@ export const health = ({ store, monotonic, log, diskState, isFlooded, siteUrlIsV
         return false;
       },
     );
-    const { alarm, outbox } = store.state();
     const status = writable ? 'ok' : 'unavailable';
-    return { status, writable, alarm: alarm ?? undefined, ...outbox, ...(await diskState()) };
+    return { status, writable, alarm: store.alarm() ?? undefined, ...outboxState(), ...(await diskState()) };
   }
 
   return async (c: Context) => {

@@ -184,7 +184,7 @@ describe('the embedded mode', () => {
     const script = `import { createRequire } from 'node:module';
       import { startBackground } from ${JSON.stringify(`${import.meta.dirname}/../background.ts`)};
       import { readEnvironment } from ${JSON.stringify(`${import.meta.dirname}/../config/environment.ts`)};
-      import { openStore } from ${JSON.stringify(`${import.meta.dirname}/../store/open-store.ts`)};
+      import { openStore } from ${JSON.stringify(`${import.meta.dirname}/../open-store.ts`)};
       const settings = readEnvironment({ DATA_DIR: ${JSON.stringify(sandbox.dataDir)} });
       const log = { info() {}, warn: console.error, error: console.error };
       const store = openStore(settings, { isServer: true });

@@ -44,7 +44,7 @@ describe('the Firestore channel', () => {
     await test.store.add('referrals', document.submissionId, submission(), arrival());
     await test.sendAll();
     expect(await inCloud(path)).toEqual({ ...document, language: 'zh', elapsed: 9000 });
-    expect(test.store.state().outbox).toEqual({ waiting: 0, stuck: false, dead: 0 });
+    expect(test.outbox.state(['firestore'])).toEqual({ waiting: 0, stuck: false, dead: 0 });
   });
 
   it('keeps both documents when the cloud has another one under the id, and says so', async () => {

@@ -1,10 +1,10 @@
 import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
-import { isWaitingForRemoval } from '../sending/outbox.ts';
 import { subjectOf } from '../store/cases.ts';
 import { readDocument } from '../store/documents.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
 import type { Store } from '../store/sqlite.ts';
 import { browserDocument } from './cloud-documents.ts';
+import { isWaitingForRemoval } from './cloud-rows.ts';
 import { type Cloud, withTimeout } from './firestore-connection.ts';
 
 /** Milliseconds by which a visitor's clock may be wrong; see `pullReferrals`. */

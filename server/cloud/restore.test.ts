@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { EventContent } from '../../domain/case-events.ts';
 import { collections } from '../../domain/collections.ts';
 import { exportLines } from '../admin/export.ts';
+import { createOutbox } from '../sending/outbox.ts';
 import type { Action } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
 import { type Emulator, startEmulator } from '../testing/firestore-emulator.ts';
@@ -88,7 +89,7 @@ describe('restoring from the cloud', () => {
       expect(empty.case(subject)).toEqual(test.store.case(subject));
     }
     // Nothing is sent back, and nothing is pulled again.
-    expect(empty.state().outbox?.waiting).toBe(0);
+    expect(createOutbox(empty.database).state(['firestore'])?.waiting).toBe(0);
     expect([await pullReferrals(empty, test.cloud), await countMissingHere(empty, test.cloud)]).toEqual([0, 0]);
     expect(await restoreFromCloud(empty, test.cloud)).toEqual({
       referrals: 0,

@@ -24,7 +24,7 @@ export function openDesk({ store, settings, monotonic, alertChannels: channels }
   const deskFor = createDesk({
     store,
     presence: live.presence,
-    alertsFor: (member) => createAlertServices({ store, channels }, member),
+    alertsFor: (member) => createAlertServices({ database, channels }, member),
   });
   return {
     desk: createDeskServer(auth, deskFor, live),

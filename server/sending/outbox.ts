@@ -1,6 +1,4 @@
-import type { CaseEvent } from '../../domain/case-events.ts';
 import type { Database } from '../store/connection.ts';
-import type { OutboxState } from '../store/document-store.ts';
 import type { Row } from '../store/sqlite-file.ts';
 
 /** Milliseconds after which a row that waits is reported as stuck. */
@@ -24,6 +22,16 @@ export type OutboxRow = {
   error: string | null;
 };
 
+/** What an operator must know; see `/healthz`. */
+export type OutboxState = {
+  /** How many rows are still to be sent. */
+  waiting: number;
+  /** True when one of them has waited for longer than 15 minutes. */
+  stuck: boolean;
+  /** How many were given up, and wait for a person. */
+  dead: number;
+};
+
 export type Outbox = {
   /**
    * Takes the next row of a channel that is due, and lets nobody have it again before `leaseTime` ms are over, also after a crash.
@@ -45,6 +53,8 @@ export type Outbox = {
   unsent(channel: string, state: 'dead' | 'stuck', limit: number): OutboxRow[];
   /** Tries a row that was given up from the beginning. @returns whether there was one with this key */
   sendAgain(key: string): Promise<boolean>;
+  /** The state of some channels; null while the store cannot be read. */
+  state(channels: readonly string[]): OutboxState | null;
 };
 
 /** The rows of the outbox; `startOutboxWorker` sends them. */
@@ -78,14 +88,16 @@ export function createOutbox(database: Database): Outbox {
       return rows.map(rowOf);
     },
     sendAgain: (key) => transact(() => run(revive, clock(), key).changes === 1),
+    state(channels) {
+      try {
+        const [row] = all(countRows, clock() - stuckAfter, JSON.stringify(channels));
+        return { waiting: Number(row?.waiting), stuck: Number(row?.stuck) > 0, dead: Number(row?.dead) };
+      } catch {
+        // Its alarm says why.
+        return null;
+      }
+    },
   };
-}
-
-/** What `/healthz` says about the channels in use; null where there are none. */
-export function outboxState({ all, clock }: Database, channels: readonly string[]): OutboxState | null {
-  if (channels.length === 0) return null;
-  const [row] = all(countRows, clock() - stuckAfter, JSON.stringify(channels));
-  return { waiting: Number(row?.waiting), stuck: Number(row?.stuck) > 0, dead: Number(row?.dead) };
 }
 
 /** Within a transaction: something must be sent by a channel at once. Nothing when there is a row with this key. */
@@ -96,49 +108,7 @@ export function enqueue(
   run(insertRow, channel, key, subject, JSON.stringify(payload), clock());
 }
 
-/** Within a transaction: an event must be brought to the cloud, where one is or was in use. */
-export function enqueueEvent(database: Database, { subject, version }: Pick<CaseEvent, 'subject' | 'version'>) {
-  enqueueForCloud(database, `firestore:${subject}@${version}`, subject, { version });
-}
-
-/** Within a transaction: a document and its events must be removed from the cloud, before anything newer is brought there. */
-export function enqueueRemoval(database: Database, subject: string) {
-  database.run(
-    "DELETE FROM outbox WHERE channel = 'firestore' AND subject = ? AND key != ?",
-    subject,
-    removalKey(subject),
-  );
-  enqueueForCloud(database, removalKey(subject), subject, { remove: true });
-}
-
-/** True when a document is still to be removed from the cloud. */
-export function isWaitingForRemoval({ all }: Database, subject: string): boolean {
-  return all('SELECT 1 FROM outbox WHERE key = ?', removalKey(subject)).length > 0;
-}
-
-function removalKey(subject: string): string {
-  return `firestore:remove:${subject}`;
-}
-
-/** Within a transaction: every event must be brought to a cloud that has none of them yet. */
-export function enqueueAllEvents({ run, clock }: Database) {
-  run("DELETE FROM outbox WHERE channel = 'firestore'");
-  run(
-    `INSERT INTO outbox (channel, key, subject, payload, wanted_at, due_at)
-     SELECT 'firestore', 'firestore:' || subject || '@' || version, subject, json_object('version', version), ?1, ?1
-     FROM events ORDER BY seq`,
-    clock(),
-  );
-}
-
-function enqueueForCloud({ run, clock }: Database, key: string, subject: string, payload: object) {
-  run(insertForCloud, key, subject, JSON.stringify(payload), clock());
-}
-
 const insertRow = `INSERT INTO outbox (channel, key, subject, payload, wanted_at, due_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)
-  ON CONFLICT (key) DO NOTHING`;
-const insertForCloud = `INSERT INTO outbox (channel, key, subject, payload, wanted_at, due_at)
-  SELECT 'firestore', ?1, ?2, ?3, ?4, ?4 WHERE EXISTS (SELECT 1 FROM settings WHERE name = 'destination')
   ON CONFLICT (key) DO NOTHING`;
 const selectDue = `SELECT * FROM outbox WHERE channel = ? AND dead_at IS NULL AND due_at <= ? ORDER BY due_at, id LIMIT 1`;
 const selectOldest = `SELECT * FROM

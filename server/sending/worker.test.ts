@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setDestination } from '../cloud/cloud-rows.ts';
+import { openStore } from '../open-store.ts';
 import type { Arrival } from '../store/document-store.ts';
-import { openSqliteStore, type Store } from '../store/sqlite.ts';
+import type { Store } from '../store/sqlite.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import { type Channel, defaultWaits, type OutboxWorker, startOutboxWorker } from './worker.ts';
 
 const arrival: Arrival = { receivedAt: 1, via: 'fallback', language: 'en', suspicion: null };
@@ -11,6 +14,7 @@ const timings = { idle: 20, slow: 200, shutdown: 50 };
 
 let folder: string;
 let store: Store;
+let outbox: Outbox;
 let worker: OutboxWorker | undefined;
 let now: number;
 /** The keys that the channel was asked to send, and its next results; a success by default. */
@@ -23,8 +27,9 @@ let waits: number[];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'encore-outbox-'));
   now = 1_763_640_000_000;
-  store = openSqliteStore({ folder, channels: ['firestore'], clock: () => now });
-  await store.setDestination('a project');
+  store = openStore({ dataDir: folder }, { clock: () => now });
+  outbox = createOutbox(store.database);
+  await setDestination(store.database, 'a project');
   [sent, results, lines, waits] = [[], [], [], []];
 });
 afterEach(async () => {
@@ -44,7 +49,7 @@ const start = (channel: Partial<Channel> = {}) => {
     if (retryIn) waits.push(retryIn);
   };
   worker = startOutboxWorker({
-    outbox: store.outbox,
+    outbox,
     channels: { firestore: { send, isOrdered: true, ...channel } },
     log: { info: log, warn: log },
     clock: () => now,
@@ -54,7 +59,8 @@ const start = (channel: Partial<Channel> = {}) => {
   return worker;
 };
 const add = (id: string) => store.add('messages', id, { message: id }, arrival);
-const waiting = () => store.state().outbox?.waiting;
+const state = () => outbox.state(['firestore']);
+const waiting = () => state()?.waiting;
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 const allSent = () => eventually(() => expect(waiting()).toBe(0));
 const away = (more: object = {}) => Object.assign(new Error('UNAVAILABLE'), more);
@@ -76,7 +82,7 @@ describe('the outbox worker', () => {
     for (let tries = 1; tries < 8; tries++) {
       await eventually(() => expect(waits).toHaveLength(tries));
       const due = now + Number(waits.at(-1));
-      await eventually(() => expect(store.outbox.nextDue('firestore', true)).toBe(due));
+      await eventually(() => expect(outbox.nextDue('firestore', true)).toBe(due));
       now = due;
       worker?.wake();
     }
@@ -85,10 +91,10 @@ describe('the outbox worker', () => {
       expect(waits[index]).toBeGreaterThanOrEqual(planned * 0.9);
       expect(waits[index]).toBeLessThanOrEqual(planned * 1.1);
     }
-    await eventually(() => expect(store.state().outbox).toEqual({ waiting: 0, stuck: false, dead: 1 }));
-    expect(store.outbox.dead()).toMatchObject([{ key: 'firestore:messages/1@1', error: 'UNAVAILABLE', attempts: 8 }]);
-    expect(await store.outbox.sendAgain('firestore:messages/1@1')).toBe(true);
-    await eventually(() => expect(store.state().outbox?.dead).toBe(0));
+    await eventually(() => expect(state()).toEqual({ waiting: 0, stuck: false, dead: 1 }));
+    expect(outbox.dead()).toMatchObject([{ key: 'firestore:messages/1@1', error: 'UNAVAILABLE', attempts: 8 }]);
+    expect(await outbox.sendAgain('firestore:messages/1@1')).toBe(true);
+    await eventually(() => expect(state()?.dead).toBe(0));
     await allSent();
     expect(sent).toHaveLength(9);
   });
@@ -124,9 +130,9 @@ describe('the outbox worker', () => {
     for (const id of ['1', '2']) await add(id);
     results = [away({ isPermanent: true })];
     start();
-    await eventually(() => expect(store.state().outbox).toEqual({ waiting: 0, stuck: false, dead: 1 }));
+    await eventually(() => expect(state()).toEqual({ waiting: 0, stuck: false, dead: 1 }));
     expect(sent).toEqual(['1@1', '2@1']);
-    expect(store.outbox.dead()).toMatchObject([{ error: 'UNAVAILABLE', attempts: 1 }]);
+    expect(outbox.dead()).toMatchObject([{ error: 'UNAVAILABLE', attempts: 1 }]);
   });
 
   it('a channel that never gives up waits as long again after its last wait', async () => {
@@ -139,25 +145,25 @@ describe('the outbox worker', () => {
       now += 20;
     }
     await allSent();
-    expect(store.outbox.dead()).toEqual([]);
+    expect(outbox.dead()).toEqual([]);
   });
 
   it('reports what has waited for more than 15 minutes', async () => {
     await add('1');
     now += 15 * 60_000;
-    expect(store.state().outbox).toEqual({ waiting: 1, stuck: false, dead: 0 });
+    expect(state()).toEqual({ waiting: 1, stuck: false, dead: 0 });
     now += 1;
-    expect(store.state().outbox).toEqual({ waiting: 1, stuck: true, dead: 0 });
+    expect(state()).toEqual({ waiting: 1, stuck: true, dead: 0 });
   });
 
   it('leases a row to one attempt, and lets it be taken again after the lease or at the next start', async () => {
     await add('1');
-    expect(await store.outbox.lease('firestore', true, 1000)).toMatchObject({ attempts: 1 });
-    expect(await store.outbox.lease('firestore', true, 1000)).toBeNull();
+    expect(await outbox.lease('firestore', true, 1000)).toMatchObject({ attempts: 1 });
+    expect(await outbox.lease('firestore', true, 1000)).toBeNull();
     now += 1000;
-    expect(await store.outbox.lease('firestore', true, 1000)).toMatchObject({ attempts: 2 });
-    await store.outbox.releaseAll('firestore');
-    expect(await store.outbox.lease('firestore', true, 1000)).toMatchObject({ attempts: 3 });
+    expect(await outbox.lease('firestore', true, 1000)).toMatchObject({ attempts: 2 });
+    await outbox.releaseAll('firestore');
+    expect(await outbox.lease('firestore', true, 1000)).toMatchObject({ attempts: 3 });
   });
 
   it('warns when a channel does not answer for long, and goes on when it has', async () => {
@@ -200,18 +206,18 @@ describe('the outbox worker', () => {
     for (const id of ['1', '2']) await add(id);
     start();
     await allSent();
-    await store.setDestination('a project');
+    await setDestination(store.database, 'a project');
     expect(waiting()).toBe(0);
-    await store.setDestination('another project');
+    await setDestination(store.database, 'another project');
     await allSent();
     expect(sent).toEqual(['1@1', '2@1', '1@1', '2@1']);
   });
 
   it('keeps running while the disk fails', async () => {
-    const outbox = { ...store.outbox, lease: () => Promise.reject(new Error('disk I/O error')) };
+    const broken = { ...outbox, lease: () => Promise.reject(new Error('disk I/O error')) };
     const warn = (_line: object, message: string) => lines.push(message);
     const channels = { firestore: { send: async () => {} } };
-    worker = startOutboxWorker({ outbox, channels, log: { info: () => {}, warn }, timings: { idle: 1 } });
+    worker = startOutboxWorker({ outbox: broken, channels, log: { info: () => {}, warn }, timings: { idle: 1 } });
     await eventually(() => expect(lines.length).toBeGreaterThan(5));
     expect(new Set(lines)).toEqual(new Set(['The outbox cannot be read or written']));
   });

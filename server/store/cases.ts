@@ -5,7 +5,6 @@ import { type Clock, clock } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
 import { isOff, isOpen } from '../../domain/pipeline.ts';
 import { searchText } from '../../domain/search-text.ts';
-import { checkAlerts } from '../alerts/alert-checks.ts';
 import type { Database } from './connection.ts';
 
 /** A row of the table of cases: a state, and what lists show and find of its document. */
@@ -67,7 +66,8 @@ export function clockOf(
 }
 
 /** Only what has changed is written: each column is in an index or two, and the longest of them has the search text. */
-function writeCase({ all, run }: Database, state: Case, summary: CaseSummary, search: string) {
+function writeCase(database: Database, state: Case, summary: CaseSummary, search: string) {
+  const { all, run, listeners } = database;
   const values = { ...state, ...summary };
   const row: Record<string, string | number | null> = {
     search,
@@ -79,10 +79,10 @@ function writeCase({ all, run }: Database, state: Case, summary: CaseSummary, se
   const [stored] = all('SELECT * FROM cases WHERE subject = ?', state.subject);
   const changed = Object.keys(row).filter((column) => stored?.[column] !== row[column]);
   if (changed.length === 0) return;
-  checkAlerts({ run }, state.subject);
   const written = changed.map((column) => row[column] ?? null);
   if (stored) run(`UPDATE cases SET ${changed.join(' = ?, ')} = ? WHERE subject = ?`, ...written, state.subject);
   else run(`INSERT INTO cases (${changed.join(', ')}) VALUES (${changed.map(() => '?').join(', ')})`, ...written);
+  for (const { onCase } of listeners) onCase?.(database, state.subject);
 }
 
 /** Within a transaction: stores a case anew from its document and its events, oldest first. Nothing for what has no case. */

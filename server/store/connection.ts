@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import type { CaseEvent } from '../../domain/case-events.ts';
 import type { Hours } from '../../domain/clock.ts';
 import {
   createFile,
@@ -31,6 +32,19 @@ export type Database = Omit<ReturnType<typeof createConnection>, 'alarm' | 'clos
   clock: () => number;
   /** What "Anytime during business hours" means for what arrives. */
   businessHours: Hours;
+  listeners: readonly StoreListener[];
+};
+
+/** Is told within the transaction what happens in it: what a listener writes is stored with its cause, or not at all. */
+export type StoreListener = {
+  /** An event was added; each that is left of a person who was erased is told again. */
+  onEvent?(database: Database, event: CaseEvent): void;
+  /** A case is new, or has changed. */
+  onCase?(database: Database, subject: string): void;
+  /** What identifies a person is gone; the events are left. */
+  onErase?(database: Database, subject: string): void;
+  /** A document is gone with its events. */
+  onDelete?(database: Database, subject: string): void;
 };
 
 type Task = { work: () => unknown; resolve: (result: never) => void; reject: (error: unknown) => void };

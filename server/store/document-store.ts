@@ -22,23 +22,6 @@ export type StoredDocument = { id: string; document: Document; arrival: Arrival 
 /** `repeated`: the same document was stored already. `conflicting`: another document has this id and is not replaced. */
 export type Added = 'added' | 'repeated' | 'conflicting';
 
-/** What an operator must know; see `/healthz`. */
-export type StoreState = {
-  /** Why nothing can be stored until a person acts, or what happened to the files since the start; null when all is well. */
-  alarm: string | null;
-  /** What must still be sent elsewhere; null where no channel is in use. */
-  outbox: OutboxState | null;
-};
-
-export type OutboxState = {
-  /** How many rows are still to be sent. */
-  waiting: number;
-  /** True when one of them has waited for longer than 15 minutes. */
-  stuck: boolean;
-  /** How many were given up, and wait for a person. */
-  dead: number;
-};
-
 /**
  * Collections of documents. A promise that resolves means "on disk". After one that rejects it is unknown whether something
  * was stored; repeating the call with the same id is safe.
@@ -56,8 +39,8 @@ export type DocumentStore = {
    * @returns how many
    */
   removeOlderThan(collection: Collection, time: number): Promise<number>;
-  /** Never throws. */
-  state(): StoreState;
+  /** Why nothing can be stored until a person acts; null when all is well. */
+  alarm(): string | null;
   /** Writes something, and rejects when that fails; used by `/healthz`. */
   check(): Promise<void>;
   /** Finishes the calls made before, then closes the files. */

@@ -1,6 +1,5 @@
 import { hasCase } from '../../domain/case.ts';
 import { type Collection, collections } from '../../domain/collections.ts';
-import { enqueueRemoval } from '../sending/outbox.ts';
 import { subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import {
@@ -18,7 +17,7 @@ import type { Row } from './sqlite-file.ts';
 const pageSize = 200;
 const removalBatchSize = 500;
 
-/** The calls of a store that concern documents. A document, its arrival and what must be sent are one transaction. */
+/** The calls of a store that concern documents. A document and its arrival are one transaction. */
 export function createDocuments(
   database: Database,
 ): Pick<DocumentStore, 'add' | 'get' | 'list' | 'remove' | 'removeOlderThan'> {
@@ -90,14 +89,15 @@ export function readDocument(database: Database, collection: Collection, id: str
   return database.all(selectById, collection, id).map(stored)[0] ?? null;
 }
 
-/** Within a transaction: removes a document and its events, here and in the cloud. @returns whether there was one */
+/** Within a transaction: removes a document and its events. @returns whether there was one */
 function deleteDocument(database: Database, collection: Collection, id: string): boolean {
   const subject = subjectOf(collection, id);
   const hadDocument = deleteContent(database, subject);
   // A person who was erased has no document any more, but a case and its events.
   const hadEvents = deleteEvents(database, subject);
-  if (hadDocument || hadEvents) enqueueRemoval(database, subject);
-  return hadDocument || hadEvents;
+  if (!hadDocument && !hadEvents) return false;
+  for (const { onDelete } of database.listeners) onDelete?.(database, subject);
+  return true;
 }
 
 /**

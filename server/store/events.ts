@@ -3,8 +3,6 @@ import { type CaseEvent, type NewEvent, parseEvent } from '../../domain/case-eve
 import { caseSummary } from '../../domain/case-summary.ts';
 import { callBy } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
-import { deleteAlerts } from '../alerts/alert-checks.ts';
-import { enqueueEvent, enqueueRemoval } from '../sending/outbox.ts';
 import { type CaseRecord, partsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import type { StoredDocument } from './document-store.ts';
@@ -45,8 +43,7 @@ export function createEvents(database: Database): EventStore {
       database.transact(() => {
         if (database.all(selectByAction, record.actionId).length > 0) return;
         const event = { ...record, version: readEvents(database, record.subject).length + 1 };
-        insertEvent(database, event);
-        enqueueEvent(database, event);
+        addEvent(database, event);
       }),
     history: (subject) => readEvents(database, subject),
     case: (subject) => readCase(database, subject),
@@ -69,9 +66,8 @@ export function append(database: Database, { expectedVersion, ...action }: Actio
   if (!isAllowed(before, event, history) || !canPointAt(database, before, foldEvents(after)?.sameAs ?? null)) {
     return { outcome: 'refused', version };
   }
-  insertEvent(database, event);
+  addEvent(database, event);
   if (action.type === 'erased') eraseContent(database, subject);
-  else enqueueEvent(database, event);
   rebuildCase(database, subject, after);
   return { outcome: 'appended', version: event.version };
 }
@@ -89,11 +85,11 @@ function canPointAt(database: Database, { subject, sameAs }: Case, target: strin
   return isTarget && database.all('SELECT 1 FROM cases WHERE same_as = ? LIMIT 1', subject).length === 0;
 }
 
-/** What identifies the person goes, here and in the cloud; that something happened, when, and by whom stays. */
+/** What identifies the person goes, here and elsewhere; that something happened, when, and by whom stays. */
 function eraseContent(database: Database, subject: string) {
   deletePersonalData(database, subject);
-  enqueueRemoval(database, subject);
-  for (const event of readEvents(database, subject)) enqueueEvent(database, event);
+  for (const { onErase } of database.listeners) onErase?.(database, subject);
+  for (const event of readEvents(database, subject)) tell(database, event);
 }
 
 /** Within a transaction: the first event of a document, and its case. */
@@ -104,11 +100,20 @@ export function insertArrival(database: Database, collection: Collection, { id, 
   const data = { ...rest, callBy: callBy(at, at + promisedTime, bestTimeToCall, database.businessHours) };
   const actionId = `arrived:${subject}`;
   const event: CaseEvent = { subject, version: 1, actionId, at, actor: arrival.via, type: 'arrived', data };
-  insertEvent(database, event);
+  addEvent(database, event);
   rebuildCase(database, subject, [event]);
-  enqueueEvent(database, event);
 }
 
+function addEvent(database: Database, event: CaseEvent) {
+  insertEvent(database, event);
+  tell(database, event);
+}
+
+function tell(database: Database, event: CaseEvent) {
+  for (const { onEvent } of database.listeners) onEvent?.(database, event);
+}
+
+/** Within a transaction: stores an event that is known elsewhere already, and tells nobody. */
 export function insertEvent(database: Database, { subject, version, actionId, at, actor, type, data }: CaseEvent) {
   database.run(insert, subject, version, actionId, at, actor, type, JSON.stringify(data));
 }
@@ -132,7 +137,6 @@ export function deletePersonalData(database: Database, subject: string) {
 /** Within a transaction. @returns whether there were any */
 export function deleteEvents(database: Database, subject: string): boolean {
   database.run('DELETE FROM cases WHERE subject = ?', subject);
-  deleteAlerts(database, subject);
   return database.run('DELETE FROM events WHERE subject = ?', subject).changes > 0;
 }
 

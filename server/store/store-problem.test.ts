@@ -62,7 +62,7 @@ describe('at the start', () => {
         /encore\.sqlite (is damaged|is empty|belongs).*npm run admin -- restore FILE/,
       );
     }
-    expect(store.state().alarm).toBe(code);
+    expect(store.alarm()).toBe(code);
     await store.close();
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
@@ -84,12 +84,12 @@ describe('while the server is running', () => {
     renameSync(folder, `${folder}-away`);
     await expect(add(store, 'meanwhile')).rejects.toThrow(/has vanished .* volume mounted/);
     await expect(store.check()).rejects.toThrow(/has vanished/);
-    expect(store.state().alarm).toBe('vanished');
+    expect(store.alarm()).toBe('vanished');
     rmSync(folder, { recursive: true, force: true });
     renameSync(`${folder}-away`, folder);
     expect(await add(store, 'after')).toBe('added');
     expect(await store.get('referrals', 'before')).not.toBeNull();
-    expect(store.state().alarm).toBeNull();
+    expect(store.alarm()).toBeNull();
   });
 
   it('another database in the place of the file is not used', async () => {
@@ -100,7 +100,7 @@ describe('while the server is running', () => {
     await other.close();
     renameSync(sqliteFile(`${folder}-other`), file);
     await expect(add(store, 'more')).rejects.toThrow(/has vanished .* restart the server/);
-    expect(store.state().alarm).toBe('vanished');
+    expect(store.alarm()).toBe('vanished');
   });
 
   it('a lock of another program delays writes and nothing else', async () => {

@@ -1,18 +1,24 @@
 import { appendFileSync } from 'node:fs';
 import type { EventContent } from '../../domain/case-events.ts';
+import { setDestination } from '../cloud/cloud-rows.ts';
+import { openStore } from '../open-store.ts';
+import { createOutbox } from '../sending/outbox.ts';
 import { startOutboxWorker } from '../sending/worker.ts';
-import { openSqliteStore } from '../store/sqlite.ts';
 
 /**
  * A process that acts on cases until it is killed, and prints the number and outcome of each action once it is acknowledged:
  * `node server/testing/acting-process.ts FOLDER FIRST LAST LOG`. Its channel writes the key of each row into a file.
  */
 const [folder = '', first, last, sentFile = ''] = process.argv.slice(2);
-const store = openSqliteStore({ folder, isServer: true });
-await store.setDestination('a project');
+const store = openStore({ dataDir: folder }, { isServer: true });
+await setDestination(store.database, 'a project');
 const send = async ({ key }: { key: string }) => appendFileSync(sentFile, `${key}\n`);
 const log = { info() {}, warn() {} };
-const worker = startOutboxWorker({ outbox: store.outbox, channels: { firestore: { send, isOrdered: true } }, log });
+const worker = startOutboxWorker({
+  outbox: createOutbox(store.database),
+  channels: { firestore: { send, isOrdered: true } },
+  log,
+});
 store.onWrite(worker.wake);
 
 const contents: EventContent[] = [

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createAlertChannels } from '../alerts/alert-channels.ts';
 import { lookForAlerts } from '../alerts/look-for-alerts.ts';
 import { readEnvironment } from '../config/environment.ts';
+import { openStore } from '../open-store.ts';
+import { createOutbox } from '../sending/outbox.ts';
 import { startOutboxWorker } from '../sending/worker.ts';
-import { openSqliteStore } from '../store/sqlite.ts';
 
 /**
  * A process that stores referrals and writes the alerts about them into files until it is killed, and prints a line for each
@@ -13,12 +14,17 @@ import { openSqliteStore } from '../store/sqlite.ts';
 const [folder = '', count] = process.argv.slice(2);
 const now = Date.parse('2026-11-21T12:00:00+08:00');
 const arrival = { via: 'form', language: null, suspicion: null } as const;
-const store = openSqliteStore({ folder, isServer: true, clock: () => now });
-const { database, outbox } = store;
+const store = openStore({ dataDir: folder }, { isServer: true, clock: () => now });
+const { database } = store;
 const members = ['ada', 'bo'].map((id) => ({ id, name: id, email: `${id}@example.com`, language: 'en' as const }));
 const settings = readEnvironment({ DATA_DIR: join(folder, 'alerts') });
 const channels = createAlertChannels({ database, settings, members: () => members });
-const worker = startOutboxWorker({ outbox, channels, log: { info() {}, warn() {} }, clock: () => now });
+const worker = startOutboxWorker({
+  outbox: createOutbox(database),
+  channels,
+  log: { info() {}, warn() {} },
+  clock: () => now,
+});
 store.onWrite(worker.wake);
 
 for (let n = 0; n < Number(count); n++) {

@@ -82,7 +82,7 @@ export const fullDisk: DocumentStore = {
   },
   remove: diskIsFull,
   removeOlderThan: diskIsFull,
-  state: () => ({ alarm: null, outbox: null }),
+  alarm: () => null,
   check: diskIsFull,
   close: () => Promise.resolve(),
 };

@@ -8,11 +8,12 @@ import { createAlertChannels } from '../alerts/alert-channels.ts';
 import { createAlertServices } from '../alerts/alert-services.ts';
 import { lookForAlerts } from '../alerts/look-for-alerts.ts';
 import { readEnvironment } from '../config/environment.ts';
+import { openStore } from '../open-store.ts';
+import { createOutbox } from '../sending/outbox.ts';
 import type { Channel } from '../sending/worker.ts';
 import { startOutboxWorker } from '../sending/worker.ts';
 import type { Document } from '../store/document-store.ts';
 import type { Action } from '../store/events.ts';
-import { openSqliteStore } from '../store/sqlite.ts';
 import { referral } from './fixtures.ts';
 
 export const ada: Member = { id: 'ada', name: 'Ada', email: 'ada@example.com', language: 'en' };
@@ -30,8 +31,9 @@ export function createTestAlerts({ env = {}, members = [ada, bo], folder = newFo
   const settings = readEnvironment({ DATA_DIR: folder, SITE_URL: 'https://www.example.com', ...env });
   const clock = { now: hongKong('2026-11-21 10:00') };
   const lines: string[] = [];
-  const store = openSqliteStore({ folder, clock: () => clock.now, channels: alertChannels });
-  const { database, outbox } = store;
+  const store = openStore(settings, { clock: () => clock.now });
+  const { database } = store;
+  const outbox = createOutbox(database);
   const channels = createAlertChannels({ database, settings, members: () => members });
   let inProgress = 0;
   const counted = ({ send }: Channel): Channel => ({
@@ -48,7 +50,7 @@ export function createTestAlerts({ env = {}, members = [ada, bo], folder = newFo
     lines,
     members,
     folder,
-    services: createAlertServices({ store, channels }, ada),
+    services: createAlertServices({ database, channels }, ada),
     look: () => lookForAlerts(database, channels),
     /** Sends what is due, and returns once nothing is due any more. */
     async send() {

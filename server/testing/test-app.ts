@@ -23,6 +23,7 @@ export function createTestApp(changes: Partial<AppOptions> & { env?: Record<stri
   const log = { info: level('info'), warn: level('warn'), error: level('error') } as unknown as AppOptions['log'];
   const options: AppOptions = {
     store: openSqliteStore({ folder: mkdtempSync(join(tmpdir(), 'encore-data-')) }),
+    outboxState: () => null,
     clock: () => clock.now,
     monotonic: () => clock.now,
     pages: loadPages(createTestSite(), settings),

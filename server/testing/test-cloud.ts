@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Firestore } from '@google-cloud/firestore';
+import { setDestination } from '../cloud/cloud-rows.ts';
 import { connect } from '../cloud/firestore-connection.ts';
+import { openStore } from '../open-store.ts';
 import { firestoreChannel } from '../sending/channels/firestore.ts';
+import { createOutbox } from '../sending/outbox.ts';
 import type { Arrival } from '../store/document-store.ts';
-import { openSqliteStore } from '../store/sqlite.ts';
 import { type Emulator, emulatorCredentials } from './firestore-emulator.ts';
 import { referral } from './fixtures.ts';
 
@@ -23,19 +25,20 @@ export async function createTestCloud({ host }: Emulator) {
   const cloud = await connect({ projectId, emulatorHost: host });
 
   /** Another store of the same project. */
-  async function openStore(name: string) {
-    const opened = openSqliteStore({ folder: join(folder, name), channels: ['firestore'], clock: () => clock.now });
-    await opened.setDestination(projectId);
+  async function openStoreNamed(name: string) {
+    const opened = openStore({ dataDir: join(folder, name) }, { clock: () => clock.now });
+    await setDestination(opened.database, projectId);
     return opened;
   }
-  const store = await openStore('here');
+  const store = await openStoreNamed('here');
+  const outbox = createOutbox(store.database);
 
   /** Sends everything that waits, as the worker does. */
   async function sendAll() {
     const { send } = firestoreChannel(store, cloud);
-    for (let row = await store.outbox.lease('firestore', true, 1000); row; ) {
+    for (let row = await outbox.lease('firestore', true, 1000); row; ) {
       await send(row);
-      row = await store.outbox.lease('firestore', true, 1000, row);
+      row = await outbox.lease('firestore', true, 1000, row);
     }
   }
 
@@ -44,7 +47,7 @@ export async function createTestCloud({ host }: Emulator) {
     await Promise.all([google.terminate(), cloud.close()]);
     rmSync(folder, { recursive: true });
   }
-  return { google, cloud, clock, store, openStore, sendAll, dispose };
+  return { google, cloud, clock, store, outbox, openStore: openStoreNamed, sendAll, dispose };
 }
 
 /** The id of a submission of this time. */

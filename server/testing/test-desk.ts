@@ -11,8 +11,8 @@ import { readEnvironment } from '../config/environment.ts';
 import { watchChanges } from '../desk/changes.ts';
 import { createDesk } from '../desk/desk.ts';
 import { createPresence } from '../desk/presence.ts';
+import { openStore } from '../open-store.ts';
 import type { Arrival, Document } from '../store/document-store.ts';
-import { openSqliteStore } from '../store/sqlite.ts';
 import { referral } from './fixtures.ts';
 
 /** Friday 20 November 2026, 10:00 in Hong Kong. */
@@ -24,14 +24,14 @@ export async function createTestDesk(env: Record<string, string> = {}) {
   let now = friday;
   const clock = () => now;
   const settings = readEnvironment(env);
-  const store = openSqliteStore({ folder, clock, businessHours: settings.businessHours });
+  const store = openStore({ ...settings, dataDir: folder }, { clock });
   const presence = createPresence();
   const { database } = store;
   const channels = createAlertChannels({ database, settings, members: () => presentMembers(database) });
   const deskOf = createDesk({
     store,
     presence,
-    alertsFor: (member) => createAlertServices({ store, channels }, member),
+    alertsFor: (member) => createAlertServices({ database, channels }, member),
   });
   const join_ = (name: string) => store.database.transact(() => insertMember(store.database, name, 'en', now));
   const members = { ada: await join_('Ada'), bo: await join_('Bo') };

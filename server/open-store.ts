@@ -1,0 +1,17 @@
+import { alertListener } from './alerts/alert-checks.ts';
+import { cloudListener } from './cloud/cloud-rows.ts';
+import type { Settings } from './config/environment.ts';
+import { openSqliteStore, type Store, type StoreOptions } from './store/sqlite.ts';
+
+type StoreSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'businessHours'>>;
+
+/**
+ * Opens the store of DATA_DIR, with everybody who is told what happens in it. It opens its files at the first call.
+ * @param options `isServer`: only one process may be the server of a folder; `mustExist`: no database is created
+ */
+export function openStore(
+  { dataDir, businessHours }: StoreSettings,
+  options: Pick<StoreOptions, 'isServer' | 'mustExist' | 'clock'> = {},
+): Store {
+  return openSqliteStore({ folder: dataDir, businessHours, listeners: [cloudListener, alertListener], ...options });
+}
