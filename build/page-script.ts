@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
-import type { PageSettings } from '../domain/page-settings.ts';
+import type { PageSettings } from '../domain/pages.ts';
 
 /**
  * Bundles the script of the public pages, which hydrates nothing. React Router's own bundle is for hydrated pages; split along

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { startOfDay } from '../domain/clock.ts';
 import type { Collection } from '../domain/collections.ts';
-import type { Member } from '../domain/member.ts';
 import { submissionOf } from '../domain/referral.ts';
+import type { Member } from '../domain/sign-in.ts';
 import type { ActionRequest, Verb } from '../domain/verbs.ts';
 import { createAuth } from '../server/auth/auth.ts';
 import { insertMember } from '../server/auth/members.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Place } from '../domain/desk.ts';
-import { stages } from '../domain/stages.ts';
+import { stages } from '../domain/pipeline.ts';
 import { allMembers } from '../server/auth/members.ts';
 import { readEnvironment } from '../server/config/environment.ts';
 import { createDesk } from '../server/desk/desk.ts';

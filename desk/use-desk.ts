@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../domain/languages.ts';
-import type { Member } from '../domain/member.ts';
+import type { Member } from '../domain/sign-in.ts';
 import { type DeskWords, useWords } from './words.ts';
 
 /** What the components of one page share. */

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from './languages.ts';
-import { type Stage, stages } from './stages.ts';
+import { type Stage, stages } from './pipeline.ts';
 
 /** What may come of a call, in the order of the buttons. */
 export const callResults = ['interested', 'no-answer', 'wrong-number', 'not-interested', 'later'] as const;
@@ -11,6 +11,11 @@ export type Failure = (typeof failures)[number];
 
 /** What a person who was reached said. */
 export type Outcome = Exclude<CallResult, Failure>;
+
+/** True for what a person said who was reached. */
+export function isOutcome(value: unknown): value is Outcome {
+  return callResults.some((result) => result === value) && !failures.some((failure) => failure === value);
+}
 
 /** The key that presses the button of each; a refusal ends what was open. */
 export const resultRules: Record<CallResult, { key: string; isRefusal?: true; needsDate?: true }> = {
@@ -91,13 +96,9 @@ type Checks<Values> = { [Name in keyof Values]-?: Check<Values[Name]> };
 const isText: Check<string> = (value) => typeof value === 'string';
 const isNumber: Check<number> = (value): value is number => Number.isFinite(value);
 const oneOf =
-  <Value extends string>(...known: readonly Value[]): Check<Value> =>
+  <Value extends string>(known: readonly Value[]): Check<Value> =>
   (value): value is Value =>
     known.some((one) => one === value);
-const isFailure = oneOf(...failures);
-const isCallResult = oneOf(...callResults);
-/** True for what a person said who was reached. */
-export const isOutcome: Check<Outcome> = (value): value is Outcome => isCallResult(value) && !isFailure(value);
 const orNull =
   <Value>(check: Check<Value>): Check<Value | null> =>
   (value) =>
@@ -119,15 +120,15 @@ const checks: { [Type in EventType]: Checks<EventData[Type]> } = {
   arrived: { via: isText, language: orNull(isLanguage), suspicion: orNull(isText), callBy: isNumber },
   claimed: {},
   released: {},
-  tried: { result: isFailure, reason: optional(isText) },
+  tried: { result: oneOf(failures), reason: optional(isText) },
   reached: { outcome: isOutcome, followUpAt: optional(isNumber), reason: optional(isText) },
   postponed: { followUpAt: isNumber },
-  noted: { text: optional(isText), audience: oneOf(...audiences) },
-  moved: { from: oneOf(...stages), to: oneOf(...stages) },
+  noted: { text: optional(isText), audience: oneOf(audiences) },
+  moved: { from: oneOf(stages), to: oneOf(stages) },
   linked: { to: isText },
   corrected: { version: isNumber, reason: optional(isText) },
   erased: {},
-  exported: { filter: isText, format: oneOf('csv', 'json') },
+  exported: { filter: isText, format: oneOf(['csv', 'json']) },
 };
 
 /** An event as it was stored, here or in the cloud. @throws when it makes no sense, with its id and nothing that a person wrote */

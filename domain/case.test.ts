@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { foldEvents, isAllowed, queuedFrom } from './case.ts';
 import type { CaseEvent, EventContent, Outcome } from './case-events.ts';
-import type { Stage } from './stages.ts';
+import type { Stage } from './pipeline.ts';
 
 const hour = 3_600_000;
 const event = (version: number, content: EventContent, actor = 'ada'): CaseEvent => ({

@@ -1,7 +1,7 @@
 import { type CaseEvent, type EventContent, type Outcome, resultRules } from './case-events.ts';
 import { soonBefore } from './clock.ts';
+import type { Stage } from './pipeline.ts';
 import { allowedMoves, type CaseCollection, caseCollections, isOff, isOpen } from './pipeline.ts';
-import type { Stage } from './stages.ts';
 
 /** Milliseconds within which the team promises to call (docs/spec.md §1): the wall clock, from arrival at our server. */
 export const promisedTime = 24 * 3_600_000;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowedMoves, isOff, isOpen } from './pipeline.ts';
-import { stages } from './stages.ts';
+import { allowedMoves, isOff, isOpen, stages } from './pipeline.ts';
 
 const reached = 5;
 

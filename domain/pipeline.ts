@@ -1,5 +1,19 @@
 import type { Collection } from './collections.ts';
-import type { Stage } from './stages.ts';
+
+/** The stages of a case. `spam` is also the stage of suspected spam. */
+export const stages = [
+  'new',
+  'called',
+  'meeting',
+  'on-board',
+  'not-this-time',
+  'withdrawn',
+  'duplicate',
+  'spam',
+  'erased',
+] as const;
+
+export type Stage = (typeof stages)[number];
 
 /** Collections whose documents somebody waits for an answer to. Subscribers to the newsletter do not. */
 export const caseCollections = ['referrals', 'messages', 'partnerships'] as const satisfies readonly Collection[];

@@ -1,4 +1,5 @@
 import { collections } from './collections.ts';
+import type { DeskRequest } from './desk.ts';
 import { type Language, languages } from './languages.ts';
 
 /** Prerendered pages: a form posted without JavaScript is redirected to the first ones; the others are errors. */
@@ -57,3 +58,15 @@ export function resourcePaths(): string[] {
   const perLanguage = languages.flatMap((language) => [`/${language}/feed.xml`, `/${language}/site.webmanifest`]);
   return ['/sitemap.xml', '/robots.txt', appCodePath, '/.well-known/security.txt', ...perLanguage];
 }
+
+/** What the server passes to a page that is rendered per request. */
+export type RequestData = {
+  /** The Content-Security-Policy nonce of the page's inline styles and scripts. */
+  nonce: string;
+  /** For the response to a form posted without JavaScript. */
+  response?: FormResponse;
+  /** For the pages of the desk. */
+  desk?: DeskRequest;
+  /** Called with what a loader, an action or a component throws. */
+  onError?: (error: unknown) => void;
+};

@@ -1,5 +1,13 @@
 import type { Language } from './languages.ts';
-import type { Member } from './member.ts';
+
+/** A member of the team. */
+export type Member = {
+  id: string;
+  name: string;
+  /** For alerts; empty when the member wants none. */
+  email: string;
+  language: Language;
+};
 
 /** Characters that a member's name may have. */
 export const longestName = 60;

@@ -2,7 +2,7 @@ import type { Case } from './case.ts';
 import { type Audience, type EventContent, type Failure, isOutcome, type Outcome, resultRules } from './case-events.ts';
 import { hongKongTime } from './clock.ts';
 import type { Collection } from './collections.ts';
-import { type Stage, stages } from './stages.ts';
+import { type Stage, stages } from './pipeline.ts';
 
 /** The hour in Hong Kong at which a case of a chosen date comes back. */
 const morning = 9;

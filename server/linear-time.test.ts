@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseFields } from '../domain/fields.ts';
 import { inLanguage, pageAt, withoutSlashesAtEnd } from '../domain/pages.ts';
 import { isSubmissionId, referralFields } from '../domain/referral.ts';
-import { foldText, searchText } from '../domain/search-text.ts';
+import { foldText, searchText } from '../domain/texts.ts';
 import { csvLine } from './admin/csv.ts';
 import { importLines } from './admin/import.ts';
 import { readCommit } from './api/firestore-commit.ts';

@@ -1,4 +1,4 @@
-import type { PageSettings } from '../domain/page-settings.ts';
+import type { PageSettings } from '../domain/pages.ts';
 
 /**
  * The settings that are written into the pages. `vite.config.ts` defines them, parsed by `server/config/environment.ts` as

@@ -1,4 +1,4 @@
-import type { PageSettings } from '../domain/page-settings.ts';
+import type { PageSettings } from '../domain/pages.ts';
 
 declare global {
   /** Constants that `vite.config.ts` defines. */

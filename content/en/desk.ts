@@ -1,5 +1,5 @@
 import type { Audience, CallResult } from '../../domain/case-events.ts';
-import type { Stage } from '../../domain/stages.ts';
+import type { Stage } from '../../domain/pipeline.ts';
 import { brand } from '../brand.ts';
 
 /** The words of the team's desk. */

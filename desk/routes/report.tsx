@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { GroupFigures, LateCase, WeekFigures } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
-import type { GroupFigures, LateCase, WeekFigures } from '../../domain/weekly-report.ts';
 import { labelOf } from '../labels.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { dayText, durationText, timeText } from '../time.ts';

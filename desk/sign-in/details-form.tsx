@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { languages } from '../../domain/languages.ts';
-import type { Member } from '../../domain/member.ts';
+import type { Member } from '../../domain/sign-in.ts';
 import { longestName } from '../../domain/sign-in.ts';
 import { Problem } from './problem.tsx';
 import { type ProblemCode, useSignInWords } from './words.ts';

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import type { Filter } from '../../domain/desk.ts';
-import { stages } from '../../domain/stages.ts';
+import { stages } from '../../domain/pipeline.ts';
 import { useDesk } from '../use-desk.ts';
 
 type Options = [value: string, label: string][];

@@ -10,27 +10,24 @@ import { type ActionData, useVerbFetcher, VerbButton, VerbForm } from './verb-fo
 
 type Props = { record: CaseRecord; view: View; page: string; posted?: ActionData };
 
-/** What opens for each verb, in the order of the page; null for those that have a button elsewhere. */
-const panels: Record<VerbName, ((props: Props) => ReactNode) | null> = {
+type WithButtonElsewhere = 'claim' | 'release' | 'reached' | 'no-answer' | 'wrong-number' | 'correct' | 'undo';
+
+/** What opens for each other verb, in the order of the page. */
+const panels: Record<Exclude<VerbName, WithButtonElsewhere>, (props: Props) => ReactNode> = {
   note: Notes,
   later: Later,
   'same-as': SameAs,
   move: Moves,
   erase: Erase,
-  claim: null,
-  release: null,
-  reached: null,
-  'no-answer': null,
-  'wrong-number': null,
-  correct: null,
-  undo: null,
 };
 
 /** Everything else that can be done; each is a form behind one tap. */
 export function RecordVerbs(props: Props) {
   return (
     <div className="grid gap-2">
-      {Object.entries(panels).map(([verb, Panel]) => Panel && <Panel key={verb} {...props} />)}
+      {Object.entries(panels).map(([verb, VerbPanel]) => (
+        <VerbPanel key={verb} {...props} />
+      ))}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Alert } from '../../domain/alerts.ts';
 import { type Language, languageTags } from '../../domain/languages.ts';
-import type { Member } from '../../domain/member.ts';
+import type { Member } from '../../domain/sign-in.ts';
 import type { Settings } from '../config/environment.ts';
 import { mailChannel } from '../sending/channels/mail.ts';
 import { webhookChannel } from '../sending/channels/webhook.ts';

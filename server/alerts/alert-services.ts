@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AlertServices, UnsentAlert } from '../../domain/alert-services.ts';
 import { type AlertChannelName, alertChannels, alertProblems } from '../../domain/alerts.ts';
-import type { Member } from '../../domain/member.ts';
+import type { Member } from '../../domain/sign-in.ts';
 import { createOutbox, type OutboxRow } from '../sending/outbox.ts';
 import { readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';

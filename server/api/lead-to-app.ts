@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { appAddress } from '../../domain/links.ts';
+import { appAddress } from '../../domain/facts.ts';
 
 /** GET /api/app, the address in the site's QR code: leads a phone to the place where it gets the app (docs/spec.md §1). */
 export function leadToApp(c: Context): Response {

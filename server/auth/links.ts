@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/languages.ts';
-import type { Member } from '../../domain/member.ts';
 import type {
   LinkContent,
   LinkKind,
   LinkProblem,
+  Member,
   NameProblem,
   NewLink,
   OpenLink,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '../../domain/languages.ts';
-import type { Member } from '../../domain/member.ts';
+import type { Member } from '../../domain/sign-in.ts';
 import { longestName, type NameProblem } from '../../domain/sign-in.ts';
 import type { Database } from '../store/connection.ts';
 import type { Row } from '../store/sqlite-file.ts';

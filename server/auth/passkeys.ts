@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Member } from '../../domain/member.ts';
-import type { Passkey } from '../../domain/sign-in.ts';
+import type { Member, Passkey } from '../../domain/sign-in.ts';
 import type { Database } from '../store/connection.ts';
 import type { Row } from '../store/sqlite-file.ts';
 import { createChallenges } from './challenges.ts';

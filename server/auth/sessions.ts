@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Member } from '../../domain/member.ts';
-import type { Device } from '../../domain/sign-in.ts';
+import type { Device, Member } from '../../domain/sign-in.ts';
 import type { Database } from '../store/connection.ts';
 import { memberOf } from './members.ts';
 import { hashOf, newToken } from './tokens.ts';

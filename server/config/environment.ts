@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../../domain/languages.ts';
-import type { PageSettings } from '../../domain/page-settings.ts';
+import type { PageSettings } from '../../domain/pages.ts';
 
 /** An empty string counts as unset, so that `PORT= npm start` means the default. */
 const unsetWhenEmpty = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);

@@ -2,7 +2,7 @@ import type { Case } from '../../domain/case.ts';
 import { type CaseEvent, type EventContent, followUpOf, writtenText } from '../../domain/case-events.ts';
 import { startOfDay } from '../../domain/clock.ts';
 import { longestTexts } from '../../domain/fields.ts';
-import type { Member } from '../../domain/member.ts';
+import type { Member } from '../../domain/sign-in.ts';
 import { type ActionRequest, type ActionResult, eventOf, verbs } from '../../domain/verbs.ts';
 import { subjectOf } from '../store/cases.ts';
 import { decisionsSince } from '../store/events.ts';

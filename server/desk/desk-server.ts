@@ -1,5 +1,5 @@
 import type { Desk, DeskRequest } from '../../domain/desk.ts';
-import type { Member } from '../../domain/member.ts';
+import type { Member } from '../../domain/sign-in.ts';
 import type { Auth } from '../auth/auth.ts';
 import type { AuthRequest } from '../auth/auth-parts.ts';
 import type { Live } from './change-stream.ts';

@@ -1,7 +1,7 @@
 import type { AlertServices } from '../../domain/alert-services.ts';
 import { deadline } from '../../domain/clock.ts';
 import { type Counts, type Desk, type Filter, type Listing, type Place, rowsPerPage } from '../../domain/desk.ts';
-import type { Member } from '../../domain/member.ts';
+import type { Member } from '../../domain/sign-in.ts';
 import { allMembers } from '../auth/members.ts';
 import { readCase, subjectOf } from '../store/cases.ts';
 import type { Store } from '../store/sqlite.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { formFields } from '../../domain/collections.ts';
 import type { Filter } from '../../domain/desk.ts';
-import type { Member } from '../../domain/member.ts';
 import { caseCollections, isOff } from '../../domain/pipeline.ts';
+import type { Member } from '../../domain/sign-in.ts';
 import { byteOrderMark, csvLine, jsonLine } from '../admin/csv.ts';
 import { clockOf, partsOf } from '../store/cases.ts';
 import { readDocument } from '../store/documents.ts';

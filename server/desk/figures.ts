@@ -1,5 +1,5 @@
 import type { Case } from '../../domain/case.ts';
-import type { Figures } from '../../domain/weekly-report.ts';
+import type { Figures } from '../../domain/desk.ts';
 
 /** What figures are made of. Times are milliseconds since 1970. */
 export type Promised = Pick<Case, 'arrivedAt' | 'dueAt' | 'firstTriedAt' | 'reachedAt'>;

@@ -1,6 +1,6 @@
 import { hongKongTime } from '../../domain/clock.ts';
 import type { Filter } from '../../domain/desk.ts';
-import { foldText } from '../../domain/search-text.ts';
+import { foldText } from '../../domain/texts.ts';
 
 /** A condition of `WHERE`, with a value for each `?` in it. */
 export type Condition = { sql: string; values: readonly (string | number)[] };

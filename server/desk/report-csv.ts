@@ -1,5 +1,5 @@
 import { hongKongDate } from '../../domain/clock.ts';
-import type { WeeklyReport } from '../../domain/weekly-report.ts';
+import type { WeeklyReport } from '../../domain/desk.ts';
 import { byteOrderMark, csvLine } from '../admin/csv.ts';
 
 const names = ['received', 'decided', 'triedInTime', 'reachedInTime'] as const;

@@ -2,7 +2,7 @@ import { type Case, correctedVersions } from '../../domain/case.ts';
 import type { CaseEvent } from '../../domain/case-events.ts';
 import type { CaseSummary } from '../../domain/case-summary.ts';
 import { startOfDay } from '../../domain/clock.ts';
-import type { GroupFigures, LateCase, WeeklyReport } from '../../domain/weekly-report.ts';
+import type { GroupFigures, LateCase, WeeklyReport } from '../../domain/desk.ts';
 import { caseColumns, partsOf } from '../store/cases.ts';
 import type { Store } from '../store/sqlite.ts';
 import { figuresOf, isLate } from './figures.ts';

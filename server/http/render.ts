@@ -1,5 +1,5 @@
 import type { createContext, ServerBuild } from 'react-router';
-import type { RequestData } from '../../domain/request-data.ts';
+import type { RequestData } from '../../domain/service-pages.ts';
 
 /**
  * Renders a page for one request.

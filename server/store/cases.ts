@@ -4,7 +4,7 @@ import { type CaseSummary, caseSummary, emptySummary } from '../../domain/case-s
 import { type Clock, clock } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
 import { isOff, isOpen } from '../../domain/pipeline.ts';
-import { searchText } from '../../domain/search-text.ts';
+import { searchText } from '../../domain/texts.ts';
 import type { Database } from './connection.ts';
 
 /** A row of the table of cases: a state, and what lists show and find of its document. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alertChannels } from '../../domain/alerts.ts';
-import type { Member } from '../../domain/member.ts';
+import type { Member } from '../../domain/sign-in.ts';
 import { createAlertChannels } from '../alerts/alert-channels.ts';
 import { createAlertServices } from '../alerts/alert-services.ts';
 import { lookForAlerts } from '../alerts/look-for-alerts.ts';

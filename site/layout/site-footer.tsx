@@ -1,6 +1,5 @@
-import { facts } from '../../domain/facts.ts';
+import { facts, phoneLink, whatsappLink } from '../../domain/facts.ts';
 import type { Language } from '../../domain/languages.ts';
-import { phoneLink, whatsappLink } from '../../domain/links.ts';
 import { pages, pathTo } from '../../domain/pages.ts';
 import { type LabelledPage, pageWords } from '../page-words.ts';
 import { BodyText } from '../ui/body-text.tsx';

@@ -1,5 +1,4 @@
-import { facts } from '../../domain/facts.ts';
-import { whatsappLink } from '../../domain/links.ts';
+import { facts, whatsappLink } from '../../domain/facts.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { siteWords } from '../layout/words.ts';
 import { pageWords } from '../page-words.ts';

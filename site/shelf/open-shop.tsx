@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { appAddress } from '../../domain/links.ts';
+import { appAddress } from '../../domain/facts.ts';
 import { money } from '../../domain/texts.ts';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { FoodPieces } from './food-pieces.tsx';

@@ -1,4 +1,4 @@
-import { appAddress } from '../../domain/links.ts';
+import { appAddress } from '../../domain/facts.ts';
 import { appCodePath } from '../../domain/service-pages.ts';
 import { Picture } from '../ui/drawings/picture.tsx';
 import type { ShelfTexts } from './texts.ts';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { home } from '../../../content/en/home.ts';
-import { facts } from '../../../domain/facts.ts';
+import { facts, phoneLink, whatsappLink } from '../../../domain/facts.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { phoneLink, whatsappLink } from '../../../domain/links.ts';
 import { ContactSection } from '../../forms/contact-section.tsx';
 import { siteWords } from '../../layout/words.ts';
 import { BodyText } from '../../ui/body-text.tsx';

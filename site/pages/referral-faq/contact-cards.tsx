@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { referralFaq } from '../../../content/en/referral-faq.ts';
-import { facts } from '../../../domain/facts.ts';
-import { whatsappLink } from '../../../domain/links.ts';
+import { facts, whatsappLink } from '../../../domain/facts.ts';
 import { BodyText } from '../../ui/body-text.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import { Heading } from '../../ui/heading.tsx';

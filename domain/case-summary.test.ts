@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressKey, nameKey, phoneKey } from './duplicates.ts';
+import { addressKey, nameKey, phoneKey } from './case-summary.ts';
 
 const district = 'Sham Shui Po';
 
