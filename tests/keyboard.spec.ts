@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { pathTo } from '../domain/pages.ts';
 import { type ReferralField, referralFields } from '../domain/referral.ts';
 import { cardName, groups, referral, words } from './referral-form.ts';
 import { expect, test } from './site.ts';
@@ -69,49 +68,4 @@ async function typeField(page: Page, name: ReferralField, value: string) {
     const steps = (rule.options as readonly string[]).indexOf(value);
     for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowRight');
   } else await page.keyboard.insertText(value);
-}
-
-test('the ring around what has the focus has contrast with its ground', async ({ page }) => {
-  await page.goto(pathTo('merchant', 'en'));
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const area of ['banner', 'main', 'contentinfo'] as const) {
-      for (const link of await page.getByRole(area).getByRole('link').filter({ visible: true }).all()) {
-        await link.focus();
-        const { color, ground } = await link.evaluate(colorsOfRing);
-        expect(contrast(color, ground), `${colorScheme}: ${await link.innerText()}`).toBeGreaterThanOrEqual(3);
-      }
-    }
-  }
-});
-
-test('the ring around what has the focus has round corners', async ({ page }) => {
-  await page.goto(pathTo('merchant', 'en'));
-  for (const link of await page.getByRole('link').filter({ visible: true }).all()) {
-    await link.focus();
-    const radius = await link.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderRadius));
-    expect(radius, await link.innerText()).toBeGreaterThanOrEqual(8);
-  }
-});
-
-/** The colour of the ring, and of the ground it is on: outside of the element, or inside where its offset is negative. */
-function colorsOfRing(element: Element): { color: number[]; ground: number[] } {
-  const numbers = (color: string) =>
-    (color.match(/[\d.]+/g) ?? []).map((text) => Number(text) * (color.startsWith('color') ? 255 : 1));
-  const style = getComputedStyle(element);
-  let ground = Number.parseFloat(style.outlineOffset) < 0 ? element : element.parentElement;
-  while (ground && numbers(getComputedStyle(ground).backgroundColor)[3] === 0) ground = ground.parentElement;
-  return {
-    color: numbers(style.outlineColor),
-    ground: numbers(getComputedStyle(ground ?? document.documentElement).backgroundColor),
-  };
-}
-
-/** The contrast of two colours by WCAG 2.2. */
-function contrast(...colors: number[][]): number {
-  const linear = (value: number) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-  const [light = 0, dark = 0] = colors
-    .map(([red = 0, green = 0, blue = 0]) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue))
-    .sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
 }

@@ -114,8 +114,8 @@ function sharedPoints(picture: Element): number {
   let shared = 0;
   for (const paragraph of picture.querySelectorAll('p')) {
     const { left, right, top, bottom } = paragraph.getBoundingClientRect();
-    for (let x = left; x < right; x += 8)
-      for (let y = top; y < bottom; y += 8)
+    for (let x = left; x < right; x += 16)
+      for (let y = top; y < bottom; y += 16)
         if (document.elementsFromPoint(x, y).filter((element) => element.matches('p')).length > 1) shared++;
   }
   return shared;

@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
 import { pageWords } from '../../site/page-words.ts';
 import { boxesOf } from '../boxes.ts';
+import { focusRing } from './focus-ring.ts';
 import { largerOnWideScreens } from './larger-on-wide-screens.ts';
 import { textLines } from './layout/text-lines.ts';
 import type { Rule } from './rule.ts';
 
 export const merchant: Rule[] = [
   largerOnWideScreens,
+  focusRing,
   {
     name: 'in the dark scheme the button keeps its red, and paper is light',
     widths: [1440],

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { PageId } from '../../domain/pages.ts';
 import { phraseBreaks } from '../../site/layout/phrases.ts';
+import { siteWords } from '../../site/layout/words.ts';
 import { boxesOf } from '../boxes.ts';
 import { largerOnWideScreens } from './larger-on-wide-screens.ts';
 import { textLines } from './layout/text-lines.ts';
@@ -49,7 +50,37 @@ const media: Rule[] = [
   },
 ];
 
+const menu: Rule[] = [
+  {
+    name: 'in the menu every row of links is full',
+    widths: [320, 390, 768],
+    async holds({ page, language }) {
+      await page.getByRole('button', { name: siteWords[language].nav.menu }).click();
+      const rows = await page.locator('#menu ul').evaluateAll((lists) =>
+        lists.map((list) => {
+          const tops = [...list.querySelectorAll('a')].map((link) => Math.round(link.getBoundingClientRect().top));
+          return new Set(Object.values(Object.groupBy(tops, String)).map((row) => row?.length)).size;
+        }),
+      );
+      await page.keyboard.press('Escape');
+      expect(rows).toEqual(rows.map(() => 1));
+    },
+  },
+  {
+    name: 'what is behind the open menu cannot be read: its torn edge would cut a line',
+    widths: [390],
+    language: 'zh',
+    async holds({ page }) {
+      await page.getByRole('button', { name: siteWords.zh.nav.menu }).click();
+      const blur = await page.locator('#menu').evaluate((menu) => getComputedStyle(menu, '::backdrop').backdropFilter);
+      await page.keyboard.press('Escape');
+      expect(blur).toMatch(/^blur\([1-9]\d*px\)$/);
+    },
+  },
+];
+
 const faq: Rule[] = [
+  ...menu,
   largerOnWideScreens,
   drawingOnPhones,
   {
