@@ -182,6 +182,7 @@ describe('in cloud mode', () => {
 describe('the embedded mode', () => {
   it('does not load the library of the cloud', async () => {
     const script = `import { createRequire } from 'node:module';
+      import { createAlertChannels } from ${JSON.stringify(`${import.meta.dirname}/../alerts/alert-channels.ts`)};
       import { startBackground } from ${JSON.stringify(`${import.meta.dirname}/../background.ts`)};
       import { readEnvironment } from ${JSON.stringify(`${import.meta.dirname}/../config/environment.ts`)};
       import { openStore } from ${JSON.stringify(`${import.meta.dirname}/../open-store.ts`)};
@@ -189,7 +190,8 @@ describe('the embedded mode', () => {
       const log = { info() {}, warn: console.error, error: console.error };
       const store = openStore(settings, { isServer: true });
       await store.check();
-      await (await startBackground({ store, settings, log, members: () => [] })).stop();
+      const alertChannels = createAlertChannels({ database: store.database, settings, members: () => [] });
+      await (await startBackground({ store, settings, log, alertChannels })).stop();
       await store.close();
       console.log(Object.keys(createRequire('/')('node:module')._cache).filter((file) => /google-cloud|grpc/.test(file)));`;
     const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
