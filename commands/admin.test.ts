@@ -49,11 +49,19 @@ it('help names every subcommand, and what makes no sense is answered with it', (
   expect(status).toBe(0);
   const names = [...stdout.matchAll(/^ {2}npm run admin -- (\w+)/gm)].map(([, name]) => name);
   expect(names).toEqual(['export', 'import', 'backup', 'restore', 'purge', 'outbox', 'link']);
+  const documented = readFileSync('docs/operating.md', 'utf8').matchAll(/^\| `npm run admin -- (\w+)/gm);
+  expect([...documented].map(([, name]) => name).sort()).toEqual(names.sort());
   expect(admin(['migrate'])).toEqual({ status: 2, stdout: '', stderr: stdout });
-  for (const parameters of [['export', 'people'], ['export', 'referrals', '--xml'], ['restore']]) {
+  for (const parameters of [
+    ['export', 'people'],
+    ['export', 'referrals', '--xml'],
+    ['export', 'referrals', '--arrival'],
+  ]) {
     const { stderr, ...rest } = admin(parameters);
     expect(rest).toEqual({ status: 2, stdout: '' });
-    expect(stderr).toMatch(new RegExp(`^(Say which|Unknown option).*\nUsage:\n  npm run admin -- ${parameters[0]}`));
+    expect(stderr).toMatch(
+      new RegExp(`^(Say which|Unknown option|--arrival is for).*\nUsage:\n  npm run admin -- ${parameters[0]}`),
+    );
   }
 });
 
@@ -76,7 +84,6 @@ it('export writes CSV that Excel opens with Chinese intact, while the server has
   expect(lines[1]).toContain(`,'+852 0000 5101,陳記茶餐廳,`);
   expect(lines[1]).toMatch(/,true,2025-11-20T12:00:00.000Z,fallback,zh$/);
   expect(lines).toHaveLength(3);
-  expect(admin(['export', 'messages']).stdout).toMatch(/^\uFEFF[\w,]+,receivedAt,via,language\r\n$/);
 });
 
 it('export lists suspected spam only with --quarantine, with the reason', () => {
@@ -102,7 +109,7 @@ it('export writes a new or older file that only its owner can read', () => {
   chmodSync(out, 0o644);
   const { stdout } = admin(['export', 'referrals', '--out', out]);
   expect([stdout, statSync(out).mode & 0o777]).toEqual([`Wrote referrals to ${out}.\n`, 0o600]);
-  expect(readFileSync(out, 'utf8')).toBe(admin(['export', 'referrals']).stdout);
+  expect(readFileSync(out, 'utf8')).toMatch(/^\uFEFFsubmissionId,.*陳記茶餐廳/s);
 });
 
 it('export ends without an error when its reader closes the pipe', async () => {
@@ -120,7 +127,6 @@ it('export ends without an error when its reader closes the pipe', async () => {
 
 it('import stores what export wrote with its arrival, each document once, and reports the other lines', async () => {
   expect(admin(['export', '--json', 'referrals']).stdout).toBe(`${JSON.stringify(submission)}\n`);
-  expect(admin(['export', 'referrals', '--arrival'])).toMatchObject({ status: 2, stdout: '' });
   const { stdout: lines } = admin(['export', 'referrals', '--json', '--arrival']);
   expect(JSON.parse(lines)).toEqual({ id, document: submission, arrival });
   const other = { DATA_DIR: join(folder, 'other') };

@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Firestore } from '@google-cloud/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Emulator, emulatorCredentials, startEmulator } from '../server/testing/firestore-emulator.ts';
+import { emulatorCredentials, startEmulator } from '../server/testing/firestore-emulator.ts';
 import { referral } from '../server/testing/fixtures.ts';
 
-const projectId = 'encore-commands';
+/** Google's own emulator where there is one, else the one of our packages. */
+const googles = process.env.FIRESTORE_EMULATOR_HOST;
+const projectId = `encore-${Date.now()}`;
 const id = 'REF_1763640000123_ABCDEFGH';
 const document = {
   ...referral,
@@ -18,22 +20,24 @@ const document = {
   submissionTimestamp: 1_763_640_000_123,
 };
 
-let emulator: Emulator;
+let host: string;
+let stopEmulator = () => {};
 let root: string;
 let env: Record<string, string>;
 beforeAll(async () => {
-  emulator = await startEmulator();
+  if (googles) host = googles;
+  else ({ host, stop: stopEmulator } = await startEmulator());
   root = mkdtempSync(join(tmpdir(), 'encore-cloud-commands-'));
   env = {
     DATA_DIR: join(root, 'data'),
     FIRESTORE_PROJECT_ID: projectId,
     FIRESTORE_API_KEY: 'a-key',
-    FIRESTORE_EMULATOR_HOST: emulator.host,
+    FIRESTORE_EMULATOR_HOST: host,
     SITE_URL: '',
   };
 });
 afterAll(() => {
-  emulator.stop();
+  stopEmulator();
   rmSync(root, { recursive: true });
 });
 
@@ -48,7 +52,7 @@ const admin = async (parameters: string[], input = '', changes: Record<string, s
 };
 
 it('restore stores what is in the cloud into an empty folder, where it can be exported', async () => {
-  const google = new Firestore({ projectId, host: emulator.host, ssl: false, credentials: emulatorCredentials });
+  const google = new Firestore({ projectId, host, ssl: false, credentials: emulatorCredentials });
   await google.doc(`referrals/${id}`).set({ ...document, language: 'zh' });
   await google.terminate();
   expect(await admin(['restore'])).toEqual({

@@ -12,6 +12,9 @@ import { createServerSandbox } from '../testing/server-process.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
+/** The address of Google's own emulator, which no test can stop. */
+const googles = process.env.FIRESTORE_EMULATOR_HOST;
+
 let sandbox: ReturnType<typeof createServerSandbox>;
 let emulator: Emulator;
 let env: Record<string, string>;
@@ -44,8 +47,8 @@ const submission = (n: number) => ({
   submissionTimestamp: 1_763_640_000_000 + n,
 });
 /** A second Firestore client, besides the server's. */
-const connect = () =>
-  new Firestore({ projectId: 'encore-test', host: emulator.host, ssl: false, credentials: emulatorCredentials });
+const connect = ({ projectId = 'encore-test', host = emulator.host } = {}) =>
+  new Firestore({ projectId, host, ssl: false, credentials: emulatorCredentials });
 const submit = (origin: string, n: number, more: object = {}) =>
   fetch(
     `${origin}/api/submit-referral`,
@@ -134,6 +137,19 @@ describe('in cloud mode', () => {
     const local = openSqliteStore({ folder: sandbox.dataDir, mustExist: true });
     expect((await stored(local)).map(({ id }) => `referrals/${id}`)).toEqual(expected(30));
     await local.close();
+  });
+
+  it.skipIf(!googles)("brings every document to Google's own emulator, in order", async () => {
+    const projectId = `encore-${Date.now()}`;
+    const settings = { ...env, FIRESTORE_PROJECT_ID: projectId, FIRESTORE_EMULATOR_HOST: googles ?? '' };
+    const { origin } = await sandbox.startServer(settings);
+    await submitAll(origin, 5);
+    await allArrived(origin);
+    const google = connect({ projectId, host: googles });
+    const { docs } = await google.collection('referrals').get();
+    const inOrder = docs.toSorted((one, other) => one.createTime.valueOf().localeCompare(other.createTime.valueOf()));
+    expect(inOrder.map((document) => document.data())).toEqual(numbered(5).map(submission));
+    await google.terminate();
   });
 
   it('serves and stores without keys for the cloud, and uses them as soon as they exist', async () => {
