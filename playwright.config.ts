@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
   // In other browsers, by a configuration of their own.
-  testIgnore: 'browsers/**',
+  testIgnore: 'engines/**',
   outputDir: 'test-results',
   fullyParallel: true,
   // Two keep a processor waiting now and then.

@@ -21,7 +21,7 @@ const checks: Record<string, () => void> = {
   'test:browsers': () => {
     ensurePrograms(browserPrograms);
     buildForTests();
-    runFile([...tools.playwright, '--config', 'tests/browsers', ...parameters]);
+    runFile([...tools.playwright, '--config', 'tests/engines', ...parameters]);
   },
 };
 

@@ -12,7 +12,7 @@ export const serverPrograms = {
   'systemd-socket-activate': 'systemd',
 };
 
-/** Those of `tests/browsers/`. */
+/** Those of `tests/engines/`. */
 export const browserPrograms = { 'firefox-esr': 'firefox-esr', WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' };
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
