@@ -6,7 +6,7 @@ import { asForm, asJson, commitBody, commitPath, referral, stored } from './test
 import { createServerSandbox } from './testing/server-process.ts';
 
 /** How often the server is killed. */
-const rounds = process.env.THOROUGH ? 24 : 8;
+const rounds = process.env.THOROUGH ? 24 : 4;
 const clients = 8;
 
 const sandbox = createServerSandbox();
