@@ -144,7 +144,8 @@ describe.skipIf(cannotRun)('Caddy alone', () => {
 describe.skipIf(cannotRun)('nginx alone', () => {
   let proxy: RunningProxy;
   beforeAll(async () => {
-    proxy = await startNginx(await freePort());
+    // So slow a rate that only the burst counts, on a busy machine too.
+    proxy = await startNginx(await freePort(), '1r/m');
   });
   afterAll(() => proxy?.stop());
 
@@ -169,7 +170,7 @@ describe.skipIf(cannotRun)('nginx alone', () => {
     };
     const numbers = Array.from({ length: 90 }, (_, number) => (number + 1).toString(16));
     const oneNetwork = new Set<number>();
-    for (let turn = 0; turn < 20 && !oneNetwork.has(429); turn += 1) {
+    for (let turn = 0; turn < 3; turn += 1) {
       for (const status of await statusesOf(numbers.map((number) => `2001:db8::${turn}:${number}`)))
         oneNetwork.add(status);
     }

@@ -17,8 +17,9 @@ const challenge = '.well-known/acme-challenge';
 /**
  * Starts Debian's nginx with the shipped configuration, on free ports of loopback and with a certificate of its own. The folder
  * of certbot has a file `token`. The header `X-Test-Address` replaces the address of the client.
+ * @param rate how many requests of one client are allowed over time, after a burst
  */
-export async function startNginx(upstream: number): Promise<RunningProxy> {
+export async function startNginx(upstream: number, rate = '50r/s'): Promise<RunningProxy> {
   return startProxy(({ folder, http, https, certificate, key }) => {
     // The upstream first: a free port can begin with 3000.
     const site = shipped('nginx.conf')
@@ -27,6 +28,7 @@ export async function startNginx(upstream: number): Promise<RunningProxy> {
       .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
       .replaceAll('listen [::]:80 ', `listen [::1]:${http} `)
       .replaceAll('listen [::]:443 ', `listen [::1]:${https} `)
+      .replace('rate=50r/s', `rate=${rate}`)
       .replaceAll('/var/www/acme', join(folder, 'acme'))
       .replaceAll('/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate)
       .replaceAll('/etc/letsencrypt/live/www.example.com/privkey.pem', key);
