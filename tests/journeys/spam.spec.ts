@@ -1,0 +1,107 @@
+import type { Locator, Page } from '@playwright/test';
+import { languages } from '../../domain/languages.ts';
+import { honeypotField } from '../../domain/spam.ts';
+import { contact, fillFields, fillForm, formOn } from '../posted-forms.ts';
+import { expectMessage, fillAtOnce, fillReferral, storedFor, submitButton } from '../referral-form.ts';
+import { expect, type Site, test } from '../site.ts';
+
+/** The rows of `npm run admin -- export … --quarantine` that contain a name. */
+const quarantined = (site: Site, collection: 'referrals' | 'messages', name: string) =>
+  site
+    .csv(collection, '--quarantine')
+    .split('\r\n')
+    .filter((row) => row.includes(name));
+
+/** Fills in the hidden field, as a bot does that fills in every field. */
+const fillHoneypot = (form: Locator) =>
+  form.locator(`input[name=${honeypotField}]`).evaluate((field: HTMLInputElement) => {
+    field.value = 'https://casino.example.com';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+/** Makes the fill time 100 ms for the page's script. */
+const simulateFastFilling = (page: Page) =>
+  page.evaluate(() => {
+    performance.now = () => 100;
+  });
+
+for (const language of languages) {
+  test(`A referral whose hidden field is filled goes to quarantine, and the sender is thanked, in ${language}`, async ({
+    page,
+    site,
+  }) => {
+    const businessName = `Honeypot ${language}`;
+    const calls: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname));
+    await fillAtOnce(page, language, { businessName });
+    await fillHoneypot(page.locator('#refer'));
+    await submitButton(page, language).click();
+    await expectMessage(page, 'savedOnline', language);
+    // Call 1 also sends the spam metadata.
+    expect(calls).toEqual([expect.stringContaining(':commit')]);
+    expect(await storedFor(site, businessName)).toEqual([]);
+    expect(quarantined(site, 'referrals', businessName)).toEqual([
+      expect.stringMatching(`,write-channel,${language},honeypot$`),
+    ]);
+  });
+}
+
+test('A referral filled in faster than a person can goes to quarantine, and the sender is thanked', async ({
+  page,
+  site,
+}) => {
+  await fillReferral(page, 'en', { businessName: 'Too fast' });
+  await simulateFastFilling(page);
+  await submitButton(page, 'en').click();
+  await expectMessage(page, 'savedOnline');
+  expect(await storedFor(site, 'Too fast')).toEqual([]);
+  expect(quarantined(site, 'referrals', 'Too fast')).toEqual([expect.stringMatching(/,too-fast$/)]);
+});
+
+test('A message goes to quarantine for either reason, and its sender is thanked', async ({ page, site }) => {
+  const { submit } = formOn(page, contact, 'en');
+  const thanks = page.getByRole('status').filter({ hasText: contact.words.en.success.title });
+  await fillForm(page, contact, 'en', { ...contact.values, email: 'spam@example.com' });
+  await fillHoneypot(formOn(page, contact, 'en').element);
+  await submit.click();
+  await expect(thanks).toBeVisible();
+  expect(quarantined(site, 'messages', 'spam@example.com')).toEqual([expect.stringMatching(/,honeypot$/)]);
+
+  await fillForm(page, contact, 'en', { ...contact.values, email: 'fast@example.com' });
+  await simulateFastFilling(page);
+  await submit.click();
+  await expect(thanks).toBeVisible();
+  expect(quarantined(site, 'messages', 'fast@example.com')).toEqual([expect.stringMatching(/,too-fast$/)]);
+  const messages = (await site.documents('messages')).map(({ email }) => email);
+  expect(messages).not.toContain('spam@example.com');
+  expect(messages).not.toContain('fast@example.com');
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a program’s message goes to quarantine, and is answered with the same page as a person’s', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/en');
+    await fillFields(page, contact, 'en', { ...contact.values, email: 'plain-spam@example.com' });
+    await formOn(page, contact, 'en').element.locator(`input[name=${honeypotField}]`).fill('x', { force: true });
+    await formOn(page, contact, 'en').submit.click();
+    await expect(page).toHaveURL('/en/answers/messages-saved');
+    expect(quarantined(site, 'messages', 'plain-spam@example.com')).toHaveLength(1);
+  });
+});
+
+test('The hidden field is not visible, not announced and not in the tab order', async ({ page }) => {
+  for (const path of ['/en/referral', '/en', '/en/blog', '/en/form/apply']) {
+    await page.goto(path);
+    const field = page.locator(`input[name=${honeypotField}]`).first();
+    await expect(field).toHaveAttribute('tabindex', '-1');
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+    const { width, height } = await field.evaluate(
+      (element) => element.closest('[aria-hidden=true]')?.getBoundingClientRect() ?? { width: 99, height: 99 },
+    );
+    expect(width * height).toBeLessThanOrEqual(1);
+  }
+});
