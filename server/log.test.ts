@@ -63,7 +63,7 @@ it('contains no personal data in any case: one JSON line of known fields for eac
     await send('/api/submit-referral', asJson(referral, { Origin: 'https://other.example' })),
     await send(
       '/v1/projects/encore/databases/(default)/documents:commit',
-      asJson({ writes: [{ update: submission }] }),
+      asJson({ writes: [{ update: submission, currentDocument: { exists: false } }] }),
     ),
     await send('/api/send-message', asForm(message)),
     await send('/api/apply-for-partnership', asForm(partnership)),
