@@ -46,7 +46,12 @@ const readers: Record<string, (text: string) => unknown> = {
     parseFields(referralFields, { ...referral, referrerEmail: text, contactEmail: `a@${text}`, businessName: text }),
   'a reference': isSubmissionId,
   'a commit': (text) =>
-    readCommit({ writes: [{ update: { name: text, fields: { a: { integerValue: text } } } }] }, text),
+    readCommit(
+      {
+        writes: [{ update: { name: text, fields: { a: { integerValue: text } } }, currentDocument: { exists: false } }],
+      },
+      text,
+    ),
   'a text to search': foldText,
   'the search text of a document': (text) => searchText({ ...referral, conversationNotes: text }),
   'a cell of CSV': (text) => csvLine([text]),

@@ -85,7 +85,7 @@ it('the commit call stores valid commits once, and no commit with any change', {
 });
 
 it('the commit call refuses any other text or JSON', { timeout }, async () => {
-  const inWrites = fc.jsonValue().map((fields) => JSON.stringify({ writes: [{ update: { name: 'x', fields } }] }));
+  const inWrites = fc.jsonValue().map((fields) => JSON.stringify({ writes: [creating({ name: 'x', fields })] }));
   const commits = referral.map((given) => JSON.stringify({ update: updateOf(given, 'REF_1763640000000_ABCDEFGH') }));
   const bodies = fc.oneof(fc.json(), anyText, inWrites, commits.chain(corrupted));
   const cases = bodies.map((body) => ({ body, expected: 'refused' as const }));

@@ -30,11 +30,8 @@ beforeEach(async () => {
   return () => store.close();
 });
 
-const action = (
-  actionId: string,
-  content: EventContent,
-  more: Partial<Omit<Action, 'type' | 'data'>> = {},
-): Action => ({
+type More = Partial<Omit<Action, 'type' | 'data'>>;
+const action = (actionId: string, content: EventContent, more: More = {}): Action => ({
   subject,
   actionId,
   expectedVersion: null,
@@ -205,11 +202,8 @@ it('a case cannot be the duplicate of a duplicate, of itself, or of nothing', as
   }
   expect((await link('c', 'b')).outcome).toBe('appended');
   const undone = await store.appendEvent(action('undo', correct(2)));
-  expect([undone.outcome, store.case('referrals/a')?.stage, store.case('referrals/a')?.sameAs]).toEqual([
-    'appended',
-    'new',
-    null,
-  ]);
+  expect(undone.outcome).toBe('appended');
+  expect(stored()).toMatchObject({ stage: 'new', sameAs: null });
 });
 
 it('any interleaving of actions gives one history, and the case is what its events add up to', async () => {
