@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createAlertChannels } from './alerts/alert-channels.ts';
@@ -10,6 +8,7 @@ import { type BackgroundLog, repeat } from './repeat.ts';
 import { listBackups } from './store/backup.ts';
 import type { Arrival } from './store/document-store.ts';
 import { openSqliteStore, type Store } from './store/sqlite.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 // On a busy machine starting a thread takes seconds.
 const waitOptions = { timeout: 20_000 };
@@ -21,13 +20,12 @@ let folder: string;
 let store: Store;
 let log: ReturnType<typeof newLog>;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'encore-background-'));
+  folder = temporaryFolder('background');
   store = openSqliteStore({ folder: join(folder, 'data') });
   log = newLog();
 });
 afterEach(async () => {
   await store.close();
-  rmSync(folder, { recursive: true });
 });
 
 it('without a cloud a running server deletes what is too old from every collection and from quarantine, logs how many, and backs up', async () => {

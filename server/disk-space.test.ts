@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { diskState, freeBytes, watchDiskSpace } from './disk-space.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -12,13 +12,12 @@ it('knows the free space of a folder, and that a missing one has none to tell', 
 });
 
 it('knows how old the newest backup is, to a tenth of an hour', async () => {
-  const backupDir = mkdtempSync(join(tmpdir(), 'encore-backups-'));
+  const backupDir = temporaryFolder('backups');
   const now = Date.UTC(2026, 10, 2, 9, 30);
   const age = async () => (await diskState({ dataDir: backupDir, backupDir }, now)).backupAgeHours;
   expect(await age()).toBeNull();
   for (const day of ['01', '02']) writeFileSync(join(backupDir, `encore-2026-11-${day}T031200Z.sqlite`), '');
   expect(await age()).toBe(6.3);
-  rmSync(backupDir, { recursive: true });
 });
 
 it('knows no age of backups when their folder cannot be read, so that /healthz still answers', async () => {

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Collection } from '../../domain/collections.ts';
 import type { Arrival, DocumentStore } from '../store/document-store.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { referral, stored } from '../testing/fixtures.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { exportLines } from './export.ts';
 import { importLines } from './import.ts';
 
@@ -26,14 +25,13 @@ let root: string;
 let from: DocumentStore;
 let to: DocumentStore;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'encore-import-'));
+  root = temporaryFolder('import');
   from = openSqliteStore({ folder: join(root, 'from') });
   to = openSqliteStore({ folder: join(root, 'to') });
 });
 afterEach(async () => {
   await from.close();
   await to.close();
-  rmSync(root, { recursive: true });
 });
 
 const exported = async (collection: Collection, quarantine = false) => {

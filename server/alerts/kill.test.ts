@@ -1,18 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openSqliteStore } from '../store/sqlite.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const count = process.env.THOROUGH ? 1500 : 120;
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'encore-alerts-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('alerts');
 
 const script = join(import.meta.dirname, '..', 'testing', 'alerting-process.ts');
 

@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { loadPages } from './pages.ts';
 
@@ -82,7 +80,7 @@ describe('the built pages', () => {
   });
 
   it('cannot be loaded before the build', () => {
-    const empty = mkdtempSync(join(tmpdir(), 'encore-empty-'));
+    const empty = temporaryFolder('empty');
     expect(() => loadPages(empty, { siteUrl: 'http://localhost' })).toThrow(/has not been built.*npm start/);
   });
 });

@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import parse from 'parse-prometheus-text-format';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defaultLimits } from '../app-options.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { asForm, asJson, commitBody, commitPath, referral } from '../testing/fixtures.ts';
 import { freePort } from '../testing/free-port.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
@@ -17,7 +15,7 @@ let stop: () => void;
 
 beforeEach(async () => {
   const metrics = createMetrics();
-  const store = metrics.counted(openSqliteStore({ folder: mkdtempSync(join(tmpdir(), 'encore-data-')) }));
+  const store = metrics.counted(openSqliteStore({ folder: temporaryFolder('data') }));
   ({ app } = createTestApp({
     store,
     onAnswer: metrics.countRequest,

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setDestination } from '../cloud/cloud-rows.ts';
 import { openStore } from '../open-store.ts';
 import type { Arrival } from '../store/document-store.ts';
 import type { Store } from '../store/sqlite.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { type Channel, defaultWaits, type OutboxWorker, startOutboxWorker } from './worker.ts';
 
@@ -25,7 +23,7 @@ let lines: string[];
 let waits: number[];
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'encore-outbox-'));
+  folder = temporaryFolder('outbox');
   now = 1_763_640_000_000;
   store = openStore({ dataDir: folder }, { clock: () => now });
   outbox = createOutbox(store.database);
@@ -35,7 +33,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await worker?.stop();
   await store.close();
-  rmSync(folder, { recursive: true });
 });
 
 const start = (channel: Partial<Channel> = {}) => {

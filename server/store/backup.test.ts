@@ -1,18 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stored } from '../testing/fixtures.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { backUpDaily, backupsToRemove, listBackups, makeBackup, restoreBackup } from './backup.ts';
 import type { Arrival } from './document-store.ts';
 import { openSqliteStore, type Store } from './sqlite.ts';
@@ -26,14 +17,13 @@ let dataDir: string;
 let backupDir: string;
 let store: Store;
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), 'encore-backup-'));
+  root = temporaryFolder('backup');
   [dataDir, backupDir] = [join(root, 'data'), join(root, 'backups')];
   store = openSqliteStore({ folder: dataDir, isServer: true });
   for (const id of ['a', 'b']) await store.add('referrals', id, { businessName: id }, arrival);
 });
 afterEach(async () => {
   await store.close();
-  rmSync(root, { recursive: true });
 });
 const serve = () => {
   store = openSqliteStore({ folder: dataDir, isServer: true });

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { stored as all } from '../testing/fixtures.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type { Arrival } from './document-store.ts';
 import { openSqliteStore, type Store } from './sqlite.ts';
 
@@ -16,12 +14,11 @@ const arrival = (receivedAt = 1_763_640_000_000, suspicion: string | null = null
 let folder: string;
 let store: Store;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'encore-documents-'));
+  folder = temporaryFolder('documents');
   store = openSqliteStore({ folder });
 });
 afterEach(async () => {
   await store.close();
-  rmSync(folder, { recursive: true });
 });
 
 it('gives a document back unchanged, with its arrival', async () => {

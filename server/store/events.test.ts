@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { foldEvents } from '../../domain/case.ts';
 import type { EventContent } from '../../domain/case-events.ts';
 import { emptySummary } from '../../domain/case-summary.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { rebuildCase } from './cases.ts';
 import type { Arrival } from './document-store.ts';
 import type { Action } from './events.ts';
@@ -15,14 +15,10 @@ const arrival: Arrival = { receivedAt: 1_763_640_000_000, via: 'form', language:
 const document = { businessName: 'ＧＯＬＤＥＮ 黃金臺', contactPhone: '+852 0000-5102', submissionId: 'a' };
 const subject = 'referrals/a';
 
-let root: string;
 let folder: string;
 let store: Store;
 let count = 0;
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'encore-events-'));
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder('events');
 beforeEach(async () => {
   folder = join(root, `${count++}`);
   store = openSqliteStore({ folder });

@@ -1,20 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { foldEvents } from '../../domain/case.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openSqliteStore } from './sqlite.ts';
 
 /** How many actions are made, and after how many acknowledgements at most the process is killed. */
 const [actions, mostBetweenKills] = process.env.THOROUGH ? [5000, 300] : [500, 250];
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'encore-kill-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder('kill');
 
 const script = join(import.meta.dirname, '..', 'testing', 'acting-process.ts');
 

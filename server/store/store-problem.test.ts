@@ -1,24 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type { Arrival, DocumentStore } from './document-store.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { sqliteFile } from './sqlite-file.ts';
 
 const arrival: Arrival = { receivedAt: 1, via: 'form', language: null, suspicion: null };
-let root: string;
 let folder: string;
 let file: string;
 let count = 0;
 let stores: DocumentStore[];
 
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'encore-problem-'));
-});
-afterAll(() => rmSync(root, { recursive: true }));
+const root = temporaryFolder('problem');
 beforeEach(() => {
   folder = join(root, `data-${count++}`);
   file = sqliteFile(folder);

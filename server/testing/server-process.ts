@@ -1,9 +1,9 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { temporaryFolder } from './temporary-folder.ts';
 import { createTestSite } from './test-app.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -31,7 +31,7 @@ type Command = { command?: string; parameters?: string[]; stdio?: SpawnOptions['
  * does not change the real one. `dispose` ends every process and removes the folder.
  */
 export function createServerSandbox() {
-  const folder = mkdtempSync(join(tmpdir(), 'encore-sandbox-'));
+  const folder = temporaryFolder('sandbox');
   const dataDir = join(folder, 'data');
   const children: ChildProcess[] = [];
   for (const name of ['server', 'domain', 'content', 'commands', 'package.json'])

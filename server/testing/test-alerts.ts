@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { alertChannels } from '../../domain/alerts.ts';
 import type { Member } from '../../domain/sign-in.ts';
@@ -15,6 +12,7 @@ import { startOutboxWorker } from '../sending/worker.ts';
 import type { Document } from '../store/document-store.ts';
 import type { Action } from '../store/events.ts';
 import { referral } from './fixtures.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export const ada: Member = { id: 'ada', name: 'Ada', email: 'ada@example.com', language: 'en' };
 export const bo: Member = { id: 'bo', name: 'Bo', email: 'bo@example.com', language: 'zh' };
@@ -27,7 +25,7 @@ export function hongKong(text: string): number {
 type Options = { env?: Record<string, string>; members?: Member[]; folder?: string };
 
 /** The alerts of a store, with a clock that only changes when the test sets it, and a worker that runs when the test says so. */
-export function createTestAlerts({ env = {}, members = [ada, bo], folder = newFolder() }: Options = {}) {
+export function createTestAlerts({ env = {}, members = [ada, bo], folder = temporaryFolder('alerts') }: Options = {}) {
   const settings = readEnvironment({ DATA_DIR: folder, SITE_URL: 'https://www.example.com', ...env });
   const clock = { now: hongKong('2026-11-21 10:00') };
   const lines: string[] = [];
@@ -90,7 +88,3 @@ export function createTestAlerts({ env = {}, members = [ada, bo], folder = newFo
 }
 
 const arrival = { via: 'fallback', language: 'zh' } as const;
-
-function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'encore-alerts-'));
-}

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { languages } from '../../domain/languages.ts';
@@ -11,6 +10,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { inlineSourcesFile, loadPages } from '../http/pages.ts';
 import { createErrorReport } from '../log.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** An app with small pages, an empty store, and a clock that only changes when the test sets it. */
 export function createTestApp(changes: Partial<AppOptions> & { env?: Record<string, string>; now?: number } = {}) {
@@ -22,7 +22,7 @@ export function createTestApp(changes: Partial<AppOptions> & { env?: Record<stri
   };
   const log = { info: level('info'), warn: level('warn'), error: level('error') } as unknown as AppOptions['log'];
   const options: AppOptions = {
-    store: openSqliteStore({ folder: mkdtempSync(join(tmpdir(), 'encore-data-')) }),
+    store: openSqliteStore({ folder: temporaryFolder('data') }),
     outboxState: () => null,
     clock: () => clock.now,
     monotonic: () => clock.now,
@@ -42,7 +42,7 @@ export function createTestApp(changes: Partial<AppOptions> & { env?: Record<stri
 
 /** A folder like the build's, with one short page for each address, some of them compressed. */
 export function createTestSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'encore-site-'));
+  const folder = temporaryFolder('site');
   const write = (name: string, content: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createAuth } from '../auth/auth.ts';
 import type { AuthOptions } from '../auth/auth-parts.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** The sign-in with an empty store, a clock that only changes when the test sets it, and browsers that keep their cookie. */
 export function createTestAuth(changes: Partial<AuthOptions> & { siteUrl?: string } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'encore-auth-'));
+  const folder = temporaryFolder('auth');
   const clock = { now: 1_763_640_000_000 };
   const store = openSqliteStore({ folder, clock: () => clock.now });
   const released: [string, string][] = [];
@@ -56,7 +54,6 @@ export function createTestAuth(changes: Partial<AuthOptions> & { siteUrl?: strin
 
   const dispose = async () => {
     await store.close();
-    rmSync(folder, { recursive: true });
   };
   return { auth, store, folder, clock, released, createBrowser, firstMember, dispose };
 }

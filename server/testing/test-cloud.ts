@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Firestore } from '@google-cloud/firestore';
 import { setDestination } from '../cloud/cloud-rows.ts';
@@ -10,6 +8,7 @@ import { createOutbox } from '../sending/outbox.ts';
 import type { Arrival } from '../store/document-store.ts';
 import { type Emulator, emulatorCredentials } from './firestore-emulator.ts';
 import { referral } from './fixtures.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export type TestCloud = Awaited<ReturnType<typeof createTestCloud>>;
 
@@ -19,7 +18,7 @@ let count = 0;
 export async function createTestCloud({ host }: Emulator) {
   // A new project id gives an empty Firestore.
   const projectId = `project-${count++}`;
-  const folder = mkdtempSync(join(tmpdir(), 'encore-firestore-'));
+  const folder = temporaryFolder('firestore');
   const clock = { now: Date.now() };
   const google = new Firestore({ projectId, host, ssl: false, credentials: emulatorCredentials });
   const cloud = await connect({ projectId, emulatorHost: host });
@@ -45,7 +44,6 @@ export async function createTestCloud({ host }: Emulator) {
   async function dispose() {
     await store.close();
     await Promise.all([google.terminate(), cloud.close()]);
-    rmSync(folder, { recursive: true });
   }
   return { google, cloud, clock, store, outbox, openStore: openStoreNamed, sendAll, dispose };
 }

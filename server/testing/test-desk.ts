@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Collection } from '../../domain/collections.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import type { ActionRequest, Verb } from '../../domain/verbs.ts';
@@ -14,13 +11,14 @@ import { createPresence } from '../desk/presence.ts';
 import { openStore } from '../open-store.ts';
 import type { Arrival, Document } from '../store/document-store.ts';
 import { referral } from './fixtures.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Friday 20 November 2026, 10:00 in Hong Kong. */
 export const friday = Date.parse('2026-11-20T10:00:00+08:00');
 
 /** A desk with two members, Ada and Bo, on a store in a temporary folder, and a clock that stands still. */
 export async function createTestDesk(env: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'encore-desk-'));
+  const folder = temporaryFolder('desk');
   let now = friday;
   const clock = () => now;
   const settings = readEnvironment(env);
@@ -76,7 +74,6 @@ export async function createTestDesk(env: Record<string, string> = {}) {
     },
     async close() {
       await store.close();
-      rmSync(folder, { recursive: true });
     },
   };
 }

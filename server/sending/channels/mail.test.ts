@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../testing/free-port.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import type { OutboxRow } from '../outbox.ts';
 import type { SendError } from '../worker.ts';
 import { deleteOldMails, type Mail, mailChannel } from './mail.ts';
@@ -15,12 +15,11 @@ const mail: Mail = { to: 'ada@example.com', subject: '新推薦：陳記茶餐�
 let folder: string;
 let server: Awaited<ReturnType<typeof startMailServer>>;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'encore-mail-'));
+  folder = temporaryFolder('mail');
   server = await startMailServer();
 });
 afterEach(async () => {
   await server.stop();
-  rmSync(folder, { recursive: true });
 });
 
 const channel = (more: Partial<Parameters<typeof mailChannel>[0]> = {}) =>
