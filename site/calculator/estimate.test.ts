@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { about } from '../../content/en/about.ts';
-import { savedPerOrder } from '../impact/impact-figures.ts';
 import { estimate, exampleFigures, figureRanges, figuresQuery, parseFigures } from './estimate.ts';
 
 const { pieces, price, evenings, bag } = figureRanges;
@@ -27,11 +25,6 @@ test('the example is 24 pieces in 6 bags of HK$24, HK$144 an evening and HK$3,74
     month: 3744,
     saved: { food: 156, carbon: 390, water: 156_000 },
   });
-});
-
-test('what one order saves is the same as on the page about us', () => {
-  const shown = about.impact.figures.map(({ number }) => Number(number.replace(',', '')));
-  expect(Object.values(savedPerOrder)).toEqual(shown);
 });
 
 test('no amount is negative, and a bag costs something, but at most half of what is in it', () => {

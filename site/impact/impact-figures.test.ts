@@ -13,33 +13,19 @@ test('four bags a month, as on the page without a script', () => {
   expect(impactOf(4).landfillSeconds.toFixed(1)).toBe('1.3');
 });
 
-test('no line is negative, and each grows with every bag', () => {
+test('a bag adds to each line, and two months together save the sum of both', () => {
   fc.assert(
-    fc.property(bags, (count) => {
+    fc.property(bags, bags, (one, other) => {
       for (const line of lines) {
-        expect(impactOf(count)[line]).toBeGreaterThan(0);
-        expect(impactOf(count + 1)[line]).toBeGreaterThan(impactOf(count)[line]);
+        expect(impactOf(one)[line]).toBeGreaterThan(0);
+        expect(impactOf(one)[line] + impactOf(other)[line]).toBeCloseTo(impactOf(one + other)[line]);
       }
     }),
   );
 });
 
-test('two months together save the sum of both', () => {
-  fc.assert(
-    fc.property(bags, bags, (one, other) => {
-      for (const line of lines)
-        expect(impactOf(one)[line] + impactOf(other)[line]).toBeCloseTo(impactOf(one + other)[line]);
-    }),
-  );
-});
-
 test('what is kept is at least what is paid, because a bag is 50% off or more', () => {
-  fc.assert(
-    fc.property(bags, (count) => {
-      const { money } = impactOf(count);
-      expect(money).toBeGreaterThanOrEqual(count * shelfPrice - money);
-    }),
-  );
+  expect(impactOf(1).money).toBeGreaterThanOrEqual(shelfPrice / 2);
 });
 
 test('the figures are those of the site’s texts', () => {

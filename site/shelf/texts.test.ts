@@ -23,24 +23,19 @@ test('the sentences about a choice, a shop and a bag', () => {
   );
 });
 
-test('shops are called as on the signs above, and bags as on the phone of the hero', () => {
-  for (const [language, home] of [
-    ['en', homeInEnglish],
-    ['zh', homeInChinese],
-  ] as const) {
-    const { words, pickup } = shelfTexts(language);
-    const { bread, rice, cake } = home.hero.phone.bags;
-    for (const { id } of shelfShops) {
-      const { name, kind } = words.shops[id];
-      expect({ name, kind }).toEqual(home.partners.logos[id]);
-    }
-    for (const [id, bag] of [
-      ['morningTram', bread],
-      ['lokYung', rice],
-      ['thirdKettle', cake],
-    ] as const) {
-      expect(words.shops[id].bag).toBe(bag.bag);
-      expect(shelfShops.filter((shop) => shop.id === id).map(pickup)).toEqual([bag.pickup]);
-    }
+test.each([
+  ['en', homeInEnglish],
+  ['zh', homeInChinese],
+] as const)('in %s shops are as on the signs above, and bags as on the phone of the hero', (language, home) => {
+  const { words, pickup } = shelfTexts(language);
+  for (const { id } of shelfShops) expect(words.shops[id]).toMatchObject(home.partners.logos[id]);
+  const { bread, rice, cake } = home.hero.phone.bags;
+  const bags = { morningTram: bread, lokYung: rice, thirdKettle: cake };
+  for (const shop of shelfShops.filter(({ id }) => id in bags)) {
+    const { bag, pickup: time, originalPrice, price, left } = bags[shop.id as keyof typeof bags];
+    expect(words.shops[shop.id].bag).toBe(bag);
+    expect([pickup(shop), `HK$${shop.worth}`, `HK$${shop.price}`]).toEqual([time, originalPrice, price]);
+    expect(left).toContain(String(shop.left));
   }
+  expect(home.howToUse.steps.discover.illustration.price).toBe(bread.price);
 });

@@ -44,14 +44,3 @@ it('has the items that belong to each page, and no others', () => {
     expect(kinds(id)).toEqual(['BreadcrumbList']);
   }
 });
-
-it('has the date of an article, and a headline of at most 110 characters', () => {
-  for (const language of languages) {
-    for (const slug of postSlugs) {
-      const [posting] = all(slug, language);
-      expect(posting?.datePublished).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+08:00$/);
-      expect(posting?.dateModified).toBe(posting?.datePublished);
-      expect(String(posting?.headline).length).toBeLessThanOrEqual(110);
-    }
-  }
-});

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { pageColor } from './page-color.ts';
 
 const tokens = readFileSync('site/styles/tokens.css', 'utf8');
 
@@ -23,6 +24,10 @@ function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
+
+test('the colour of browser bars and icons is the background colour of the stylesheet', () => {
+  expect(colorsOf('paper')).toEqual(pageColor);
+});
 
 /** Each ground, and the colours of text that pages set on it. */
 const texts = {

@@ -69,7 +69,8 @@ describe.each(pagesInLanguages)('$path', ({ id, language, path }) => {
       for (const text of [...told, ...steps]) expect(shown).toContain(plain(text));
       if (thing['@type'] !== 'BlogPosting') continue;
       expect(plain(thing.headline)).toBe(plain(page.querySelector('h1')?.textContent ?? ''));
-      expect(thing.datePublished.slice(0, 10)).toBe(page.querySelector('time')?.getAttribute('datetime'));
+      const day = page.querySelector('time')?.getAttribute('datetime');
+      expect([thing.datePublished, thing.dateModified]).toEqual(Array(2).fill(`${day}T00:00:00+08:00`));
     }
   });
 });
