@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoReferral } from '../commands/demo-data.ts';
-import type { Filter, Place } from '../domain/desk.ts';
+import type { DeskList, Filter } from '../domain/desk.ts';
 import { submissionOf } from '../domain/referral.ts';
 import type { Member } from '../domain/sign-in.ts';
 import { insertMember } from '../server/auth/members.ts';
 import { insertSession } from '../server/auth/sessions.ts';
-import { createDesk } from '../server/desk/desk.ts';
+import { createDesk } from '../server/desk/member-desk.ts';
 import { createPresence } from '../server/desk/presence.ts';
 import { openStore } from '../server/open-store.ts';
 import type { Store } from '../server/store/sqlite.ts';
@@ -23,15 +23,15 @@ const interval = hour / 6;
 
 type Options = { count: number; runs: number };
 type Timing = { name: string; p50: number; p95: number };
-type View = { name: string; place: Place; filter: Filter };
+type View = { name: string; list: DeskList; filter: Filter };
 
 const views: View[] = [
-  { name: 'Call now', place: 'call-now', filter: {} },
-  { name: 'All', place: 'all', filter: {} },
-  { name: 'All, one district and stage', place: 'all', filter: { district: 'Islands', stage: 'meeting' } },
-  { name: 'search 深水', place: 'all', filter: { q: '深水' } },
-  { name: 'search a phone number', place: 'all', filter: { q: '0000 9123' } },
-  { name: 'search golden bakery', place: 'all', filter: { q: 'ＧＯＬＤＥＮ bakery' } },
+  { name: 'Call now', list: 'call-now', filter: {} },
+  { name: 'All', list: 'all', filter: {} },
+  { name: 'All, one district and stage', list: 'all', filter: { district: 'Islands', stage: 'meeting' } },
+  { name: 'search 深水', list: 'all', filter: { q: '深水' } },
+  { name: 'search a phone number', list: 'all', filter: { q: '0000 9123' } },
+  { name: 'search golden bakery', list: 'all', filter: { q: 'ＧＯＬＤＥＮ bakery' } },
 ];
 
 /** How long the lists of the desk take with many referrals: while all wait, once most are done, and as pages of the server. */
@@ -89,11 +89,11 @@ function call(store: Store, { id }: Member, n: number, at: number) {
 function servicesOf(store: Store, member: Member, runs: number): Timing[] {
   const alertsFor = () => ({ alerts: () => ({ dead: [] }) }) as never;
   const deskFor = createDesk({ store, presence: createPresence(), alertsFor });
-  return views.map(({ name, place, filter }) => {
+  return views.map(({ name, list, filter }) => {
     const times = Array.from({ length: runs }, () => {
       const begin = performance.now();
       const desk = deskFor(member);
-      desk.list(place, filter, null);
+      desk.list(list, filter, null);
       desk.counts();
       return performance.now() - begin;
     });
@@ -106,8 +106,8 @@ async function pagesOf(folder: string, token: string, runs: number): Promise<Tim
   const server = await startSite({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
   try {
     const timings: Timing[] = [];
-    for (const { name, place, filter } of views) {
-      const address = `${server.url}/en/desk${place === 'call-now' ? '' : `/${place}`}?${new URLSearchParams(filter)}`;
+    for (const { name, list, filter } of views) {
+      const address = `${server.url}/en/desk${list === 'call-now' ? '' : `/${list}`}?${new URLSearchParams(filter)}`;
       const times: number[] = [];
       for (let run = -5; run < runs; run += 1) {
         const begin = performance.now();

@@ -7,7 +7,7 @@ import type { ActionRequest, Verb } from '../domain/verbs.ts';
 import { createAuth } from '../server/auth/auth.ts';
 import { insertMember } from '../server/auth/members.ts';
 import type { Settings } from '../server/config/environment.ts';
-import { createDesk } from '../server/desk/desk.ts';
+import { createDesk } from '../server/desk/member-desk.ts';
 import { createPresence } from '../server/desk/presence.ts';
 import { openStore } from '../server/open-store.ts';
 import type { Arrival, Document } from '../server/store/document-store.ts';

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Place } from '../domain/desk.ts';
+import type { DeskList } from '../domain/desk.ts';
 import { stages } from '../domain/pipeline.ts';
 import { allMembers } from '../server/auth/members.ts';
 import { readEnvironment } from '../server/config/environment.ts';
-import { createDesk } from '../server/desk/desk.ts';
+import { createDesk } from '../server/desk/member-desk.ts';
 import { createPresence } from '../server/desk/presence.ts';
 import { openSqliteStore } from '../server/store/sqlite.ts';
 import { fillWithDemo } from './demo-fill.ts';
@@ -26,8 +26,8 @@ it('fills an empty folder so that every list of the desk has something, and leav
   if (!mei) throw new Error('There is no member');
   const alertsFor = () => ({}) as never;
   const desk = createDesk({ store, presence: createPresence(), alertsFor })(mei);
-  const places: Place[] = ['call-now', 'mine', 'later', 'messages', 'all', 'spam'];
-  for (const place of places) expect([place, desk.list(place, {}, null).rows.length > 1]).toEqual([place, true]);
+  const deskLists: DeskList[] = ['call-now', 'mine', 'later', 'messages', 'all', 'spam'];
+  for (const list of deskLists) expect([list, desk.list(list, {}, null).rows.length > 1]).toEqual([list, true]);
   const found = stages.filter((stage) => desk.list('all', { stage }, null).rows.length > 0);
   expect(found).toEqual(stages.filter((stage) => stage !== 'erased'));
   expect(desk.report(4).late.map(({ reason }) => reason)).toEqual(

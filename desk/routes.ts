@@ -1,5 +1,5 @@
 import { index, layout, route } from '@react-router/dev/routes';
-import { places } from '../domain/desk.ts';
+import { deskLists } from '../domain/desk.ts';
 
 /** Paths are relative to `site/`, React Router's app folder. */
 const file = (name: string) => `../desk/${name}`;
@@ -8,7 +8,7 @@ const file = (name: string) => `../desk/${name}`;
 export const deskRoutes = route(':language/desk', file('desk-layout.tsx'), { id: 'desk' }, [
   layout(file('member-layout.tsx'), [
     index(file('routes/list.tsx'), { id: 'desk/call-now' }),
-    ...places.slice(1).map((place) => route(place, file('routes/list.tsx'), { id: `desk/${place}` })),
+    ...deskLists.slice(1).map((list) => route(list, file('routes/list.tsx'), { id: `desk/${list}` })),
     route('cases/:collection/:id', file('routes/record.tsx')),
     route('newsletter', file('routes/newsletter.tsx')),
     route('report', file('routes/report.tsx')),

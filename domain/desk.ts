@@ -9,9 +9,9 @@ import type { Member, SignIn, Team } from './sign-in.ts';
 import type { ActionRequest, ActionResult } from './verbs.ts';
 
 /** The lists of the desk; the first segment after `/desk`, except the first of them, which is at `/desk` itself. */
-export const places = ['call-now', 'mine', 'later', 'messages', 'all', 'spam'] as const;
+export const deskLists = ['call-now', 'mine', 'later', 'messages', 'all', 'spam'] as const;
 
-export type Place = (typeof places)[number];
+export type DeskList = (typeof deskLists)[number];
 
 /** How many rows a page of a list has. */
 export const rowsPerPage = 50;
@@ -69,7 +69,7 @@ export type Listing = {
 };
 
 /** Of each list, at most `mostCounted`. */
-export type Counts = Record<Exclude<Place, 'all'>, number> & {
+export type Counts = Record<Exclude<DeskList, 'all'>, number> & {
   /** Alerts that were given up, and wait for a person. */
   alerts: number;
 };
@@ -120,7 +120,7 @@ export type Desk = {
   /** The number of the last event: what a page that is loaded now has seen. */
   lastEvent(): number;
   counts(): Counts;
-  list(place: Place, filter: Filter, after: string | null): Listing;
+  list(list: DeskList, filter: Filter, after: string | null): Listing;
   record(collection: Collection, id: string): CaseRecord | null;
   /** The ids before and after this one in *Call now*, of the same collection; null at the ends. */
   neighbours(collection: Collection, id: string): { previous: string | null; next: string | null };

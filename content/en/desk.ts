@@ -10,7 +10,7 @@ export const desk = {
   search: 'Search',
   searchHint: 'Name, phone, address, note',
   more: 'More',
-  places: {
+  listNames: {
     'call-now': 'Call now',
     mine: 'Mine',
     later: 'Later',

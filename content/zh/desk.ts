@@ -8,7 +8,7 @@ export const desk = {
   search: '搜尋',
   searchHint: '名稱、電話、地址、備註',
   more: '更多',
-  places: {
+  listNames: {
     'call-now': '現在致電',
     mine: '我負責的',
     later: '稍後跟進',

@@ -6,7 +6,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import { type Place, places } from '../../domain/desk.ts';
+import { type DeskList, deskLists } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
 import { filterOf } from '../filter.ts';
 import { dataOrKept } from '../keep-data.ts';
@@ -15,7 +15,7 @@ import { deskOf, languageOf } from '../request.ts';
 import { CaseList } from '../ui/case-list.tsx';
 import { ClaimMessage } from '../ui/claim-message.tsx';
 import { countText } from '../ui/count.tsx';
-import { EmptyPlace } from '../ui/empty-place.tsx';
+import { EmptyList } from '../ui/empty-list.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { useDesk } from '../use-desk.ts';
 
@@ -26,11 +26,11 @@ export function loader(parameters: LoaderFunctionArgs) {
   const desk = deskOf(parameters);
   const language = languageOf(parameters.params);
   const { pathname, searchParams } = parameters.url;
-  const place: Place = places.find((known) => pathname.endsWith(`/${known}`)) ?? 'call-now';
+  const list: DeskList = deskLists.find((known) => pathname.endsWith(`/${known}`)) ?? 'call-now';
   const filter = filterOf(searchParams);
-  const { rows, count, next } = desk.list(place, filter, searchParams.get('after'));
+  const { rows, count, next } = desk.list(list, filter, searchParams.get('after'));
   return {
-    place,
+    list,
     filter,
     count,
     next,
@@ -42,7 +42,7 @@ export function loader(parameters: LoaderFunctionArgs) {
       typeLabel: labelOf('businessType', row.type, language),
     })),
     options:
-      place === 'all'
+      list === 'all'
         ? {
             district: labelsOf('businessDistrict', language),
             type: labelsOf('businessType', language),
@@ -59,15 +59,15 @@ clientLoader.hydrate = true as const;
 
 /** One of the lists of the desk. */
 export default function List() {
-  const { place, filter, count, next, rows, page, options } = useLoaderData<typeof loader>();
+  const { list, filter, count, next, rows, page, options } = useLoaderData<typeof loader>();
   const { words, to } = useDesk();
   const [parameters] = useSearchParams();
-  const name = words.places[place];
+  const name = words.listNames[list];
   const more = new URLSearchParams(parameters);
   if (next) more.set('after', next);
   return (
     <>
-      <title>{`${place === 'call-now' && count ? `(${countText(count)}) ` : ''}${name} | ${words.title}`}</title>
+      <title>{`${list === 'call-now' && count ? `(${countText(count)}) ` : ''}${name} | ${words.title}`}</title>
       <div className="flex flex-wrap items-baseline gap-x-3 pt-5 pb-3">
         <h1 className="text-xl">{name}</h1>
         {count !== null && count > 0 && (
@@ -76,10 +76,10 @@ export default function List() {
       </div>
       {options && <Filters filter={filter} options={options} />}
       <ClaimMessage />
-      {rows.length > 0 ? <CaseList rows={rows} page={page} /> : <EmptyPlace place={place} />}
+      {rows.length > 0 ? <CaseList rows={rows} page={page} /> : <EmptyList list={list} />}
       <nav className="mt-4 flex gap-4 empty:hidden">
         {parameters.has('after') && (
-          <Link to={to(place === 'call-now' ? '' : `/${place}`)} className="desk-button-quiet">
+          <Link to={to(list === 'call-now' ? '' : `/${list}`)} className="desk-button-quiet">
             {words.list.firstPage}
           </Link>
         )}

@@ -12,7 +12,7 @@ import { collections } from '../../domain/collections.ts';
 import { dataOrKept, isNetworkError } from '../keep-data.ts';
 import { parseAction } from '../parse-action.ts';
 import { keepAction } from '../pending-actions.ts';
-import { recordView } from '../record-view.ts';
+import { recordFacts } from '../record-facts.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { RecordView } from '../ui/record-view.tsx';
 import type { ActionData } from '../ui/verb-form.tsx';
@@ -34,7 +34,7 @@ export function loader(parameters: LoaderFunctionArgs) {
   if (!record) throw data(null, 404);
   return {
     record,
-    view: recordView(record, language),
+    facts: recordFacts(record, language),
     neighbours: desk.neighbours(collection, id),
     page: randomUUID(),
   };
@@ -72,7 +72,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 /** One case: whom to call, what was said, what happened, and what to do next. */
 export default function RecordPage() {
-  const { record, view, neighbours, page } = useLoaderData<typeof loader>();
+  const { record, facts, neighbours, page } = useLoaderData<typeof loader>();
   const posted = useActionData<ActionData>();
-  return <RecordView key={record.id} record={record} view={view} neighbours={neighbours} page={page} posted={posted} />;
+  return (
+    <RecordView key={record.id} record={record} facts={facts} neighbours={neighbours} page={page} posted={posted} />
+  );
 }

@@ -14,7 +14,7 @@ export function DeskError() {
       <h1 className="text-lg">{title}</h1>
       <p className="max-w-[26rem] text-soft">{text}</p>
       <Link to={`/${language}/desk`} reloadDocument className="desk-link">
-        {words.places['call-now']}
+        {words.listNames['call-now']}
       </Link>
     </div>
   );

@@ -1,13 +1,13 @@
 import { Form, NavLink, useLocation, useSearchParams } from 'react-router';
-import { type Counts, places } from '../../domain/desk.ts';
+import { type Counts, deskLists } from '../../domain/desk.ts';
 import { languageTags, otherLanguage } from '../../domain/languages.ts';
 import { BrandMark } from '../../site/ui/brand-mark.tsx';
 import { useDesk } from '../use-desk.ts';
 import { Count } from './count.tsx';
 
-const bar = places.filter((place) => place !== 'spam');
+const bar = deskLists.filter((list) => list !== 'spam');
 
-/** The bar above every page. On phones the places are at the bottom, within reach of a thumb. */
+/** The bar above every page. On phones the lists are at the bottom, within reach of a thumb. */
 export function DeskHeader({ counts }: { counts: Counts }) {
   const { words, to } = useDesk();
   const [parameters] = useSearchParams();
@@ -26,10 +26,10 @@ export function DeskHeader({ counts }: { counts: Counts }) {
           <BrandMark className="size-8 shrink-0" />
         </NavLink>
         <nav aria-label={words.navigation} className="desk-places">
-          {bar.map((place) => (
-            <NavLink key={place} to={to(place === 'call-now' ? '' : `/${place}`)} end className="desk-place">
-              <span>{words.places[place]}</span>
-              {place !== 'all' && <Count of={counts[place]} isUrgent={place === 'call-now'} />}
+          {bar.map((list) => (
+            <NavLink key={list} to={to(list === 'call-now' ? '' : `/${list}`)} end className="desk-place">
+              <span>{words.listNames[list]}</span>
+              {list !== 'all' && <Count of={counts[list]} isUrgent={list === 'call-now'} />}
             </NavLink>
           ))}
         </nav>
@@ -66,7 +66,7 @@ function More({ counts }: { counts: Counts }) {
       <div popover="auto" id="more-menu" className="desk-menu">
         <p className="px-3 py-1 text-sm text-soft">{member.name}</p>
         <NavLink to={to('/spam')} className="desk-menu-item">
-          {words.places.spam}
+          {words.listNames.spam}
           <Count of={counts.spam} />
         </NavLink>
         {(['newsletter', 'report', 'alerts', 'team', 'devices'] as const).map((page) => (

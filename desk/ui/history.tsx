@@ -1,7 +1,7 @@
 import { type EventType, followUpOf, writtenText } from '../../domain/case-events.ts';
 import type { CaseRecord, HistoryLine } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
-import type { View } from '../record-view.ts';
+import type { RecordFacts } from '../record-facts.ts';
 import { dayText, timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { mailAddress, whatsappAddress } from './contact-bar.tsx';
@@ -12,7 +12,7 @@ import { VerbButton, VerbForm } from './verb-form.tsx';
 const correctable: readonly EventType[] = ['tried', 'reached', 'postponed', 'moved', 'linked'];
 
 /** Who did what, when; the newest first. */
-export function History({ record, view, page }: { record: CaseRecord; view: View; page: string }) {
+export function History({ record, facts, page }: { record: CaseRecord; facts: RecordFacts; page: string }) {
   const { words } = useDesk();
   return (
     <section aria-labelledby="history">
@@ -21,14 +21,24 @@ export function History({ record, view, page }: { record: CaseRecord; view: View
       </h2>
       <ol className="desk-history">
         {record.history.toReversed().map((line) => (
-          <Line key={line.version} line={line} record={record} view={view} page={page} />
+          <Line key={line.version} line={line} record={record} facts={facts} page={page} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Line({ line, record, view, page }: { line: HistoryLine; record: CaseRecord; view: View; page: string }) {
+function Line({
+  line,
+  record,
+  facts,
+  page,
+}: {
+  line: HistoryLine;
+  record: CaseRecord;
+  facts: RecordFacts;
+  page: string;
+}) {
   const { words, now } = useDesk();
   const { type, data, at, actor, isCorrected, version } = line;
   const audience = type === 'noted' ? data.audience : undefined;
@@ -46,8 +56,8 @@ function Line({ line, record, view, page }: { line: HistoryLine; record: CaseRec
       <p className="text-sm text-soft">
         {timeText(at, now, words)} · {by}
       </p>
-      {audience === 'referrer' && view.referrer && !isCorrected && (
-        <SendNote text={text} referrer={view.referrer} title={record.title} />
+      {audience === 'referrer' && facts.referrer && !isCorrected && (
+        <SendNote text={text} referrer={facts.referrer} title={record.title} />
       )}
       {correctable.includes(type) && !isCorrected && (
         <details className="mt-1">
@@ -65,7 +75,15 @@ function Line({ line, record, view, page }: { line: HistoryLine; record: CaseRec
   );
 }
 
-function SendNote({ text, referrer, title }: { text: string; referrer: NonNullable<View['referrer']>; title: string }) {
+function SendNote({
+  text,
+  referrer,
+  title,
+}: {
+  text: string;
+  referrer: NonNullable<RecordFacts['referrer']>;
+  title: string;
+}) {
   const { verbs } = useDesk().words;
   return (
     <p className="desk-actions flex gap-4 text-sm">

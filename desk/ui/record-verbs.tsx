@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { CaseRecord } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
 import type { VerbName } from '../../domain/verbs.ts';
-import type { View } from '../record-view.ts';
+import type { RecordFacts } from '../record-facts.ts';
 import { useDesk } from '../use-desk.ts';
 import type { DeskWords } from '../words.ts';
 import { DateChoice } from './outcome-form.tsx';
 import { type ActionData, useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
 
-type Props = { record: CaseRecord; view: View; page: string; posted?: ActionData };
+type Props = { record: CaseRecord; facts: RecordFacts; page: string; posted?: ActionData };
 
 type WithButtonElsewhere = 'claim' | 'release' | 'reached' | 'no-answer' | 'wrong-number' | 'correct' | 'undo';
 
@@ -45,11 +45,11 @@ function Panel({ verb, shortcut, children }: PanelProps) {
   );
 }
 
-function Notes({ record, view, page, posted }: Props) {
+function Notes({ record, facts, page, posted }: Props) {
   return (
     <>
       <TeamNote record={record} page={page} />
-      {view.referrer && <ReferrerNote record={record} page={page} name={view.referrer.name} posted={posted} />}
+      {facts.referrer && <ReferrerNote record={record} page={page} name={facts.referrer.name} posted={posted} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { CaseRecord, Desk } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
-import type { View } from '../record-view.ts';
+import type { RecordFacts } from '../record-facts.ts';
 import { useDesk } from '../use-desk.ts';
 import { ActionMessage } from './action-message.tsx';
 import { ClockLine } from './clock-line.tsx';
@@ -10,13 +10,13 @@ import { ContactBar } from './contact-bar.tsx';
 import { History } from './history.tsx';
 import { OutcomeForm } from './outcome-form.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';
-import { RecordFacts } from './record-facts.tsx';
+import { RecordDetails } from './record-details.tsx';
 import { RecordVerbs } from './record-verbs.tsx';
 import { type ActionData, VerbButton, VerbForm } from './verb-form.tsx';
 
 type Props = {
   record: CaseRecord;
-  view: View;
+  facts: RecordFacts;
   neighbours: ReturnType<Desk['neighbours']>;
   page: string;
   /** The answer to a form that was sent without a script. */
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** One case, in the order of what a person needs: call, what was said, best time, map, what came of it, history. */
-export function RecordView({ record, view, neighbours, page, posted }: Props) {
+export function RecordView({ record, facts, neighbours, page, posted }: Props) {
   const { words } = useDesk();
   const [called, setCalled] = useState(0);
   const isErased = record.stage === 'erased';
@@ -50,10 +50,10 @@ export function RecordView({ record, view, neighbours, page, posted }: Props) {
       {isErased ? (
         <p className="desk-notice mt-4">{words.record.erased}</p>
       ) : (
-        <ContactBar view={view} title={title} onCall={() => setCalled((count) => count + 1)} />
+        <ContactBar facts={facts} title={title} onCall={() => setCalled((count) => count + 1)} />
       )}
       <div className="desk-record">
-        <RecordFacts record={record} view={view} page={page} />
+        <RecordDetails record={record} facts={facts} page={page} />
         {!isErased && (
           <div className="desk-record-actions">
             <section aria-labelledby="outcome" className="desk-panel">
@@ -62,10 +62,10 @@ export function RecordView({ record, view, neighbours, page, posted }: Props) {
               </h2>
               <OutcomeForm record={record} page={page} hasKeys />
             </section>
-            <RecordVerbs record={record} view={view} page={page} posted={posted} />
+            <RecordVerbs record={record} facts={facts} page={page} posted={posted} />
           </div>
         )}
-        <History record={record} view={view} page={page} />
+        <History record={record} facts={facts} page={page} />
       </div>
       {!isErased && <OutcomeSheet record={record} page={page} called={called} />}
     </article>

@@ -3,7 +3,7 @@ import type { CaseSummary } from '../../domain/case-summary.ts';
 import type { CaseRow } from '../../domain/desk.ts';
 import { clockOf, partsOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
-import { ownerIdleAfter } from './places.ts';
+import { ownerIdleAfter } from './desk-lists.ts';
 
 /** What rows need besides the case. */
 export type RowContext = {

@@ -96,7 +96,7 @@ function reportedFigures(store: Source, now: number, filter: Filter) {
 function* casesOf({ database }: Source, now: number, filter: Filter): Generator<ListedCase> {
   const conditions = conditionsOf(filter);
   for (let after: ListedCase | undefined, isFirst = true; isFirst || after; isFirst = false) {
-    const query = { place: 'all' as const, conditions, after: after ?? null, limit: pageSize };
+    const query = { list: 'all' as const, conditions, after: after ?? null, limit: pageSize };
     const page: ListedCase[] = readPage(database, { now, memberId: '' }, query);
     yield* page;
     after = page.length === pageSize ? page.at(-1) : undefined;

@@ -1,16 +1,16 @@
 import type { Case } from '../../domain/case.ts';
 import type { CaseSummary } from '../../domain/case-summary.ts';
-import { mostCounted, type Place } from '../../domain/desk.ts';
+import { type DeskList, mostCounted } from '../../domain/desk.ts';
 import { caseColumns } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
+import { listOf, type Viewer } from './desk-lists.ts';
 import type { Condition } from './filter.ts';
-import { listOf, type Viewer } from './places.ts';
 import type { Position } from './position.ts';
 
 export type ListedCase = Case & CaseSummary & { key: number; isPossibleDuplicate: 0 | 1 };
 
 type Query = {
-  place: Place;
+  list: DeskList;
   conditions: readonly Condition[];
   after: Position | null;
   limit: number;
@@ -22,11 +22,11 @@ type Query = {
 export function readPage(
   { all }: Pick<Database, 'all'>,
   viewer: Viewer,
-  { place, conditions, after, limit, isReversed = false }: Query,
+  { list, conditions, after, limit, isReversed = false }: Query,
 ) {
-  const { where, key, order } = listOf(place, viewer);
+  const { where, key, order } = listOf(list, viewer);
   const direction = isReversed === (order === 'ASC') ? 'DESC' : 'ASC';
-  const hasOwnStage = place === 'all' && conditions.some(({ sql }) => sql.startsWith('stage'));
+  const hasOwnStage = list === 'all' && conditions.some(({ sql }) => sql.startsWith('stage'));
   const wanted = hasOwnStage ? [...conditions] : [where, ...conditions];
   if (after) {
     const comparison = direction === 'ASC' ? '>' : '<';
@@ -45,8 +45,8 @@ export function readPage(
 }
 
 /** How many rows a list has, at most `mostCounted`. */
-export function countRows({ all }: Pick<Database, 'all'>, viewer: Viewer, place: Place): number {
-  const { where } = listOf(place, viewer);
+export function countRows({ all }: Pick<Database, 'all'>, viewer: Viewer, list: DeskList): number {
+  const { where } = listOf(list, viewer);
   const sql = `SELECT count(*) AS count FROM (SELECT 1 FROM cases WHERE ${where.sql} LIMIT ?)`;
   return all(sql, ...where.values, mostCounted)[0]?.count as number;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deadline } from '../../domain/clock.ts';
-import { type Filter, type Place, places } from '../../domain/desk.ts';
+import { type DeskList, deskLists, type Filter } from '../../domain/desk.ts';
 import { callTimes } from '../../domain/referral.ts';
 import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
 import { conditionsOf } from './filter.ts';
@@ -14,9 +14,9 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-const ids = (place: Place = 'call-now', filter: Filter = {}, who: 'ada' | 'bo' = 'ada') =>
+const ids = (list: DeskList = 'call-now', filter: Filter = {}, who: 'ada' | 'bo' = 'ada') =>
   desk[who]()
-    .list(place, filter, null)
+    .list(list, filter, null)
     .rows.map(({ id }) => id);
 
 it('Call now is sorted by the time to call by, and by the time it is due once that is over', async () => {
@@ -163,18 +163,18 @@ it('the pages of a list together are the list: none twice, none missing, each in
     if (isOwned) await desk.act(desk.members.ada, `${n}`, { verb: 'claim' });
   }
   desk.at(friday + 61 * hour);
-  for (const place of ['call-now', 'mine', 'all'] as const) {
+  for (const name of ['call-now', 'mine', 'all'] as const) {
     const rows = [];
     let after: string | null = null;
     do {
-      const page = desk.ada().list(place, {}, after);
+      const page = desk.ada().list(name, {}, after);
       rows.push(...page.rows);
       after = page.next;
     } while (after);
-    expect(rows.length).toBe(place === 'mine' ? list.filter(({ isOwned }) => isOwned).length : list.length);
+    expect(rows.length).toBe(name === 'mine' ? list.filter(({ isOwned }) => isOwned).length : list.length);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     const keys = rows.map(({ clock: { dueAt, callBy, arrivedAt } }) =>
-      place === 'all' ? -arrivedAt : deadline({ dueAt, callBy }, friday + 61 * hour),
+      name === 'all' ? -arrivedAt : deadline({ dueAt, callBy }, friday + 61 * hour),
     );
     expect(keys).toEqual(keys.toSorted((one, other) => one - other));
   }
@@ -191,18 +191,18 @@ it('a record has neighbours in Call now, also when it has just left the list', a
 });
 
 it('each list and the search are read from an index of their own, whatever else is stored', () => {
-  const indexOf = (place: Place, filter: Filter = {}) => {
+  const indexOf = (list: DeskList, filter: Filter = {}) => {
     let index: string | undefined;
     const explain = (sql: string, ...values: (string | number | null)[]) => {
       const plan = desk.store.database.all(`EXPLAIN QUERY PLAN ${sql}`, ...values).map(({ detail }) => `${detail}`);
       index = /INDEX (\w+)/.exec(plan.find((step) => / cases\b/.test(step)) ?? '')?.[1];
       return [];
     };
-    const query = { place, conditions: conditionsOf(filter), after: null, limit: 51 };
+    const query = { list, conditions: conditionsOf(filter), after: null, limit: 51 };
     readPage({ all: explain }, { now: friday, memberId: 'a' }, query);
     return index;
   };
-  expect(places.map((place) => [place, indexOf(place)])).toEqual([
+  expect(deskLists.map((list) => [list, indexOf(list)])).toEqual([
     ['call-now', 'cases_queued'],
     ['mine', 'cases_by_owner'],
     ['later', 'cases_queued'],

@@ -4,8 +4,8 @@ import { createAuth } from '../auth/auth.ts';
 import type { Settings } from '../config/environment.ts';
 import type { Store } from '../store/sqlite.ts';
 import { watchChanges } from './changes.ts';
-import { createDesk } from './desk.ts';
 import { createDeskServer } from './desk-server.ts';
+import { createDesk } from './member-desk.ts';
 import { createPresence } from './presence.ts';
 import { releaseAll } from './release-all.ts';
 

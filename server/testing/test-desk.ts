@@ -6,7 +6,7 @@ import { createAlertServices } from '../alerts/alert-services.ts';
 import { insertMember, presentMembers } from '../auth/members.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { watchChanges } from '../desk/changes.ts';
-import { createDesk } from '../desk/desk.ts';
+import { createDesk } from '../desk/member-desk.ts';
 import { createPresence } from '../desk/presence.ts';
 import { openStore } from '../open-store.ts';
 import type { Arrival, Document } from '../store/document-store.ts';

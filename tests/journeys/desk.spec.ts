@@ -19,7 +19,7 @@ for (const language of languages) {
     await desk.signIn(page.context(), '林子晴', language);
     await desk.arrives(id);
     await openHydrated(page, `/${language}/desk`);
-    await expect(page).toHaveTitle(new RegExp(`^\\(1\\) ${text.places['call-now']}`));
+    await expect(page).toHaveTitle(new RegExp(`^\\(1\\) ${text.listNames['call-now']}`));
     await page.getByRole('link', { name: '陳記茶餐廳' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '陳記茶餐廳' })).toBeVisible();
     await page.getByRole('button', { name: text.verbs.claim }).click();
@@ -156,16 +156,16 @@ test('each place in the bar shows its own list, also after it was loaded again',
   await openHydrated(page, '/en/desk');
   const bar = page.getByRole('navigation', { name: en.navigation });
   for (const place of ['later', 'all', 'mine'] as const) {
-    await bar.getByRole('link', { name: new RegExp(`^${en.places[place]}`) }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.places[place]);
+    await bar.getByRole('link', { name: new RegExp(`^${en.listNames[place]}`) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.listNames[place]);
   }
   await expect(page.getByText(en.empty.mine.title)).toBeVisible();
-  await bar.getByRole('link', { name: en.places.all, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.places.all);
+  await bar.getByRole('link', { name: en.listNames.all, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.listNames.all);
   await desk.arrives('REF_1763640000000_BBBBBBBB', { businessName: 'Golden Crust' });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('link', { name: 'Golden Crust' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.places.all);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.listNames.all);
 });
 
 test('everything below the desk is closed without a session, never cached, and in no search engine', async ({

@@ -4,31 +4,31 @@ import { formFields } from '../domain/collections.ts';
 import type { CaseRecord } from '../domain/desk.ts';
 import { addedOnSave } from '../domain/referral.ts';
 import { referral } from '../server/testing/fixtures.ts';
-import { recordView } from './record-view.ts';
+import { recordFacts } from './record-facts.ts';
 
 const stored = { ...referral, ...addedOnSave('REF_1763640000000_ABCDEFGH') };
 
-const viewOf = (collection: CaseRecord['collection'], document: object) =>
-  recordView({ collection, document } as CaseRecord, 'zh');
+const factsOf = (collection: CaseRecord['collection'], document: object) =>
+  recordFacts({ collection, document } as CaseRecord, 'zh');
 
 test.each(['messages', 'partnerships', 'referrals'] as const)('every text of %s is shown', (collection) => {
   const texts = Object.entries(formFields[collection]).filter(
     ([name, { kind }]) => kind !== 'tick' && name !== 'businessName',
   );
-  const shown = JSON.stringify(viewOf(collection, Object.fromEntries(texts.map(([name]) => [name, name]))));
+  const shown = JSON.stringify(factsOf(collection, Object.fromEntries(texts.map(([name]) => [name, name]))));
   for (const [name] of texts) expect(shown).toContain(name);
 });
 
 test('a field without a place is shown all the same, under its label', () => {
-  const shop = viewOf('referrals', { ...stored, instagram: '@shop' });
+  const shop = factsOf('referrals', { ...stored, instagram: '@shop' });
   expect(shop.others).toContainEqual({ name: 'instagram', value: '@shop' });
-  const { others } = viewOf('messages', { businessAddress: '1 Pei Ho Street' });
+  const { others } = factsOf('messages', { businessAddress: '1 Pei Ho Street' });
   expect(others).toEqual([{ name: referralForm.fields.businessAddress.label, value: '1 Pei Ho Street' }]);
 });
 
 test('an option is shown by its label, also one of a field without a place', () => {
-  expect(viewOf('referrals', stored).type).toBe(referralForm.options.businessType[referral.businessType]);
+  expect(factsOf('referrals', stored).type).toBe(referralForm.options.businessType[referral.businessType]);
   const { bestTimeToCall } = referral;
-  const [field] = viewOf('messages', { bestTimeToCall }).others;
+  const [field] = factsOf('messages', { bestTimeToCall }).others;
   expect(field?.value).toBe(referralForm.options.bestTimeToCall[bestTimeToCall]);
 });

@@ -7,11 +7,11 @@ import { labelOf, labelOfAny, labelOfField } from './labels.ts';
 const shownElsewhere = ['businessName', 'submissionId', 'submissionDate'];
 
 /** A document in the terms of the record page, the same for every form. Empty texts are not shown. */
-export type View = {
+export type RecordFacts = {
   contact: { name: string; position: string; phone: string; email: string };
   /** What was said or written, and what else there is. */
-  said: string;
-  also: string;
+  mainText: string;
+  moreText: string;
   bestTime: string;
   address: string;
   district: string;
@@ -23,21 +23,21 @@ export type View = {
 };
 
 /** What a member sees of a document, with the labels of its options in the member's language. */
-export function recordView(record: CaseRecord, language: Language): View {
+export function recordFacts(record: CaseRecord, language: Language): RecordFacts {
   const read = new Set(shownElsewhere);
   const text = (name: string) => {
     read.add(name);
     const value = record.document[name];
     return typeof value === 'string' ? value : '';
   };
-  const view = viewOf(
+  const facts = factsOf(
     record.collection,
     text,
     (field, name = field) => text(name) && labelOf(field, text(name), language),
   );
   const others = Object.keys(record.document).filter((name) => !read.has(name) && text(name));
   return {
-    ...view,
+    ...facts,
     others: others.map((name) => ({
       name: labelOfField(name, language),
       value: labelOfAny(name, text(name), language),
@@ -49,11 +49,11 @@ type Text = (name: string) => string;
 /** The label of an option; `name` is the field of the document, where it has another name. */
 type Label = (field: Parameters<typeof labelOf>[0], name?: string) => string;
 
-function viewOf(collection: CaseRecord['collection'], text: Text, label: Label): Omit<View, 'others'> {
-  const view = {
+function factsOf(collection: CaseRecord['collection'], text: Text, label: Label): Omit<RecordFacts, 'others'> {
+  const facts = {
     contact: { name: text('contactName'), position: '', phone: '', email: text('email') },
-    said: '',
-    also: '',
+    mainText: '',
+    moreText: '',
     bestTime: '',
     address: '',
     district: '',
@@ -62,24 +62,24 @@ function viewOf(collection: CaseRecord['collection'], text: Text, label: Label):
     referrer: null,
   };
   if (collection === 'messages') {
-    view.contact.name = personName(text('firstName'), text('lastName'));
-    return { ...view, said: text('message') };
+    facts.contact.name = personName(text('firstName'), text('lastName'));
+    return { ...facts, mainText: text('message') };
   }
   if (collection === 'partnerships') {
-    view.contact.phone = text('phone');
+    facts.contact.phone = text('phone');
     const district = label('businessDistrict', 'district');
-    return { ...view, said: text('notes'), district, surplus: label('surplus') };
+    return { ...facts, mainText: text('notes'), district, surplus: label('surplus') };
   }
   return {
-    ...view,
+    ...facts,
     contact: {
       name: text('contactName'),
       position: label('contactPosition'),
       phone: text('contactPhone'),
       email: text('contactEmail'),
     },
-    said: text('conversationNotes'),
-    also: text('additionalNotes'),
+    mainText: text('conversationNotes'),
+    moreText: text('additionalNotes'),
     bestTime: label('bestTimeToCall'),
     address: text('businessAddress'),
     district: label('businessDistrict'),

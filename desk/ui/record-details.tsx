@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CaseRecord } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
-import type { View } from '../record-view.ts';
+import type { RecordFacts } from '../record-facts.ts';
 import { dayText, timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { mailAddress, phoneAddress } from './contact-bar.tsx';
 import { Icon } from './icon.tsx';
 import { VerbButton, VerbForm } from './verb-form.tsx';
 
-type Props = { record: CaseRecord; view: View; page: string };
+type Props = { record: CaseRecord; facts: RecordFacts; page: string };
 
 /** What was sent: the words first, then what a caller needs to know. */
-export function RecordFacts({ record, view, page }: Props) {
+export function RecordDetails({ record, facts, page }: Props) {
   const { words, now } = useDesk();
   const text = words.record;
-  const { contact, referrer } = view;
+  const { contact, referrer } = facts;
   const via = words.via[record.via as keyof typeof words.via] ?? record.via;
   const reason = text.suspicions[record.suspicion as keyof typeof text.suspicions] ?? record.suspicion;
   return (
@@ -37,30 +37,30 @@ export function RecordFacts({ record, view, page }: Props) {
           </Link>
         </p>
       )}
-      {view.said && (
+      {facts.mainText && (
         <section aria-labelledby="said">
           <h2 id="said" className="desk-heading">
             {record.collection === 'referrals' ? text.said : text.message}
           </h2>
-          <p className="desk-said">{view.said}</p>
-          {view.also && (
+          <p className="desk-said">{facts.mainText}</p>
+          {facts.moreText && (
             <p className="mt-2 whitespace-pre-wrap">
               <span className="text-soft">{text.also}: </span>
-              {view.also}
+              {facts.moreText}
             </p>
           )}
         </section>
       )}
       <dl className="desk-facts">
-        <Fact name={text.bestTime} value={view.bestTime} />
-        <Fact name={text.address} value={[view.address, view.district].filter(Boolean).join(' · ')}>
-          {view.address && <MapLink address={view.address} />}
+        <Fact name={text.bestTime} value={facts.bestTime} />
+        <Fact name={text.address} value={[facts.address, facts.district].filter(Boolean).join(' · ')}>
+          {facts.address && <MapLink address={facts.address} />}
         </Fact>
         <Fact name={text.askFor} value={[contact.name, contact.position].filter(Boolean).join(' · ')}>
           <Reach phone={contact.phone} email={contact.email} subject={record.title} />
         </Fact>
-        <Fact name={text.surplus} value={view.surplus} />
-        {view.others.map(({ name, value }) => (
+        <Fact name={text.surplus} value={facts.surplus} />
+        {facts.others.map(({ name, value }) => (
           <Fact key={name} name={name} value={value} />
         ))}
         {referrer && (

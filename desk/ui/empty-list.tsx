@@ -1,9 +1,9 @@
-import type { Place } from '../../domain/desk.ts';
+import type { DeskList } from '../../domain/desk.ts';
 import { useDesk } from '../use-desk.ts';
 
 /** What an empty list says. */
-export function EmptyPlace({ place }: { place: Place }) {
-  const { title, text } = useDesk().words.empty[place];
+export function EmptyList({ list }: { list: DeskList }) {
+  const { title, text } = useDesk().words.empty[list];
   return (
     <div className="desk-empty">
       <svg viewBox="0 0 60 60" aria-hidden="true" className="size-16">

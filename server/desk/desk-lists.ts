@@ -1,4 +1,4 @@
-import type { Place } from '../../domain/desk.ts';
+import type { DeskList } from '../../domain/desk.ts';
 import type { Condition } from './filter.ts';
 
 /** Whose list it is, and when. */
@@ -14,7 +14,7 @@ type List = { where: Condition; key: Condition; order: 'ASC' | 'DESC' };
 const withoutTime = 8.64e15;
 
 /** The rows of a list. Those of *All* are given without the stages it leaves out, which a filter may ask for. */
-export function listOf(place: Place, { now, memberId }: Viewer): List {
+export function listOf(list: DeskList, { now, memberId }: Viewer): List {
   // By the effective deadline (`deadline` in `domain/clock.ts`), or from when on it is to be followed up.
   const deadline = `iif(is_waiting = 1, iif(call_by < ?, due_at, call_by), ifnull(queued_from, ${withoutTime}))`;
   const byDeadline = { key: { sql: deadline, values: [now] }, order: 'ASC' } as const;
@@ -25,7 +25,7 @@ export function listOf(place: Place, { now, memberId }: Viewer): List {
       AND (owner IS NULL OR owner = ? OR max(touched_at, queued_from) < ?)`,
     values: [now, memberId, now - ownerIdleAfter],
   });
-  switch (place) {
+  switch (list) {
     case 'call-now':
       return { where: queue("'referrals'"), ...byDeadline };
     case 'messages':

@@ -1,6 +1,6 @@
 import type { AlertServices } from '../../domain/alert-services.ts';
 import { deadline } from '../../domain/clock.ts';
-import { type Counts, type Desk, type Filter, type Listing, type Place, rowsPerPage } from '../../domain/desk.ts';
+import { type Counts, type Desk, type DeskList, type Filter, type Listing, rowsPerPage } from '../../domain/desk.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import { allMembers } from '../auth/members.ts';
 import { readCase, subjectOf } from '../store/cases.ts';
@@ -9,10 +9,10 @@ import { act } from './case-actions.ts';
 import { readRecord } from './case-record.ts';
 import { caseRow, type RowContext } from './case-row.ts';
 import { lastSeq } from './changes.ts';
+import type { Viewer } from './desk-lists.ts';
 import { exportCases } from './export-cases.ts';
 import { conditionsOf } from './filter.ts';
 import { countRows, readPage } from './listing.ts';
-import type { Viewer } from './places.ts';
 import { formatPosition, type Position, parsePosition } from './position.ts';
 import type { Presence } from './presence.ts';
 import { readReport } from './report.ts';
@@ -48,16 +48,16 @@ function deskOf({ store, presence, alertsFor }: DeskOptions, member: Member, now
     member,
     lastEvent: () => lastSeq(database),
     counts: () => ({ ...countAll(store, viewer), alerts: alerts.alerts().dead.length }),
-    list: (place, filter, after) => readListing(store, context, viewer, { place, filter, after: parsePosition(after) }),
+    list: (list, filter, after) => readListing(store, context, viewer, { list, filter, after: parsePosition(after) }),
     record: (collection, id) => readRecord(database, context, member.id, { collection, id }),
     neighbours(collection, id) {
       const one = readCase(database, subjectOf(collection, id));
-      const place = collection === 'referrals' ? 'call-now' : 'messages';
+      const list = collection === 'referrals' ? 'call-now' : 'messages';
       const conditions = conditionsOf({ collection });
       const key = one?.reachedAt === null ? deadline(one, now) : (one?.followUpAt ?? 0);
       const after = one && { key, subject: one.subject };
       const nearest = (isReversed: boolean) => {
-        const [row] = after ? readPage(database, viewer, { place, conditions, after, limit: 1, isReversed }) : [];
+        const [row] = after ? readPage(database, viewer, { list, conditions, after, limit: 1, isReversed }) : [];
         return row ? row.subject.slice(collection.length + 1) : null;
       };
       return { previous: nearest(true), next: nearest(false) };
@@ -76,7 +76,7 @@ function deskOf({ store, presence, alertsFor }: DeskOptions, member: Member, now
 }
 
 function countAll(store: Store, viewer: Viewer): Omit<Counts, 'alerts'> {
-  const count = (place: Place) => countRows(store.database, viewer, place);
+  const count = (list: DeskList) => countRows(store.database, viewer, list);
   return {
     'call-now': count('call-now'),
     mine: count('mine'),
@@ -90,17 +90,17 @@ function readListing(
   { database }: Store,
   context: RowContext,
   viewer: Viewer,
-  { place, filter, after }: { place: Place; filter: Filter; after: Position | null },
+  { list, filter, after }: { list: DeskList; filter: Filter; after: Position | null },
 ): Listing {
   const conditions = conditionsOf(filter);
-  const found = readPage(database, viewer, { place, conditions, after, limit: rowsPerPage + 1 });
+  const found = readPage(database, viewer, { list, conditions, after, limit: rowsPerPage + 1 });
   const rows = found.slice(0, rowsPerPage);
   const last = rows.at(-1);
   const isLast = found.length <= rowsPerPage;
-  const isCounted = conditions.length === 0 && place !== 'all';
+  const isCounted = conditions.length === 0 && list !== 'all';
   return {
     rows: rows.map((row) => caseRow(row, context)),
-    count: isLast && !after ? rows.length : isCounted ? countRows(database, viewer, place) : null,
+    count: isLast && !after ? rows.length : isCounted ? countRows(database, viewer, list) : null,
     next: last && !isLast ? formatPosition(last) : null,
   };
 }
