@@ -15,7 +15,7 @@ import { keepAction } from '../pending-actions.ts';
 import { recordFacts } from '../record-facts.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { RecordView } from '../ui/record-view.tsx';
-import type { ActionData } from '../ui/verb-form.tsx';
+import { type ActionData, RecordContext } from '../use-record.ts';
 
 export { shouldRevalidate } from '../after-conflict.ts';
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
@@ -72,9 +72,11 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
 /** One case: whom to call, what was said, what happened, and what to do next. */
 export default function RecordPage() {
-  const { record, facts, neighbours, page } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const posted = useActionData<ActionData>();
   return (
-    <RecordView key={record.id} record={record} facts={facts} neighbours={neighbours} page={page} posted={posted} />
+    <RecordContext value={{ ...loaded, posted }}>
+      <RecordView key={loaded.record.id} />
+    </RecordContext>
   );
 }

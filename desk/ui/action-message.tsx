@@ -1,14 +1,15 @@
-import type { CaseRecord } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
 import { timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { usePendingActions } from '../use-pending-actions.ts';
+import { type ActionData, useRecord } from '../use-record.ts';
 import type { DeskWords } from '../words.ts';
 import { eventText } from './event-text.ts';
-import { type ActionData, useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
+import { useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
 
 /** What became of the last action; a mistake can be undone from here. Screen readers announce it. */
-export function ActionMessage({ posted, record, page }: { posted?: ActionData; record: CaseRecord; page: string }) {
+export function ActionMessage() {
+  const { posted, record } = useRecord();
   const desk = useDesk();
   const { waiting } = usePendingActions();
   const data = useVerbFetcher().data ?? posted;
@@ -22,7 +23,7 @@ export function ActionMessage({ posted, record, page }: { posted?: ActionData; r
     <div role="status" className="desk-notice" data-tone={isProblem ? 'problem' : 'done'}>
       <span className="flex-1">{text || (undoable && eventText(undoable, desk.words, record.collection))}</span>
       {undoable && !isProblem && (
-        <VerbForm record={record} page={page}>
+        <VerbForm>
           <VerbButton verb={`undo:${undoable.version}`} shortcut="z">
             {desk.words.verbs.undo}
           </VerbButton>

@@ -4,7 +4,7 @@ import { fill } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
 import { ClockLine } from './clock-line.tsx';
 import { Icon } from './icon.tsx';
-import { VerbButton, VerbForm } from './verb-form.tsx';
+import { ActionForm, useVerbFetcher, VerbButton } from './verb-form.tsx';
 
 export type LabelledRow = CaseRow & { districtLabel: string; typeLabel: string };
 
@@ -71,10 +71,10 @@ function isWaiting({ clock, followUpAt }: CaseRow): boolean {
 function Claim({ row, address, page }: { row: CaseRow; address: string; page: string }) {
   const { words } = useDesk();
   return (
-    <VerbForm record={row} page={page} address={address}>
+    <ActionForm fetcher={useVerbFetcher('claim')} version={row.version} page={page} address={address}>
       <VerbButton verb="claim" shortcut="c" aria-label={`${words.verbs.claim}: ${row.title}`} className="desk-claim">
         {words.verbs.claim}
       </VerbButton>
-    </VerbForm>
+    </ActionForm>
   );
 }

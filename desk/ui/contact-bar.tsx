@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { fill } from '../../domain/texts.ts';
-import type { RecordFacts } from '../record-facts.ts';
 import { useDesk } from '../use-desk.ts';
+import { useRecord } from '../use-record.ts';
 import { Icon } from './icon.tsx';
 
-type Props = { facts: RecordFacts; title: string; onCall: () => void };
-
 /** Call, WhatsApp, copy; or e-mail where there is no telephone number. On phones at the lower edge of the screen. */
-export function ContactBar({ facts, title, onCall }: Props) {
+export function ContactBar({ title, onCall }: { title: string; onCall: () => void }) {
   const { words } = useDesk();
-  const { contact, referrer } = facts;
+  const { contact, referrer } = useRecord().facts;
   const text = words.record;
   const template = referrer ? text.greeting : text.greetingWithoutReferrer;
   const greeting = fill(template, { name: contact.name, referrer: referrer?.name ?? '', business: title });

@@ -1,9 +1,10 @@
 import { type EventType, followUpOf, writtenText } from '../../domain/case-events.ts';
-import type { CaseRecord, HistoryLine } from '../../domain/desk.ts';
+import type { HistoryLine } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
 import type { RecordFacts } from '../record-facts.ts';
 import { dayText, timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
+import { useRecord } from '../use-record.ts';
 import { mailAddress, whatsappAddress } from './contact-bar.tsx';
 import { eventText } from './event-text.ts';
 import { VerbButton, VerbForm } from './verb-form.tsx';
@@ -12,7 +13,8 @@ import { VerbButton, VerbForm } from './verb-form.tsx';
 const correctable: readonly EventType[] = ['tried', 'reached', 'postponed', 'moved', 'linked'];
 
 /** Who did what, when; the newest first. */
-export function History({ record, facts, page }: { record: CaseRecord; facts: RecordFacts; page: string }) {
+export function History() {
+  const { record } = useRecord();
   const { words } = useDesk();
   return (
     <section aria-labelledby="history">
@@ -21,24 +23,15 @@ export function History({ record, facts, page }: { record: CaseRecord; facts: Re
       </h2>
       <ol className="desk-history">
         {record.history.toReversed().map((line) => (
-          <Line key={line.version} line={line} record={record} facts={facts} page={page} />
+          <Line key={line.version} line={line} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Line({
-  line,
-  record,
-  facts,
-  page,
-}: {
-  line: HistoryLine;
-  record: CaseRecord;
-  facts: RecordFacts;
-  page: string;
-}) {
+function Line({ line }: { line: HistoryLine }) {
+  const { record, facts } = useRecord();
   const { words, now } = useDesk();
   const { type, data, at, actor, isCorrected, version } = line;
   const audience = type === 'noted' ? data.audience : undefined;
@@ -62,7 +55,7 @@ function Line({
       {correctable.includes(type) && !isCorrected && (
         <details className="mt-1">
           <summary className="desk-summary text-sm">{words.verbs.correct}</summary>
-          <VerbForm record={record} page={page} className="mt-2 flex items-end gap-2">
+          <VerbForm className="mt-2 flex items-end gap-2">
             <label className="desk-label flex-1">
               {words.verbs.correctReason}
               <input name="reason" required className="desk-control" />

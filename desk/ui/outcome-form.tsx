@@ -1,7 +1,7 @@
 import { type CallResult, callResults, isOutcome, resultRules } from '../../domain/case-events.ts';
 import { hongKongDate } from '../../domain/clock.ts';
-import type { CaseRecord } from '../../domain/desk.ts';
 import { useDesk } from '../use-desk.ts';
+import { useRecord } from '../use-record.ts';
 import { VerbButton, VerbForm } from './verb-form.tsx';
 
 const day = 24 * 3_600_000;
@@ -11,15 +11,12 @@ const presets = [
   ['week', 7],
 ] as const;
 
-type Props = {
-  record: CaseRecord;
-  page: string;
-  /** The keys 1 to 5 press the buttons of one of the forms only. */
-  hasKeys: boolean;
-};
-
-/** What came of a call: one tap each. A contact message has no telephone number: it is replied to, or not yet. */
-export function OutcomeForm({ record, page, hasKeys }: Props) {
+/**
+ * What came of a call: one tap each. A contact message has no telephone number: it is replied to, or not yet.
+ * @param props the keys 1 to 5 press the buttons of one of the forms only
+ */
+export function OutcomeForm({ hasKeys }: { hasKeys: boolean }) {
+  const { record } = useRecord();
   const { callResults: labels, outcome: text } = useDesk().words;
   const button = (result: CallResult, label = labels[result]) => {
     const { key, needsDate } = resultRules[result];
@@ -33,7 +30,7 @@ export function OutcomeForm({ record, page, hasKeys }: Props) {
     );
   };
   return (
-    <VerbForm record={record} page={page} className="grid grid-cols-2 gap-2">
+    <VerbForm className="grid grid-cols-2 gap-2">
       {record.clock.state === 'overdue' && (
         <label className="desk-label col-span-2">
           {text.reason}

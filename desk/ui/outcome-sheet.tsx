@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { CaseRecord } from '../../domain/desk.ts';
 import { useDesk } from '../use-desk.ts';
 import { OutcomeForm } from './outcome-form.tsx';
 import { useVerbFetcher } from './verb-form.tsx';
@@ -8,7 +7,7 @@ import { useVerbFetcher } from './verb-form.tsx';
  * Opens when somebody comes back from a call.
  * @param props `called` counts the taps on *Call*
  */
-export function OutcomeSheet({ record, page, called }: { record: CaseRecord; page: string; called: number }) {
+export function OutcomeSheet({ called }: { called: number }) {
   const { words } = useDesk();
   const sheet = useRef<HTMLDialogElement>(null);
   const { state } = useVerbFetcher();
@@ -33,7 +32,7 @@ export function OutcomeSheet({ record, page, called }: { record: CaseRecord; pag
       <h2 id="outcome-question" className="mb-3 text-lg">
         {words.outcome.question}
       </h2>
-      <OutcomeForm record={record} page={page} hasKeys={false} />
+      <OutcomeForm hasKeys={false} />
       <button type="button" className="desk-button-quiet mt-3 w-full" onClick={() => sheet.current?.close()}>
         {words.outcome.close}
       </button>

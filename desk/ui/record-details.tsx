@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CaseRecord } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
-import type { RecordFacts } from '../record-facts.ts';
 import { dayText, timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
+import { useRecord } from '../use-record.ts';
 import { mailAddress, phoneAddress } from './contact-bar.tsx';
 import { Icon } from './icon.tsx';
 import { VerbButton, VerbForm } from './verb-form.tsx';
 
-type Props = { record: CaseRecord; facts: RecordFacts; page: string };
-
 /** What was sent: the words first, then what a caller needs to know. */
-export function RecordDetails({ record, facts, page }: Props) {
+export function RecordDetails() {
+  const { record, facts } = useRecord();
   const { words, now } = useDesk();
   const text = words.record;
   const { contact, referrer } = facts;
@@ -24,7 +22,7 @@ export function RecordDetails({ record, facts, page }: Props) {
         <div className="desk-notice mt-0" data-tone="problem">
           <p className="flex-1">{fill(text.suspicion, { reason: reason ?? '' })}</p>
           {record.stage === 'spam' && (
-            <VerbForm record={record} page={page}>
+            <VerbForm>
               <VerbButton verb={`move:${record.moves[0]}`}>{words.verbs['not-spam']}</VerbButton>
             </VerbForm>
           )}
@@ -91,7 +89,7 @@ export function RecordDetails({ record, facts, page }: Props) {
                     dayText(other.arrivedAt, now, words.clock),
                   ].join(' · ')}
                 </span>
-                <VerbForm record={record} page={page} className="row-span-2">
+                <VerbForm className="row-span-2">
                   <VerbButton verb={`same-as:${other.collection}/${other.id}`}>{words.verbs.link}</VerbButton>
                 </VerbForm>
               </li>

@@ -1,19 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { CaseRecord } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
 import type { VerbName } from '../../domain/verbs.ts';
-import type { RecordFacts } from '../record-facts.ts';
 import { useDesk } from '../use-desk.ts';
+import { useRecord } from '../use-record.ts';
 import type { DeskWords } from '../words.ts';
 import { DateChoice } from './outcome-form.tsx';
-import { type ActionData, useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
-
-type Props = { record: CaseRecord; facts: RecordFacts; page: string; posted?: ActionData };
+import { useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
 
 type WithButtonElsewhere = 'claim' | 'release' | 'reached' | 'no-answer' | 'wrong-number' | 'correct' | 'undo';
 
 /** What opens for each other verb, in the order of the page. */
-const panels: Record<Exclude<VerbName, WithButtonElsewhere>, (props: Props) => ReactNode> = {
+const panels: Record<Exclude<VerbName, WithButtonElsewhere>, () => ReactNode> = {
   note: Notes,
   later: Later,
   'same-as': SameAs,
@@ -22,11 +19,11 @@ const panels: Record<Exclude<VerbName, WithButtonElsewhere>, (props: Props) => R
 };
 
 /** Everything else that can be done; each is a form behind one tap. */
-export function RecordVerbs(props: Props) {
+export function RecordVerbs() {
   return (
     <div className="grid gap-2">
       {Object.entries(panels).map(([verb, VerbPanel]) => (
-        <VerbPanel key={verb} {...props} />
+        <VerbPanel key={verb} />
       ))}
     </div>
   );
@@ -45,16 +42,17 @@ function Panel({ verb, shortcut, children }: PanelProps) {
   );
 }
 
-function Notes({ record, facts, page, posted }: Props) {
+function Notes() {
+  const { referrer } = useRecord().facts;
   return (
     <>
-      <TeamNote record={record} page={page} />
-      {facts.referrer && <ReferrerNote record={record} page={page} name={facts.referrer.name} posted={posted} />}
+      <TeamNote />
+      {referrer && <ReferrerNote name={referrer.name} />}
     </>
   );
 }
 
-function TeamNote({ record, page }: Pick<Props, 'record' | 'page'>) {
+function TeamNote() {
   const text = useDesk().words.verbs;
   const { data } = useVerbFetcher();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -64,7 +62,7 @@ function TeamNote({ record, page }: Pick<Props, 'record' | 'page'>) {
   }, [data]);
   return (
     <Panel verb="note" shortcut="n">
-      <VerbForm record={record} page={page} className="grid gap-2">
+      <VerbForm className="grid gap-2">
         <label className="desk-label">
           {text.noteText}
           <textarea ref={field} name="text" required rows={3} className="desk-control" />
@@ -77,17 +75,16 @@ function TeamNote({ record, page }: Pick<Props, 'record' | 'page'>) {
   );
 }
 
-type ReferrerNoteProps = Pick<Props, 'record' | 'page' | 'posted'> & { name: string };
-
 /** Another colour and another button than a note for the team, and seen once more before it is kept. */
-function ReferrerNote({ record, page, name, posted }: ReferrerNoteProps) {
+function ReferrerNote({ name }: { name: string }) {
+  const { posted } = useRecord();
   const text = useDesk().words.verbs;
   const answer = useVerbFetcher().data ?? posted;
   const preview = answer && 'preview' in answer ? answer.preview : '';
   return (
     <details className="desk-verb" data-tone="referrer" open={preview !== '' || undefined} name="verb">
       <summary className="desk-summary">{text.noteForReferrer}</summary>
-      <VerbForm record={record} page={page} className="grid gap-2 pt-3">
+      <VerbForm className="grid gap-2 pt-3">
         <label className="desk-label">
           {fill(text.noteForReferrerText, { name })}
           <textarea name="text" required rows={3} defaultValue={preview} className="desk-control" />
@@ -97,7 +94,7 @@ function ReferrerNote({ record, page, name, posted }: ReferrerNoteProps) {
         </VerbButton>
       </VerbForm>
       {preview && (
-        <VerbForm record={record} page={page} className="mt-3 grid gap-2">
+        <VerbForm className="mt-3 grid gap-2">
           <p className="text-sm">{fill(text.previewTitle, { name })}</p>
           <blockquote className="desk-preview">{preview}</blockquote>
           <input type="hidden" name="text" value={preview} />
@@ -110,21 +107,21 @@ function ReferrerNote({ record, page, name, posted }: ReferrerNoteProps) {
   );
 }
 
-function Later({ record, page }: Props) {
+function Later() {
   return (
     <Panel verb="later" shortcut="l">
-      <VerbForm record={record} page={page}>
+      <VerbForm>
         <DateChoice legend={useDesk().words.verbs.later} verb="later" />
       </VerbForm>
     </Panel>
   );
 }
 
-function SameAs({ record, page }: Props) {
+function SameAs() {
   const text = useDesk().words.verbs;
   return (
     <Panel verb="same-as" shortcut="d">
-      <VerbForm record={record} page={page} className="grid gap-2">
+      <VerbForm className="grid gap-2">
         <p className="text-sm">{text.sameAsText}</p>
         <label className="desk-label">
           {text.sameAsReference}
@@ -139,12 +136,13 @@ function SameAs({ record, page }: Props) {
 }
 
 /** The stages that it may go to; spam and reopening are among them. */
-function Moves({ record, page }: Props) {
+function Moves() {
+  const { record } = useRecord();
   const { verbs: text, stages } = useDesk().words;
   const isSpam = record.stage === 'spam';
   return (
     <Panel verb="move">
-      <VerbForm record={record} page={page} className="flex flex-wrap gap-2">
+      <VerbForm className="flex flex-wrap gap-2">
         {record.moves
           .filter((stage) => stage !== 'spam')
           .map((stage) => (
@@ -160,11 +158,11 @@ function Moves({ record, page }: Props) {
   );
 }
 
-function Erase({ record, page }: Props) {
+function Erase() {
   const text = useDesk().words.verbs;
   return (
     <Panel verb="erase">
-      <VerbForm record={record} page={page} className="grid gap-2">
+      <VerbForm className="grid gap-2">
         <p className="text-sm">{text.eraseText}</p>
         <VerbButton verb="erase" className="desk-button-danger justify-self-start">
           {text.eraseButton}

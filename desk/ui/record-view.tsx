@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { CaseRecord, Desk } from '../../domain/desk.ts';
+import type { CaseRecord } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
-import type { RecordFacts } from '../record-facts.ts';
 import { useDesk } from '../use-desk.ts';
+import { useRecord } from '../use-record.ts';
 import { ActionMessage } from './action-message.tsx';
 import { ClockLine } from './clock-line.tsx';
 import { ContactBar } from './contact-bar.tsx';
@@ -12,62 +12,54 @@ import { OutcomeForm } from './outcome-form.tsx';
 import { OutcomeSheet } from './outcome-sheet.tsx';
 import { RecordDetails } from './record-details.tsx';
 import { RecordVerbs } from './record-verbs.tsx';
-import { type ActionData, VerbButton, VerbForm } from './verb-form.tsx';
-
-type Props = {
-  record: CaseRecord;
-  facts: RecordFacts;
-  neighbours: ReturnType<Desk['neighbours']>;
-  page: string;
-  /** The answer to a form that was sent without a script. */
-  posted?: ActionData;
-};
+import { VerbButton, VerbForm } from './verb-form.tsx';
 
 /** One case, in the order of what a person needs: call, what was said, best time, map, what came of it, history. */
-export function RecordView({ record, facts, neighbours, page, posted }: Props) {
+export function RecordView() {
   const { words } = useDesk();
+  const { record } = useRecord();
   const [called, setCalled] = useState(0);
   const isErased = record.stage === 'erased';
   const title = record.title || record.id;
   return (
     <article className="pt-1">
       <title>{`${title} | ${words.title}`}</title>
-      <RecordPaths neighbours={neighbours} collection={record.collection} />
+      <RecordPaths />
       <h1 className="text-xl wrap-anywhere">{title}</h1>
       <p className="mt-1 *:text-base">
         <ClockLine row={record} />
       </p>
       <div className="flex items-center gap-x-4">
         <span className="text-sm text-soft max-md:flex-1">{stageText(record, words)}</span>
-        {!isErased && <OwnerForm record={record} page={page} />}
+        {!isErased && <OwnerForm />}
       </div>
       {record.lookedAtBy.length > 0 && (
         <p className="desk-notice mt-3">
           {fill(words.record.looking, { names: record.lookedAtBy.join(words.list.nameSeparator) })}
         </p>
       )}
-      <ActionMessage posted={posted} record={record} page={page} />
+      <ActionMessage />
       {isErased ? (
         <p className="desk-notice mt-4">{words.record.erased}</p>
       ) : (
-        <ContactBar facts={facts} title={title} onCall={() => setCalled((count) => count + 1)} />
+        <ContactBar title={title} onCall={() => setCalled((count) => count + 1)} />
       )}
       <div className="desk-record">
-        <RecordDetails record={record} facts={facts} page={page} />
+        <RecordDetails />
         {!isErased && (
           <div className="desk-record-actions">
             <section aria-labelledby="outcome" className="desk-panel">
               <h2 id="outcome" className="desk-heading mb-2">
                 {record.collection === 'messages' ? words.outcome.titleOfMessage : words.outcome.title}
               </h2>
-              <OutcomeForm record={record} page={page} hasKeys />
+              <OutcomeForm hasKeys />
             </section>
-            <RecordVerbs record={record} facts={facts} page={page} posted={posted} />
+            <RecordVerbs />
           </div>
         )}
-        <History record={record} facts={facts} page={page} />
+        <History />
       </div>
-      {!isErased && <OutcomeSheet record={record} page={page} called={called} />}
+      {!isErased && <OutcomeSheet called={called} />}
     </article>
   );
 }
@@ -77,11 +69,11 @@ function stageText({ collection, stage }: CaseRecord, words: ReturnType<typeof u
   return `${words.collections[collection]} · ${isAnswered ? words.outcome.answered : words.stages[stage]}`;
 }
 
-function RecordPaths({
-  neighbours: { previous, next },
-  collection,
-}: Pick<Props, 'neighbours'> & { collection: string }) {
+function RecordPaths() {
   const { words, to } = useDesk();
+  const { record, neighbours } = useRecord();
+  const { collection } = record;
+  const { previous, next } = neighbours;
   return (
     <nav className="flex min-h-9 items-center gap-4 text-sm *:not-first:justify-center">
       <Link to={to('')} className="desk-link mr-auto">
@@ -102,13 +94,14 @@ function RecordPaths({
 }
 
 /** Claim, or release what is one's own. */
-function OwnerForm({ record, page }: { record: CaseRecord; page: string }) {
+function OwnerForm() {
   const { words, member } = useDesk();
+  const { record } = useRecord();
   const verb = record.owner?.id === member.id ? 'release' : 'claim';
   return (
     <div className="flex items-center gap-3">
       {record.owner && <span className="text-sm text-soft">{record.owner.name}</span>}
-      <VerbForm record={record} page={page}>
+      <VerbForm>
         <VerbButton verb={verb} shortcut={verb === 'claim' ? 'c' : undefined}>
           {words.verbs[verb]}
         </VerbButton>

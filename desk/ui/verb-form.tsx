@@ -1,10 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { useFetcher } from 'react-router';
-import type { CaseRow } from '../../domain/desk.ts';
-import type { ActionResult, Missing } from '../../domain/verbs.ts';
-
-/** What the action of a record answers. */
-export type ActionData = Missing | { preview: string } | { kept: true } | ActionResult;
+import { type ActionData, useRecord } from '../use-record.ts';
 
 /**
  * All forms of a record share one, so that the page shows what became of the last; and so do all rows of a list, of which the one that
@@ -14,8 +10,16 @@ export function useVerbFetcher(key: 'record' | 'claim' = 'record') {
   return useFetcher<ActionData>({ key });
 }
 
+/** A form of the record's page, with one verb or several as its buttons. */
+export function VerbForm(props: { className?: string; children: ReactNode }) {
+  const { record, page } = useRecord();
+  return <ActionForm fetcher={useVerbFetcher()} version={record.version} page={page} {...props} />;
+}
+
 type Props = {
-  record: Pick<CaseRow, 'version'>;
+  fetcher: ReturnType<typeof useVerbFetcher>;
+  version: number;
+  /** Makes the request's id. */
   page: string;
   /** Where the record is, in a list of them. */
   address?: string;
@@ -23,16 +27,12 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A form with one verb, or several as its buttons. It works without a script.
- * @param props `page` makes its request's id
- */
-export function VerbForm({ record, page, address, className, children }: Props) {
-  const fetcher = useVerbFetcher(address ? 'claim' : 'record');
+/** A form with a verb for one case. It works without a script. */
+export function ActionForm({ fetcher, version, page, address, className, children }: Props) {
   return (
     <fetcher.Form method="post" action={address} className={className}>
       <input type="hidden" name="page" value={page} />
-      <input type="hidden" name="version" value={record.version} />
+      <input type="hidden" name="version" value={version} />
       <fieldset disabled={fetcher.state !== 'idle'} className="contents">
         {children}
       </fieldset>

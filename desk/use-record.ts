@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { CaseRecord, Desk } from '../domain/desk.ts';
+import type { ActionResult, Missing } from '../domain/verbs.ts';
+import type { RecordFacts } from './record-facts.ts';
+
+/** What the action of a record answers. */
+export type ActionData = Missing | { preview: string } | { kept: true } | ActionResult;
+
+/** What the components of a record's page share. */
+export type RecordPage = {
+  record: CaseRecord;
+  facts: RecordFacts;
+  neighbours: ReturnType<Desk['neighbours']>;
+  /** Makes the ids of what is done on this page. */
+  page: string;
+  /** The answer to a form that was sent without a script. */
+  posted?: ActionData;
+};
+
+export const RecordContext = createContext<RecordPage | null>(null);
+
+export function useRecord(): RecordPage {
+  const page = useContext(RecordContext);
+  if (!page) throw new Error('Only the page of a record knows it');
+  return page;
+}
