@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CaseRecord, Desk } from '../domain/desk.ts';
 import type { ActionResult, Missing } from '../domain/verbs.ts';
+import type { ShownLine } from './history-lines.ts';
 import type { RecordFacts } from './record-facts.ts';
 
 /** What the action of a record answers. */
@@ -8,7 +9,8 @@ export type ActionData = Missing | { preview: string } | { kept: true } | Action
 
 /** What the components of a record's page share. */
 export type RecordPage = {
-  record: CaseRecord;
+  record: Omit<CaseRecord, 'history'>;
+  lines: readonly ShownLine[];
   facts: RecordFacts;
   neighbours: ReturnType<Desk['neighbours']>;
   /** Makes the ids of what is done on this page. */

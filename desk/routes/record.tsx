@@ -9,6 +9,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { collections } from '../../domain/collections.ts';
+import { historyLines } from '../history-lines.ts';
 import { dataOrKept, isNetworkError } from '../keep-data.ts';
 import { parseAction } from '../parse-action.ts';
 import { keepAction } from '../pending-actions.ts';
@@ -30,11 +31,13 @@ export function loader(parameters: LoaderFunctionArgs) {
   const desk = deskOf(parameters);
   const language = languageOf(parameters.params);
   const { collection, id } = subjectOf(parameters.params);
-  const record = desk.record(collection, id);
-  if (!record) throw data(null, 404);
+  const found = desk.record(collection, id);
+  if (!found) throw data(null, 404);
+  const { history: _, ...record } = found;
   return {
     record,
-    facts: recordFacts(record, language),
+    lines: historyLines(found, language),
+    facts: recordFacts(found, language),
     neighbours: desk.neighbours(collection, id),
     page: randomUUID(),
   };

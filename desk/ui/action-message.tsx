@@ -4,24 +4,23 @@ import { useDesk } from '../use-desk.ts';
 import { usePendingActions } from '../use-pending-actions.ts';
 import { type ActionData, useRecord } from '../use-record.ts';
 import type { DeskWords } from '../words.ts';
-import { eventText } from './event-text.ts';
 import { useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
 
 /** What became of the last action; a mistake can be undone from here. Screen readers announce it. */
 export function ActionMessage() {
-  const { posted, record } = useRecord();
+  const { posted, record, lines } = useRecord();
   const desk = useDesk();
   const { waiting } = usePendingActions();
   const data = useVerbFetcher().data ?? posted;
   // That something is kept on the device is true until it was sent.
   const answer = data && 'kept' in data && waiting.length === 0 ? undefined : data;
-  const undoable = record.history.find(({ version }) => version === record.undoable);
+  const undoable = lines.find(({ version }) => version === record.undoable);
   const text = answer ? messageOf(answer, desk) : '';
   if (!text && !undoable) return <div role="status" />;
   const isProblem = Boolean(answer && ('missing' in answer || ('ok' in answer && !answer.ok)));
   return (
     <div role="status" className="desk-notice" data-tone={isProblem ? 'problem' : 'done'}>
-      <span className="flex-1">{text || (undoable && eventText(undoable, desk.words, record.collection))}</span>
+      <span className="flex-1">{text || undoable?.title}</span>
       {undoable && !isProblem && (
         <VerbForm>
           <VerbButton verb={`undo:${undoable.version}`} shortcut="z">

@@ -1,20 +1,15 @@
-import { type EventType, followUpOf, writtenText } from '../../domain/case-events.ts';
-import type { HistoryLine } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
+import type { ShownLine } from '../history-lines.ts';
 import type { RecordFacts } from '../record-facts.ts';
 import { dayText, timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
 import { mailAddress, whatsappAddress } from './contact-bar.tsx';
-import { eventText } from './event-text.ts';
 import { VerbButton, VerbForm } from './verb-form.tsx';
-
-/** Outcomes that can be a mistake. */
-const correctable: readonly EventType[] = ['tried', 'reached', 'postponed', 'moved', 'linked'];
 
 /** Who did what, when; the newest first. */
 export function History() {
-  const { record } = useRecord();
+  const { lines } = useRecord();
   const { words } = useDesk();
   return (
     <section aria-labelledby="history">
@@ -22,7 +17,7 @@ export function History() {
         {words.history.title}
       </h2>
       <ol className="desk-history">
-        {record.history.toReversed().map((line) => (
+        {lines.toReversed().map((line) => (
           <Line key={line.version} line={line} />
         ))}
       </ol>
@@ -30,18 +25,14 @@ export function History() {
   );
 }
 
-function Line({ line }: { line: HistoryLine }) {
+function Line({ line }: { line: ShownLine }) {
   const { record, facts } = useRecord();
   const { words, now } = useDesk();
-  const { type, data, at, actor, isCorrected, version } = line;
-  const audience = type === 'noted' ? data.audience : undefined;
-  const by = type === 'arrived' ? (words.via[actor as keyof typeof words.via] ?? actor) : actor || words.history.former;
-  const text = writtenText(line);
-  const followUpAt = followUpOf(line);
+  const { version, at, by, title, text, followUpAt, audience, isCorrected, isCorrectable } = line;
   return (
     <li data-corrected={isCorrected || undefined} data-audience={audience}>
       <p>
-        <strong className="font-bold">{eventText(line, words, record.collection)}</strong>
+        <strong className="font-bold">{title}</strong>
         {followUpAt !== null && ` ${fill(words.history.until, { time: dayText(followUpAt, now, words.clock) })}`}
         {isCorrected && <span className="desk-mark ml-2">{words.history.mistake}</span>}
       </p>
@@ -52,7 +43,7 @@ function Line({ line }: { line: HistoryLine }) {
       {audience === 'referrer' && facts.referrer && !isCorrected && (
         <SendNote text={text} referrer={facts.referrer} title={record.title} />
       )}
-      {correctable.includes(type) && !isCorrected && (
+      {isCorrectable && (
         <details className="mt-1">
           <summary className="desk-summary text-sm">{words.verbs.correct}</summary>
           <VerbForm className="mt-2 flex items-end gap-2">

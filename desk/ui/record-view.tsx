@@ -64,7 +64,10 @@ export function RecordView() {
   );
 }
 
-function stageText({ collection, stage }: CaseRecord, words: ReturnType<typeof useDesk>['words']): string {
+function stageText(
+  { collection, stage }: Pick<CaseRecord, 'collection' | 'stage'>,
+  words: ReturnType<typeof useDesk>['words'],
+): string {
   const isAnswered = stage === 'called' && collection !== 'referrals';
   return `${words.collections[collection]} · ${isAnswered ? words.outcome.answered : words.stages[stage]}`;
 }

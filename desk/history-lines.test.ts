@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { desk as words } from '../../content/en/desk.ts';
-import type { EventContent } from '../../domain/case-events.ts';
-import { eventText } from './event-text.ts';
+import { desk as words } from '../content/en/desk.ts';
+import type { EventContent } from '../domain/case-events.ts';
+import { eventText } from './history-lines.ts';
 
 it('to a message one replies, and an outcome of a call is said as it was', () => {
   const reached: EventContent = { type: 'reached', data: { outcome: 'later' } };
@@ -15,6 +15,6 @@ it.each([
   ['noted', { audience: 'owner' }, 'owner'],
   ['moved', { from: 'new', to: 'paused' }, 'Moved from New to paused'],
   ['weighed', {}, 'weighed'],
-])('a page whose words are older than an event (%s %j) shows what is there: %s', (type, data, text) => {
+])('an event without words (%s %j) reads as itself: %s', (type, data, text) => {
   expect(eventText({ type, data } as EventContent, words, 'referrals')).toBe(text);
 });

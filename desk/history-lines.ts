@@ -1,0 +1,70 @@
+import { desk as en } from '../content/en/desk.ts';
+import { desk as zh } from '../content/zh/desk.ts';
+import { type Audience, type EventContent, type EventType, followUpOf, writtenText } from '../domain/case-events.ts';
+import type { Collection } from '../domain/collections.ts';
+import type { CaseRecord } from '../domain/desk.ts';
+import type { Language } from '../domain/languages.ts';
+import { fill } from '../domain/texts.ts';
+import type { DeskWords } from './words.ts';
+
+/** Outcomes that can be a mistake. */
+const correctable: readonly EventType[] = ['tried', 'reached', 'postponed', 'moved', 'linked'];
+
+/** A line of a record's history, in words. */
+export type ShownLine = {
+  version: number;
+  at: number;
+  by: string;
+  title: string;
+  /** What a member wrote, or empty. */
+  text: string;
+  followUpAt: number | null;
+  /** Of a note. */
+  audience?: Audience;
+  /** True when a later event says that this one was a mistake. */
+  isCorrected: boolean;
+  isCorrectable: boolean;
+};
+
+/** The history of a record as a member reads it, oldest first. Only for loaders, so that browsers need not load the code. */
+export function historyLines({ history, collection }: CaseRecord, language: Language): ShownLine[] {
+  const words: DeskWords = { en, zh }[language];
+  const via: Readonly<Record<string, string>> = words.via;
+  return history.map((line) => {
+    const { type, data, version, at, actor, isCorrected } = line;
+    return {
+      version,
+      at,
+      by: type === 'arrived' ? (via[actor] ?? actor) : actor || words.history.former,
+      title: eventText(line, words, collection),
+      text: writtenText(line),
+      followUpAt: followUpOf(line),
+      audience: type === 'noted' ? data.audience : undefined,
+      isCorrected,
+      isCorrectable: correctable.includes(type) && !isCorrected,
+    };
+  });
+}
+
+/**
+ * What happened, in words; to a message one replies, nobody is called. What has no words reads as itself.
+ */
+export function eventText({ type, data }: EventContent, words: DeskWords, collection: Collection): string {
+  const { callResults, history, stages } = words;
+  switch (type) {
+    case 'tried':
+      return callResults[data.result] ?? data.result;
+    case 'reached':
+      return collection === 'messages' ? words.outcome.answered : (callResults[data.outcome] ?? data.outcome);
+    case 'noted':
+      return history.noted[data.audience] ?? data.audience;
+    case 'moved':
+      return fill(history.moved, { from: stages[data.from] ?? data.from, to: stages[data.to] ?? data.to });
+    case 'linked':
+      return fill(history.linked, { to: data.to.replace(/^\w+\//, '') });
+    case 'exported':
+      return type;
+    default:
+      return history[type] ?? type;
+  }
+}
