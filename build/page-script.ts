@@ -25,6 +25,8 @@ export async function bundlePageScript(
       // As a library, because Vite wraps each `import()` of an application in code of 600 bytes that preloads styles.
       lib: { entry: 'site/scripts/entry.ts', formats: ['es'] },
       rolldownOptions: {
+        // On a busy machine it would print how long each plugin took.
+        checks: { bundlerTimings: false },
         // What the entry shares with other files stays in it, instead of in a file of its own.
         preserveEntrySignatures: false,
         output: {
