@@ -15,17 +15,15 @@ document.head.append(
     rel: 'manifest',
     href: `/${prefix ?? 'en'}/site.webmanifest`,
   }),
+  // Not on the not-found page: what its language switch leads to is not there either, and would be logged before it is opened.
+  isNotFound
+    ? ''
+    : Object.assign(document.createElement('script'), {
+        type: 'speculationrules',
+        text: speculationRules,
+        nonce: document.scripts[0]?.nonce ?? '',
+      }),
 );
-// Not on the not-found page: what its language switch leads to is not there either, and would be logged before it is opened.
-if (!isNotFound) {
-  document.head.append(
-    Object.assign(document.createElement('script'), {
-      type: 'speculationrules',
-      text: speculationRules,
-      nonce: document.scripts[0]?.nonce ?? '',
-    }),
-  );
-}
 
 const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
 addEventListener('scroll', markScrolled, { passive: true });
@@ -54,43 +52,22 @@ function remember(language: Language) {
   }
 }
 
-function storedLanguage(): Language | null {
+function rememberedLanguage(): Language {
   try {
     const stored = localStorage.getItem('language');
-    return isLanguage(stored) ? stored : null;
+    if (isLanguage(stored)) return stored;
   } catch {
-    // No storage: the server's choice stays.
-    return null;
+    // No storage: the browser's own language decides.
   }
-}
-
-/** The path in another language; one without a prefix gets it. */
-const pathIn = (language: Language) =>
-  `/${language}${prefix ? location.pathname.slice(prefix.length + 1) : location.pathname}`;
-
-if (isNotFound) {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
-    link.pathname = pathIn(link.dataset.language as Language);
-  }
+  return navigator.language.startsWith('zh') ? 'zh' : 'en';
 }
 
 // A page that is only prepared ahead, as under the pointer on the language switch, has not been chosen yet.
 whenShown(() => {
-  const stored = storedLanguage();
-  // The server, which does not see what is stored here, redirected an address without a language.
   const isGuess = location.hash === storedLanguageHash;
-  if (isGuess) history.replaceState(history.state, '', location.pathname + location.search);
-  if (isGuess && stored && stored !== prefix) {
-    remember(stored);
-    location.replace(pathIn(stored) + location.search);
-    return;
-  }
-  remember(prefix ?? stored ?? (navigator.language.startsWith('zh') ? 'zh' : 'en'));
-  if (!isNotFound) return;
-  // Asked for again with the cookie, unless the browser refuses cookies.
-  const isOther = !prefix && stored && !root.lang.startsWith(stored);
-  if (isOther && document.cookie.includes(`language=${stored}`)) location.reload();
-  else console.error(`Page not found: ${location.pathname}`);
+  const language = (!isGuess && prefix) || rememberedLanguage();
+  remember(language);
+  if (isGuess || isNotFound) import('./unprefixed.ts').then(({ settle }) => settle(language));
 });
 
 addEventListener('click', (event) => {
