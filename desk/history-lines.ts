@@ -1,6 +1,6 @@
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
-import { type Audience, type EventContent, type EventType, followUpOf, writtenText } from '../domain/case-events.ts';
+import { type EventContent, type EventType, followUpOf, writtenText } from '../domain/case-events.ts';
 import type { Collection } from '../domain/collections.ts';
 import type { CaseRecord } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
@@ -10,24 +10,8 @@ import type { DeskWords } from './words.ts';
 /** Outcomes that can be a mistake. */
 const correctable: readonly EventType[] = ['tried', 'reached', 'postponed', 'moved', 'linked'];
 
-/** A line of a record's history, in words. */
-export type ShownLine = {
-  version: number;
-  at: number;
-  by: string;
-  title: string;
-  /** What a member wrote, or empty. */
-  text: string;
-  followUpAt: number | null;
-  /** Of a note. */
-  audience?: Audience;
-  /** True when a later event says that this one was a mistake. */
-  isCorrected: boolean;
-  isCorrectable: boolean;
-};
-
 /** The history of a record as a member reads it, oldest first. Only for loaders, so that browsers need not load the code. */
-export function historyLines({ history, collection }: CaseRecord, language: Language): ShownLine[] {
+export function historyLines({ history, collection }: CaseRecord, language: Language) {
   const words: DeskWords = { en, zh }[language];
   const via: Readonly<Record<string, string>> = words.via;
   return history.map((line) => {
@@ -45,6 +29,9 @@ export function historyLines({ history, collection }: CaseRecord, language: Lang
     };
   });
 }
+
+/** A line of a record's history, in words. */
+export type ShownLine = ReturnType<typeof historyLines>[number];
 
 /**
  * What happened, in words; to a message one replies, nobody is called. What has no words reads as itself.

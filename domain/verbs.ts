@@ -50,7 +50,7 @@ const tried = <Name extends Failure>(verb: Name) => ({
   event: ({ reason }: { reason?: string }): Deed => ({ type: 'tried', data: { result: verb, reason } }),
 });
 
-/** Every verb: how it is read from a form, and the event that it becomes. In the order in which the page of a case shows them. */
+/** Every verb: how it is read from a form, and the event that it becomes. What a page shows of it is in `desk/ui/record-verbs.tsx`. */
 export const verbs: { [Name in VerbName]: Row<Name> } = {
   claim: {
     kind: 'decision',

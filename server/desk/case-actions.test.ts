@@ -20,18 +20,6 @@ const record = (id = 'a') => {
   return found;
 };
 
-it('of 200 claims at once one wins, and the others are told who and when', async () => {
-  const claims = Array.from({ length: 200 }, (_, n) => {
-    const member = { ...desk.members.ada, id: n === 0 ? desk.members.bo.id : `member ${n}` };
-    return desk.act(member, 'a', { verb: 'claim' }, { version: 1 });
-  });
-  const results = await Promise.all(claims);
-  expect(results.filter(({ ok }) => ok)).toEqual([{ ok: true, version: 2, type: 'claimed' }]);
-  expect(results.filter(({ ok }) => !ok)).toEqual(
-    Array(199).fill({ ok: false, code: 'conflict', by: 'Bo', at: friday }),
-  );
-});
-
 it('notes, tries and outcomes are never refused, however old the page is', async () => {
   await desk.act(desk.members.bo, 'a', { verb: 'move', stage: 'withdrawn' });
   const old = { version: 1 };
@@ -43,7 +31,12 @@ it('notes, tries and outcomes are never refused, however old the page is', async
   ] as const) {
     expect(await act(verb, old)).toMatchObject({ ok: true });
   }
-  expect(await act({ verb: 'move', stage: 'spam' }, old)).toMatchObject({ code: 'conflict', by: 'Bo' });
+  expect(await act({ verb: 'move', stage: 'spam' }, old)).toEqual({
+    ok: false,
+    code: 'conflict',
+    by: 'Bo',
+    at: friday,
+  });
   expect(record()).toMatchObject({ stage: 'withdrawn', tries: 2 });
 });
 
