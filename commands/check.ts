@@ -1,8 +1,7 @@
 import { buildForTests } from './ensure-built.ts';
-import { runFile } from './processes.ts';
+import { runFile, tools } from './processes.ts';
 import { browserPrograms, ensureChromium, ensurePrograms } from './programs.ts';
 import { fail } from './run.mjs';
-import { tools } from './tools.ts';
 
 /**
  * Runs one kind of check: `npm run typecheck`, `npm run lint`, `npm run test:unit -- server/admin/csv`, `npm run test:e2e -- referral`.

@@ -1,3 +1,4 @@
+import { districts as chineseDistricts } from '../content/zh/options.ts';
 import { type District, districts } from '../domain/districts.ts';
 import type { Field } from '../domain/fields.ts';
 import {
@@ -35,10 +36,10 @@ function demoValues(n: number): Partial<Referral> {
   const contact = isChinese ? pick(chineseNames, n) : pick(englishNames, n);
   return {
     ...referrerOf(n, isChinese),
-    businessName: isChinese ? chineseBusiness(n, type) : englishBusiness(n, type),
+    businessName: businessOf(n, type, isChinese),
     businessType: type,
     businessDistrict: district,
-    businessAddress: isChinese ? chineseAddress(n, district) : englishAddress(n),
+    businessAddress: addressOf(n, district, isChinese),
     contactName: isChinese ? `${contact}${pick(['生', '太', '小姐'], n)}` : `${pick(['Mr', 'Ms'], n)} ${contact}`,
     contactPosition: pick(contactPositions, n),
     contactPhone: `+852 0000 ${`${(n * 37 + 1200) % 10_000}`.padStart(4, '0')}`,
@@ -107,52 +108,40 @@ function referrerOf(n: number, isChinese: boolean) {
   };
 }
 
-function chineseBusiness(n: number, type: Referral['businessType']): string {
-  const kinds = {
-    Restaurant: '茶餐廳',
-    Cafe: '咖啡室',
-    Bakery: '餅店',
-    Market: '鮮果',
-    'Food Court': '美食坊',
-    Catering: '到會',
-    Other: '甜品',
-  };
-  return `${pick(['金滿', '合順', '好味', '明月', '福臨', '新安', '和興', '百花', '東昇', '晴天', '小巷'], n)}${kinds[type]}`;
+function businessOf(n: number, type: Referral['businessType'], isChinese: boolean): string {
+  const [chinese, english] = kinds[type];
+  return isChinese ? `${pick(chineseShops, n)}${chinese}` : `${pick(englishShops, n)} ${english}`;
 }
 
-function englishBusiness(n: number, type: Referral['businessType']): string {
-  const kinds = {
-    Restaurant: 'Kitchen',
-    Cafe: 'Coffee',
-    Bakery: 'Bakery',
-    Market: 'Greengrocer',
-    'Food Court': 'Food Hall',
-    Catering: 'Catering',
-    Other: 'Desserts',
-  };
-  return `${pick(['Golden Crumb', 'Harbour Tram', 'Little Lantern', 'Banyan', 'Seven Steps', 'Two Bridges', 'Paper Kite'], n)} ${kinds[type]}`;
-}
-
-function chineseAddress(n: number, district: District): string {
-  return `${chinesePlaces[district] ?? ''}示例${pick(['東', '西', '南', '北'], n)}街${(n % 88) + 1}號地下`;
-}
-
-const chinesePlaces: Partial<Record<District, string>> = {
-  Islands: '長洲',
-  'Sham Shui Po': '深水埗',
-  'Sha Tin': '沙田',
-  'Wan Chai': '灣仔',
-  'Yau Tsim Mong': '旺角',
-};
-
-function englishAddress(n: number): string {
-  return `G/F, ${(n % 88) + 1} Sample ${pick(['East', 'West', 'Hill', 'Garden'], n)} Street`;
+function addressOf(n: number, district: District, isChinese: boolean): string {
+  const number = (n % 88) + 1;
+  if (isChinese) return `${chineseDistricts[district]}示例${pick(['東', '西', '南', '北'], n)}街${number}號地下`;
+  return `G/F, ${number} Sample ${pick(['East', 'West', 'Hill', 'Garden'], n)} Street`;
 }
 
 function pick<Item>(items: readonly Item[], n: number): Item {
   return items[n % items.length] as Item;
 }
 
+const kinds: Record<Referral['businessType'], readonly [string, string]> = {
+  Restaurant: ['茶餐廳', 'Kitchen'],
+  Cafe: ['咖啡室', 'Coffee'],
+  Bakery: ['餅店', 'Bakery'],
+  Market: ['鮮果', 'Greengrocer'],
+  'Food Court': ['美食坊', 'Food Hall'],
+  Catering: ['到會', 'Catering'],
+  Other: ['甜品', 'Desserts'],
+};
+const chineseShops = ['金滿', '合順', '好味', '明月', '福臨', '新安', '和興', '百花', '東昇', '晴天', '小巷'];
+const englishShops = [
+  'Golden Crumb',
+  'Harbour Tram',
+  'Little Lantern',
+  'Banyan',
+  'Seven Steps',
+  'Two Bridges',
+  'Paper Kite',
+];
 const chineseNames = ['陳', '李', '張', '黃', '何', '梁', '林', '郭'];
 const englishNames = ['Chan', 'Singh', 'Wong', 'Baker', 'Cheung', 'Rivera', 'Lau'];
 const chineseNotes = [

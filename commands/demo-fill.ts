@@ -136,13 +136,8 @@ function stepsOfOthers(end: number): Event[] {
     return [{ at, ...one, document, arrival }, ...(n > 1 ? [{ at: at + 4 * hour, ...one, ...answered }] : [])];
   });
   const applications = demoApplications.map((document, n): Event => {
-    return {
-      at: end - (5 + n * 11) * hour,
-      collection: 'partnerships',
-      id: `demo-application-${n}`,
-      document,
-      arrival,
-    };
+    const id = `demo-application-${n}`;
+    return { at: end - (5 + n * 11) * hour, collection: 'partnerships', id, document, arrival };
   });
   const subscribers = Array.from({ length: 24 }, (_, n): Event => {
     const id = `demo${n}`;

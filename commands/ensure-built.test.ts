@@ -102,13 +102,9 @@ test('whatever a build imports is among its sources', () => {
   expect(files).toContain('server/http/redirects.ts');
 });
 
-test.each([
-  ['lacks a file', () => rmSync(path('dist/client/assets/a.js'))],
-  ['has a file that is cut off', () => truncateSync(path('dist/client/en.html'))],
-  ['has a stamp that cannot be read', () => truncateSync(path('dist/.built'))],
-])('a build that %s is built again', async (_what, damage) => {
+test('a build whose stamp cannot be read is built again', async () => {
   await build();
-  damage();
+  truncateSync(path('dist/.built'));
   await build();
   expect([builds(), page(), assets()]).toEqual(['aa', 'a', ['a.js']]);
 });

@@ -15,10 +15,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { runFile } from './processes.ts';
 import { fail, hasSources } from './run.mjs';
 
-/** Written last: the inputs of the build, and the size of every file, so that an incomplete build is recognised. */
+/** Written last: the inputs of the build, and the names of its assets. */
 const stampFile = '.built';
 
-type Stamp = { inputs: string | null; files: Record<string, number> };
+type Stamp = { inputs: string | null; assets: string[] };
 
 /** Milliseconds after which a process no longer waits for the build of another. */
 const longestWait = 15 * 60 * 1000;
@@ -54,8 +54,8 @@ const builtSettings = [
 ];
 
 /**
- * Builds the site into a folder, unless its inputs have not changed and all its files are there, or it has no inputs here. It
- * is built beside and then renamed, so that a build that fails or is ended leaves the old site as it was.
+ * Builds the site into a folder, unless its inputs have not changed, or it has no inputs here. It is built beside and then
+ * renamed, so that a build that fails or is ended leaves the old site as it was.
  */
 export function ensureBuilt(current = 'dist'): void {
   if (!hasSources) {
@@ -65,13 +65,14 @@ export function ensureBuilt(current = 'dist'): void {
     );
   }
   const inputs = digestOfInputs();
-  if (isBuilt(current, inputs)) return;
+  const isBuilt = () => stampOf(current).inputs === inputs;
+  if (isBuilt()) return;
   console.log('Building the site…');
   // One process at a time. SQLite's lock ends with the process that has it, however that ends.
   const lock = new DatabaseSync(`${current}.lock`, { timeout: longestWait });
   lock.exec('BEGIN EXCLUSIVE');
   // Another process may have built it meanwhile.
-  if (!isBuilt(current, inputs)) build(current, inputs);
+  if (!isBuilt()) build(current, inputs);
   lock.close();
 }
 
@@ -87,7 +88,7 @@ function build(current: string, inputs: string) {
   // Without SITE_URL pages have the address of the default port, whatever the port is at the start. Without VITEST Vite has the
   // plugins of a build, also when a test needs the site.
   runFile(['build/build.ts'], { BUILD_FOLDER: next, PORT: '', VITEST: '' });
-  const stamp: Stamp = { inputs, files: sizesBelow(next) };
+  const stamp: Stamp = { inputs, assets: assetsOf(next) };
   writeFileSync(join(next, stampFile), JSON.stringify(stamp));
   keepAssets(current, next);
   const previous = `${current}.previous`;
@@ -97,41 +98,30 @@ function build(current: string, inputs: string) {
   rmSync(previous, { recursive: true, force: true });
 }
 
-function isBuilt(current: string, inputs: string): boolean {
-  const stamp = stampOf(current);
-  if (stamp.inputs !== inputs) return false;
-  return Object.entries(stamp.files).every(
-    ([file, size]) => statSync(join(current, file), { throwIfNoEntry: false })?.size === size,
-  );
-}
-
 function stampOf(folder: string): Stamp {
+  const nothing: Stamp = { inputs: null, assets: [] };
   try {
-    return JSON.parse(readFileSync(join(folder, stampFile), 'utf8'));
+    return { ...nothing, ...JSON.parse(readFileSync(join(folder, stampFile), 'utf8')) };
   } catch {
-    return { inputs: null, files: {} };
+    return nothing;
   }
 }
 
-function sizesBelow(folder: string): Stamp['files'] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map(({ parentPath, name }) => join(parentPath, name));
-  return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), statSync(path).size]));
+function assetsOf(folder: string): string[] {
+  const assets = join(folder, 'client', 'assets');
+  return existsSync(assets) ? readdirSync(assets) : [];
 }
 
 /** Takes the assets of the replaced pages over: for a day from now, or what is left of the day of those taken over before. */
 function keepAssets(current: string, next: string) {
-  const assets = join('client', 'assets');
-  if (!existsSync(join(current, assets))) return;
-  const own = stampOf(current).files;
+  const own = stampOf(current).assets;
   const now = Date.now();
-  for (const name of readdirSync(join(current, assets))) {
-    const file = join(assets, name);
-    const target = join(next, file);
-    const isOwn = file in own;
-    if (existsSync(target) || (!isOwn && now - statSync(join(current, file)).mtimeMs > keptFor)) continue;
-    cpSync(join(current, file), target, { preserveTimestamps: true });
-    if (isOwn) utimesSync(target, now / 1000, now / 1000);
+  for (const name of assetsOf(current)) {
+    const [from = '', to = ''] = [current, next].map((folder) => join(folder, 'client', 'assets', name));
+    const isOwn = own.includes(name);
+    if (existsSync(to) || (!isOwn && now - statSync(from).mtimeMs > keptFor)) continue;
+    cpSync(from, to, { preserveTimestamps: true });
+    if (isOwn) utimesSync(to, now / 1000, now / 1000);
   }
 }
 

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildForTests } from './ensure-built.ts';
+import { tools } from './processes.ts';
 import { ensureChromium, ensurePrograms, serverPrograms } from './programs.ts';
-import { tools } from './tools.ts';
 
 /** The parts of the reports of Vitest and Playwright that are counted. */
 type VitestReport = {
