@@ -22,7 +22,7 @@ export function ContactForm({ retentionMonths, ...props }: PostedFormProps & { r
       autoComplete={autoComplete}
       wide={['email']}
     >
-      <p className="text-sm text-soft form-row">
+      <p className="col-span-full text-sm text-soft">
         <BodyText>{before ?? ''}</BodyText>
         <a href={`mailto:${facts.email}`} className="text-link">
           {facts.email}

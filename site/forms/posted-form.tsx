@@ -74,7 +74,7 @@ export function PostedForm<F extends Fields>(props: Props<F>) {
           wide={wide}
         />
         {children}
-        <div className="form-row">
+        <div className="col-span-full">
           <div role="alert">
             {failure && failure.code !== 'saved' && <FormFailure ref={alert} language={language} failure={failure} />}
           </div>

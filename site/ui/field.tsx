@@ -47,7 +47,7 @@ export function Field(props: Props) {
       {note}
     </FieldNote>
   );
-  const className = wide ? 'field form-row' : 'field';
+  const className = wide ? 'field col-span-full' : 'field';
   if (rule.kind === 'tick') {
     return (
       <div className={className}>
