@@ -22,6 +22,8 @@ export default defineConfig({
       // Root, as in most containers, cannot use the sandbox; the rest keeps the browser from calling home.
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        // No test asks any host but this one.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -26,8 +26,6 @@ export type RenderedCode = (typeof renderedCodes)[number] | 'referrals-saved';
 export type FormResponse = {
   /** Fields with a problem, as `messages.email`: two forms may ask for an email. */
   fields?: readonly string[];
-  /** The submissionId of a stored referral. */
-  reference?: string;
   /** The token of an unsubscribe link. */
   token?: string;
 };
@@ -42,6 +40,11 @@ export const partnershipFramePath = '/form/apply';
 /** The address of a response page: `/zh/answers/referrals-saved`. */
 export function responsePath(code: ResponseCode, language: Language): string {
   return `/${language}/answers/${code}`;
+}
+
+/** The address of the thanks for a referral that was posted without JavaScript: `/zh/answers/referrals-saved/REF_…`. */
+export function savedReferralPath(reference: string, language: Language): string {
+  return `${responsePath('referrals-saved', language)}/${reference}`;
 }
 
 /** Prerendered pages without links to them, in every language: responses, the form for the frame, the not-found page. */

@@ -5,7 +5,6 @@ import { languages } from '../domain/languages.ts';
 import { appPath } from '../domain/service-pages.ts';
 import { applyForPartnership } from './api/apply-for-partnership.ts';
 import { createApiContext } from './api/context.ts';
-import { savedReferralPath } from './api/form-response.ts';
 import { health } from './api/health.ts';
 import { leadToApp } from './api/lead-to-app.ts';
 import { sendMessage } from './api/send-message.ts';
@@ -46,7 +45,7 @@ export function createApp(options: AppOptions): App {
   app.use('/v1/*', fromThePages);
 
   app.post('/api/submit-referral', submitReferral(api));
-  app.get(savedReferralPath, thankForReferral(api));
+  app.get('/:language/answers/referrals-saved/:reference', thankForReferral(api));
   app.post('/api/send-message', sendMessage(api));
   app.post('/api/apply-for-partnership', applyForPartnership(api));
   app.post('/api/subscribe', subscribe(api));

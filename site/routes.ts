@@ -4,7 +4,9 @@ import { pages } from '../domain/pages.ts';
 import { partnershipFramePath, type ResponseCode, responseCodes } from '../domain/service-pages.ts';
 import { bareResponses } from './layout/bare-responses.ts';
 
-const response = (code: ResponseCode) => route(`answers/${code}`, 'pages/response.tsx', { id: code });
+// The thanks for a referral have its reference at the end, where the server knows it.
+const response = (code: ResponseCode) =>
+  route(`answers/${code}${code === 'referrals-saved' ? '/:reference?' : ''}`, 'pages/response.tsx', { id: code });
 
 export default [
   layout('layout/document-layout.tsx', [

@@ -1,13 +1,10 @@
 import type { Collection } from '../../domain/collections.ts';
 import type { Problem } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
-import { partnershipFramePath, responsePath } from '../../domain/service-pages.ts';
+import { partnershipFramePath, responsePath, savedReferralPath } from '../../domain/service-pages.ts';
 import type { AppOptions } from '../app-options.ts';
 import { responsePage } from '../http/response-pages.ts';
 import type { WriteRefusal } from './write-guard.ts';
-
-/** Shows the reference of a referral that was posted without JavaScript. */
-export const savedReferralPath = '/api/saved-referral';
 
 /** The outcome of a submitted form; the response is JSON or a page. */
 export type Outcome =
@@ -51,7 +48,7 @@ export async function outcomeAsPage(
     // The thanks for a referral are rendered with its reference, by this server even where the pages are on another.
     const Location =
       collection === 'referrals'
-        ? `${savedReferralPath}?${new URLSearchParams({ reference: outcome.id ?? '', language })}`
+        ? savedReferralPath(outcome.id ?? '', language)
         : responseUrl(responsePath(`${collection}-saved`, language), options.settings);
     return new Response(null, { status: 303, headers: { Location, 'Cache-Control': 'no-store' } });
   }

@@ -127,7 +127,7 @@ describe('a referral sent by a browser without JavaScript', () => {
     const { app, store } = createTestApp();
     const response = await app.request(address, asForm({ ...asTyped, website: '', elapsed: '' }));
     const [one] = await stored(store);
-    const thanks = `/api/saved-referral?reference=${one?.document.submissionId}&language=zh`;
+    const thanks = `/zh/answers/referrals-saved/${one?.document.submissionId}`;
     expect([response.status, response.headers.get('location')]).toEqual([303, thanks]);
     const page = await app.request(thanks);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('/zh/answers/referrals-saved')]);
@@ -195,7 +195,7 @@ describe('a referral sent by a browser without JavaScript', () => {
     const { app } = createTestApp();
     const { language: _, ...body } = asTyped;
     const language = async (headers: Record<string, string>) =>
-      (await app.request(address, asForm(body, headers))).headers.get('location')?.split('language=')[1];
+      (await app.request(address, asForm(body, headers))).headers.get('location')?.split('/')[1];
     expect(await language({ Referer: 'http://localhost/zh/referral' })).toBe('zh');
     expect(await language({ Referer: 'https://other.example.com/zh' })).toBe('en');
     expect(await language({ 'Content-Language': 'zh' })).toBe('zh');
@@ -203,7 +203,7 @@ describe('a referral sent by a browser without JavaScript', () => {
   });
 
   it('is never answered with thanks for what is no reference', async () => {
-    const response = await createTestApp().app.request('/api/saved-referral?reference=REF_1<b>');
+    const response = await createTestApp().app.request('/zh/answers/referrals-saved/REF_1<b>');
     expect(response.status).toBe(404);
   });
 });

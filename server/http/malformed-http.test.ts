@@ -87,7 +87,7 @@ describe('a redirect', () => {
     );
     expect([statusOf(response), headerOf(response, 'location')]).toEqual([
       303,
-      expect.stringMatching(/^\/api\/saved-referral\?reference=REF_\w+&language=en$/),
+      expect.stringMatching(/^\/en\/answers\/referrals-saved\/REF_\w+$/),
     ]);
   });
 });

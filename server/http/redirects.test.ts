@@ -32,7 +32,8 @@ describe('redirects', () => {
     expect(await leadsTo(post)).toEqual([302, `/en${post}#stored-language`]);
     expect(await leadsTo(post, { Referer: 'http://localhost/zh/blog' })).toEqual([302, `/zh${post}`]);
     expect(await leadsTo(post, { Referer: 'https://www.encore.example.com/zh' })).toEqual([302, `/zh${post}`]);
-    expect(await leadsTo(post, { Cookie: 'a=b; language=zh' })).toEqual([302, `/zh${post}`]);
+    expect(await leadsTo(post, { Cookie: 'a=b; language=zh' })).toEqual([302, `/zh${post}#stored-language`]);
+    expect(await leadsTo(post, { 'Accept-Language': 'zh-HK' })).toEqual([302, `/zh${post}#stored-language`]);
     expect(await leadsTo(post, { Cookie: 'language=zh', Referer: 'http://localhost/en/blog' })).toEqual([
       302,
       `/en${post}`,
@@ -60,7 +61,7 @@ describe('redirects', () => {
   it('that depend on the visitor are not stored by caches', async () => {
     const response = await get(`/blog/${postSlugs[0]}`);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    expect(response.headers.get('vary')).toBe('Cookie, Referer');
+    expect(response.headers.get('vary')).toBe('Accept-Language, Cookie, Referer');
   });
 });
 

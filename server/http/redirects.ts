@@ -2,7 +2,7 @@ import { storedLanguageHash } from '../../domain/languages.ts';
 import { pageAt, postSlugs, unprefixedPaths, withoutSlashesAtEnd } from '../../domain/pages.ts';
 import type { AppOptions } from '../app-options.ts';
 import { pathOf } from './pages.ts';
-import { languageOfCookie, languageOfReferer } from './visitor-language.ts';
+import { languageOfBrowser, languageOfCookie, languageOfReferer } from './visitor-language.ts';
 
 const unprefixed = new Set<string>(unprefixedPaths);
 const posts = new Set<string>(postSlugs.map((slug) => `/blog/${slug}`));
@@ -22,9 +22,10 @@ export function redirectFor(
   if (path === '') return requested === '/' ? permanentRedirect(`/en${query}`) : null;
   if (unprefixed.has(path)) return permanentRedirect(`/en${path}${query}`);
   if (posts.has(path)) {
-    const language = languageOfReferer(request, settings.siteUrl) ?? languageOfCookie(request);
-    const address = `/${language ?? 'en'}${path}${query}`;
-    return temporaryRedirect(language ? address : `${address}${storedLanguageHash}`);
+    const beingRead = languageOfReferer(request, settings.siteUrl);
+    if (beingRead) return temporaryRedirect(`/${beingRead}${path}${query}`);
+    const language = languageOfCookie(request) ?? languageOfBrowser(request);
+    return temporaryRedirect(`/${language}${path}${query}${storedLanguageHash}`);
   }
   if (path !== requested && (pageAt(path) || pages.has(path))) return permanentRedirect(`${path}${query}`);
   return null;
@@ -48,6 +49,10 @@ function permanentRedirect(location: string): Response {
 }
 
 function temporaryRedirect(location: string): Response {
-  const headers = { Location: location, 'Cache-Control': 'private, no-store', Vary: 'Cookie, Referer' };
+  const headers = {
+    Location: location,
+    'Cache-Control': 'private, no-store',
+    Vary: 'Accept-Language, Cookie, Referer',
+  };
   return new Response(null, { status: 302, headers });
 }

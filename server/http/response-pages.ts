@@ -5,6 +5,8 @@ import type { AppOptions } from '../app-options.ts';
 import { headersFor } from '../middleware/security-headers.ts';
 
 type Options = FormResponse & {
+  /** The page's address, where it says more than the code. */
+  path?: string;
   /** The path whose `frame-ancestors` apply; by default the page's own. */
   framedAs?: string;
 };
@@ -15,13 +17,12 @@ export async function responsePage(
   code: RenderedCode,
   language: Language,
   status: number,
-  { fields, reference, token, framedAs }: Options = {},
+  { fields, token, framedAs, path = responsePath(code, language) }: Options = {},
 ): Promise<Response> {
-  const path = responsePath(code, language);
   const nonce = randomBytes(16).toString('base64');
   const { ok, body } = await render(new Request(new URL(path, settings.siteUrl)), {
     nonce,
-    response: { fields, reference, token },
+    response: { fields, token },
   });
   if (!ok) throw new Error(`The page ${path} could not be rendered`);
   return new Response(body, {

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams } from 'react-router';
 import { answers as en } from '../../content/en/answers.ts';
 import { answers as zh } from '../../content/zh/answers.ts';
 import { languageOfPath } from '../../domain/languages.ts';
@@ -23,13 +23,14 @@ const nextPages: Partial<Record<ResponseCode, PageId>> = {
 
 /** The data of a response that is rendered per request; empty while pages are prerendered. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { fields = [], reference = '', token = '' } = context.get(requestContext)?.response ?? {};
-  return { fields, reference, token };
+  const { fields = [], token = '' } = context.get(requestContext)?.response ?? {};
+  return { fields, token };
 }
 
 /** The response to a form posted without JavaScript, and the pages of unsubscribing. */
 export default function ResponsePage() {
-  const { fields, reference, token } = useLoaderData<typeof loader>();
+  const { fields, token } = useLoaderData<typeof loader>();
+  const { reference } = useParams();
   const path = useLocation().pathname;
   const language = languageOfPath(path) ?? 'en';
   const code = responseCodes.find((known) => path.split('/').includes(known));

@@ -22,13 +22,14 @@ export function startCounters(): void {
     }
   });
   for (const counter of document.querySelectorAll<HTMLElement>('[data-counter]')) {
-    show(counter, Number(counter.dataset.initial));
+    counter.classList.remove('initial-value');
+    counter.textContent = counter.dataset.initial ?? '';
     observer.observe(counter);
   }
 }
 
 function count(counter: HTMLElement): void {
-  const initial = Number(counter.dataset.initial);
+  const initial = Number(counter.dataset.initial?.replace(/\D/g, ''));
   const target = Number(counter.dataset.counter);
   let steps = 0;
   const timer = setInterval(() => {

@@ -7,11 +7,18 @@ type Props = { label: string; initial: number; target: number };
  */
 export function Counter({ label, initial, target }: Props) {
   const figure = `${target.toLocaleString('en')}+`;
+  const first = `${initial.toLocaleString('en')}+`;
   return (
     <div className="grid grid-cols-[9.5rem_1fr] items-baseline md:grid-cols-1">
       <dt className="text-soft md:order-2">{label}</dt>
       <dd className="font-display text-3xl text-leaf tabular-figures max-md:order-first">
-        <span role="img" aria-label={figure} className="name-in-print" data-counter={target} data-initial={initial}>
+        <span
+          role="img"
+          aria-label={figure}
+          className="initial-value name-in-print"
+          data-counter={target}
+          data-initial={first}
+        >
           {figure}
         </span>
       </dd>

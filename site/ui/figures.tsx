@@ -6,7 +6,7 @@ type Props = {
   items: readonly { number: string; unit?: string; label: string; description?: string }[];
 };
 
-/** Impact in numbers, in leaf green. The letters of docs/spec.md §9, KG and CO2e, are shown as kg and CO₂e. */
+/** Impact in numbers, in leaf green. CO2e of docs/spec.md §9 is shown as CO₂e. */
 export function Figures({ items, compact = false }: Props) {
   return (
     <dl
@@ -31,7 +31,6 @@ export function Figures({ items, compact = false }: Props) {
 
 /** Before a Chinese unit is the gap that browsers put between figures and Chinese; a Latin one needs a space. */
 function unitStyle(unit: string): string {
-  if (unit === 'KG') return 'ml-2 lowercase';
   return /^[A-Z]/.test(unit) ? 'ml-2' : '';
 }
 

@@ -70,6 +70,15 @@ test.describe('The counters of the referral page', () => {
     expect(await layoutShift(page)).toBe(shift);
   });
 
+  test('show their initial values already before their script has arrived', async ({ page }) => {
+    await page.route('**/assets/counters*', () => {});
+    await page.goto('/en/referral');
+    const seen = figures(page).evaluateAll((all) => all.map((figure) => getComputedStyle(figure, '::before').content));
+    expect(await seen).toEqual(initial.map((figure) => `"${figure}"`));
+    await expect(figures(page).first()).toHaveCSS('font-size', '0px');
+    await expect(figures(page).first(), 'the target, if no script arrives').not.toHaveCSS('font-size', '0px');
+  });
+
   test('that are visible from the start show their initial values for half a second', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);

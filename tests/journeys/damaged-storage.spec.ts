@@ -57,6 +57,6 @@ test('When the form’s code fails, the plain form is back with what was typed, 
     }
   }, referral);
   await submitButton(page, 'en').click();
-  await page.waitForURL('**/api/saved-referral?*');
+  await page.waitForURL('**/answers/referrals-saved/REF_*');
   expect(await storedFor(site, 'Plain form')).toHaveLength(1);
 });

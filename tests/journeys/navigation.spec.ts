@@ -185,6 +185,9 @@ test.describe('Addresses', () => {
     await context.clearCookies();
     await page.goto(`${slug}?from=a`);
     await expect(page).toHaveURL(`/zh${slug}?from=a`);
+    await context.addCookies([{ name: 'language', value: 'en', url: page.url() }]);
+    await page.goto(slug);
+    await expect(page, 'what is stored, not the cookie').toHaveURL(`/zh${slug}`);
     await page.evaluate(() => localStorage.setItem('language', 'fr'));
     await context.clearCookies();
     await page.goto(slug);

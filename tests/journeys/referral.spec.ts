@@ -173,6 +173,13 @@ for (const language of languages) {
       await expect(page.getByText(`${end.slice(0, 4)} ${end.slice(4)}`, { exact: true })).toBeVisible();
       await page.reload();
       expect(await storedFor(site, businessName)).toHaveLength(1);
+      await page
+        .getByRole('link', { name: language === 'en' ? '中文' : 'English' })
+        .first()
+        .click();
+      const other = words[language === 'en' ? 'zh' : 'en'];
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.toasts.savedViaFallback.title);
+      await expect(page.getByText(`${end.slice(0, 4)} ${end.slice(4)}`, { exact: true })).toBeVisible();
     });
   });
 }
