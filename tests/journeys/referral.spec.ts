@@ -156,32 +156,6 @@ for (const language of languages) {
       expect(await values()).toEqual([['language', language]]);
     });
   });
-
-  test.describe(`Without JavaScript in ${language}`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('a referral is stored once and answered with a page that carries its reference', async ({ page, site }) => {
-      const businessName = `No script ${language}`;
-      await fillReferral(page, language, { businessName });
-      await submitButton(page, language).click();
-
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(toasts.savedViaFallback.title);
-      await expect(page.locator('html')).toHaveAttribute('lang', language === 'en' ? 'en' : 'zh-HK');
-      const stored = await storedFor(site, businessName);
-      expect(stored).toEqual([expect.objectContaining({ ...referral, businessName })]);
-      const end = String(stored[0]?.submissionId).slice(-8);
-      await expect(page.getByText(`${end.slice(0, 4)} ${end.slice(4)}`, { exact: true })).toBeVisible();
-      await page.reload();
-      expect(await storedFor(site, businessName)).toHaveLength(1);
-      await page
-        .getByRole('link', { name: language === 'en' ? '中文' : 'English' })
-        .first()
-        .click();
-      const other = words[language === 'en' ? 'zh' : 'en'];
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.toasts.savedViaFallback.title);
-      await expect(page.getByText(`${end.slice(0, 4)} ${end.slice(4)}`, { exact: true })).toBeVisible();
-    });
-  });
 }
 
 test('While a referral is being sent the button is disabled and reads Processing...', async ({ page, site }) => {
