@@ -6,7 +6,6 @@ import { whenShown } from './when-shown.ts';
 /** The script of every page: the behaviours of docs/spec.md §2.16, the language, and the download link (§1). */
 const root = document.documentElement;
 const prefix = languageOfPath(location.pathname);
-const isNotFound = document.querySelector('[data-not-found]') !== null;
 
 // Added by script, because in the HTML the manifest delays the first paint by a round trip (0.15 s with Lighthouse's mobile
 // preset), and the speculation rules are 120 bytes of every page. Pages that are rendered per request allow scripts by a nonce.
@@ -15,14 +14,11 @@ document.head.append(
     rel: 'manifest',
     href: `/${prefix ?? 'en'}/site.webmanifest`,
   }),
-  // Not on the not-found page: what its language switch leads to is not there either, and would be logged before it is opened.
-  isNotFound
-    ? ''
-    : Object.assign(document.createElement('script'), {
-        type: 'speculationrules',
-        text: speculationRules,
-        nonce: document.scripts[0]?.nonce ?? '',
-      }),
+  Object.assign(document.createElement('script'), {
+    type: 'speculationrules',
+    text: speculationRules,
+    nonce: document.scripts[0]?.nonce ?? '',
+  }),
 );
 
 const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
@@ -67,7 +63,8 @@ whenShown(() => {
   const isGuess = location.hash === storedLanguageHash;
   const language = (!isGuess && prefix) || rememberedLanguage();
   remember(language);
-  if (isGuess || isNotFound) import('./unprefixed.ts').then(({ settle }) => settle(language));
+  if (isGuess || document.querySelector('[data-not-found]'))
+    import('./unprefixed.ts').then(({ settle }) => settle(language));
 });
 
 addEventListener('click', (event) => {

@@ -15,6 +15,8 @@ export function settle(language: Language): void {
     else location.replace(pathIn(language) + search);
     return;
   }
+  // What the language switch leads to is not there either, and would be logged before it is opened.
+  document.querySelector('[type=speculationrules]')?.remove();
   // The page is one file for all addresses, and does not know its own.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
     link.pathname = pathIn(link.dataset.language as Language);

@@ -117,14 +117,6 @@ test('the largest figures do not touch, and no Chinese word is far from the numb
   expect(slot).toBeCloseTo(text ?? 0, 0);
 });
 
-test('units have the letters of the specification', async ({ page }) => {
-  await page.goto(pathTo('about', 'en'));
-  const units = page.getByText('KG', { exact: true });
-  await expect(units).toHaveCount(2);
-  for (const unit of await units.all()) await expect(unit).toHaveCSS('text-transform', 'none');
-  await expect(page.getByText('CO2e avoided').locator('sub')).toHaveText('2');
-});
-
 for (const language of languages) {
   test(`the stamp is saved as a picture with the name in it in ${language}`, async ({ page }) => {
     await page.goto(pathTo('about', language));
