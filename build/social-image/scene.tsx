@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isPost, type PageId } from '../../domain/pages.ts';
-import { articleCover } from '../../site/pages/blog/article-cover.ts';
+import { articleCover } from '../../site/pages/blog/article-cover.tsx';
 
 const stripes = Array.from({ length: 11 }, (_, index) => index);
 

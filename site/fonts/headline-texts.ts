@@ -16,7 +16,7 @@ import { pageWords } from '../page-words.ts';
 
 const { home, about, merchant, referral, media, blog, terms } = pageWords;
 
-/** The press outlets whose names are set in the headline font (`site/ui/mastheads.ts`). */
+/** The press outlets whose names are set in the headline font (`site/pages/media/outlets.ts`). */
 const { harbourLedger, lokFungDaily } = home.zh.media.outlets;
 
 /** A page of the table, or one of the others, which share a font per kind. */

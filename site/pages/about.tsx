@@ -3,11 +3,9 @@ import { DownloadBadges } from '../layout/download-badges.tsx';
 import { siteWords } from '../layout/words.ts';
 import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
-import { ImpactOfBags } from './about/impact-of-bags.tsx';
-import { Opening } from './about/opening.tsx';
+import { Opening, Purpose } from './about/opening.tsx';
 import { Problem } from './about/problem.tsx';
-import { Purpose } from './about/purpose.tsx';
-import { Impact, Solution } from './about/solution.tsx';
+import { Impact, ImpactOfBags, Solution } from './about/solution.tsx';
 
 export default definePage(pageWords.about, ({ words, language }) => (
   <>

@@ -5,9 +5,7 @@ import { definePage } from '../layout/define-page.tsx';
 import { articleOf } from '../markdown/articles.ts';
 import { pageWords } from '../page-words.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
-import { ArticleEnd } from './blog/article-end.tsx';
-import { ArticleHead } from './blog/article-head.tsx';
-import { ArticleText } from './blog/article-text.tsx';
+import { ArticleEnd, ArticleHead, ArticleText } from './blog/article.tsx';
 import { RelatedArticles } from './blog/related-articles.tsx';
 
 /** The words of a post's page: those of the blog, with the title and description of the article as `meta`. */

@@ -7,8 +7,7 @@ import { LateDrawing } from '../ui/drawings/late-drawing.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import beingAsked from '../ui/drawings/scenes/being-asked.svg?url&no-inline';
 import { PageTitle } from '../ui/page-title.tsx';
-import { QuestionList } from './faq/question-list.tsx';
-import { SearchField } from './faq/search-field.tsx';
+import { QuestionList, SearchField } from './faq/questions.tsx';
 
 export default definePage(pageWords.faq, ({ words, language }) => (
   <>

@@ -1,11 +1,12 @@
+import type { form } from '../../content/en/form.ts';
 import { partnershipFramePath } from '../../domain/service-pages.ts';
 import { configuration } from '../configuration.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { pageWords } from '../page-words.ts';
+import { BodyText } from '../ui/body-text.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Lead } from '../ui/lead.tsx';
-import { NextSteps } from './form/next-steps.tsx';
 
 /** The height of the frame in pixels (docs/spec.md §2.7). */
 const frameHeight = 1200;
@@ -40,3 +41,31 @@ export default definePage(pageWords.form, ({ words, language }) => {
     </div>
   );
 });
+
+/** What happens after the form has been sent. */
+function NextSteps({ words }: { words: typeof form.next }) {
+  return (
+    <section className="border-t-2 border-ink pt-6">
+      <Heading level={2} className="text-xl">
+        {words.title}
+      </Heading>
+      <ol className="mt-5 grid gap-5">
+        {words.steps.map(({ title, description }, index) => (
+          <li key={title} className="grid grid-cols-[2.5rem_1fr]">
+            <span aria-hidden="true" className="font-display text-2xl leading-tight text-hot">
+              {index + 1}
+            </span>
+            <div>
+              <Heading level={3} className="text-lg">
+                {title}
+              </Heading>
+              <p className="text-soft">
+                <BodyText>{description}</BodyText>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

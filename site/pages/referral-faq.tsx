@@ -6,7 +6,6 @@ import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ContactCards } from './referral-faq/contact-cards.tsx';
-import { QuickFacts } from './referral-faq/quick-facts.tsx';
 
 export default definePage(pageWords.referralFaq, ({ words, language, to }) => (
   <>
@@ -34,3 +33,26 @@ export default definePage(pageWords.referralFaq, ({ words, language, to }) => (
     </section>
   </>
 ));
+
+type Props = { title: string; facts: readonly { label: string; value: string }[] };
+
+/** The programme in six lines, printed like a till receipt. */
+function QuickFacts({ title, facts }: Props) {
+  return (
+    <section className="paper-shadow">
+      <div className="white-paper receipt-paper px-7 py-10">
+        <Heading level={2} className="mb-5 text-center text-2xl">
+          {title}
+        </Heading>
+        <dl className="dashed-rule">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
+              <dt className="text-soft">{label}</dt>
+              <dd className="ml-auto text-right font-bold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

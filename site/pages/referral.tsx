@@ -6,13 +6,14 @@ import { draftPlace } from '../referral-form/draft-place.ts';
 import { ReferralForm, type ReferralFormProps } from '../referral-form/referral-form.tsx';
 import { submissionsKey } from '../referral-form/submissions-key.ts';
 import { privacyWords, referralWords } from '../referral-form/words.ts';
+import { BodyText } from '../ui/body-text.tsx';
+import { Heading } from '../ui/heading.tsx';
 import { Island } from '../ui/island.tsx';
 import { Benefits } from './referral/benefits.tsx';
 import { CounterSection } from './referral/counter-section.tsx';
 import { FormSection } from './referral/form-section.tsx';
 import { HowItWorks } from './referral/how-it-works.tsx';
 import { Opening } from './referral/opening.tsx';
-import { WhoWeAre } from './referral/who-we-are.tsx';
 
 const { referral, referralFaq } = pageWords;
 
@@ -43,3 +44,22 @@ export default definePage(words, ({ words: page, language, to }) => (
     </FormSection>
   </>
 ));
+
+/** Who we are, in a few lines. */
+function WhoWeAre({ words, address }: { words: typeof referral.en.about; address: string }) {
+  return (
+    <section className="column pb-8 md:pb-24">
+      <div className="grid gap-x-16 gap-y-3 border-t-2 border-ink pt-6 md:grid-cols-[1fr_2fr]">
+        <Heading level={2} className="text-2xl">
+          {words.title}
+        </Heading>
+        <p className="max-w-prose md:text-lg">
+          <BodyText>{words.text}</BodyText>{' '}
+          <a href={address} className="text-link font-bold whitespace-nowrap">
+            {words.link}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

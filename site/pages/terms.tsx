@@ -4,8 +4,7 @@ import { termsSections, termsSummary, termsUpdated } from '../markdown/terms-sec
 import { pageWords } from '../page-words.ts';
 import { Heading } from '../ui/heading.tsx';
 import { Lead } from '../ui/lead.tsx';
-import { TermsContents } from './terms/terms-contents.tsx';
-import { TermsSections } from './terms/terms-sections.tsx';
+import { TermsContents, TermsSections } from './terms/terms-text.tsx';
 
 export default definePage(pageWords.terms, ({ words, language }) => {
   const summary = language === 'zh' ? termsSummary : null;

@@ -5,7 +5,7 @@ import { fill } from '../../domain/texts.ts';
 
 /**
  * Shows the questions of this page that contain all words typed, and says how many there are.
- * @param search the element with the field and the status (`pages/faq/search-field.tsx`)
+ * @param search the element with the field and the status (`pages/faq/questions.tsx`)
  */
 export function start(search: HTMLElement): void {
   const words = { en, zh }[languageOfPath(location.pathname) ?? 'en'];

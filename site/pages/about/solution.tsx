@@ -1,8 +1,14 @@
 import type { about } from '../../../content/en/about.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { ImpactCalculator } from '../../impact/impact-calculator.tsx';
+import { bagsAMonth } from '../../impact/impact-figures.ts';
+import { impactWords } from '../../impact/words.ts';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Island } from '../../ui/island.tsx';
 import { Lead } from '../../ui/lead.tsx';
+import { Section } from '../../ui/section.tsx';
 
 /** The solution, with drawings of a bag that holds its price tag and of a clock. */
 export function Solution({ words }: { words: typeof about.solution }) {
@@ -40,5 +46,15 @@ export function Impact({ words }: { words: typeof about.impact }) {
         <Figures items={words.figures} />
       </div>
     </section>
+  );
+}
+
+/** What some bags a month save; it stands beside the sections of docs/spec.md §2.5. */
+export function ImpactOfBags({ language }: { language: Language }) {
+  const { words } = impactWords(language, bagsAMonth.example);
+  return (
+    <Section title={words.title} intro={words.intro} tone="sunk">
+      <Island name="impact-calculator" component={ImpactCalculator} props={{ language }} />
+    </Section>
   );
 }

@@ -1,10 +1,9 @@
 import type { Language } from '../../../domain/languages.ts';
 import type { Article } from '../../markdown/articles.ts';
+import { longDate } from '../../markdown/long-date.ts';
 import { keepUnits } from '../../ui/body-text.tsx';
-import { CardLink } from '../../ui/card-link.tsx';
-import { articleCover, coverSize } from './article-cover.ts';
-import { CoverDrawing } from './cover-drawing.tsx';
-import { Dateline } from './dateline.tsx';
+import { Phrases, useNameOfPhrases } from '../../ui/phrases.tsx';
+import { articleCover, CoverDrawing, coverSize } from './article-cover.tsx';
 
 type Props = {
   article: Article;
@@ -47,5 +46,31 @@ export function PostCard({ article, address, language, words, lead }: Props) {
         </p>
       </div>
     </article>
+  );
+}
+
+/** The date of an article and its reading time. */
+function Dateline({ date, readTime, language }: { date: string; readTime: string; language: Language }) {
+  return (
+    <p className="flex flex-wrap gap-x-3 text-sm text-soft">
+      <time dateTime={date}>{longDate(date, language)}</time>
+      <span aria-hidden="true" className="text-hot">
+        ·
+      </span>
+      <span>{readTime}</span>
+    </p>
+  );
+}
+
+/** The link of a card, which covers the whole card; its title breaks as headings do. */
+export function CardLink({ address, children: title }: { address: string; children: string }) {
+  return (
+    <a
+      href={address}
+      aria-label={useNameOfPhrases(title)}
+      className="group-hover:text-hot after:absolute after:inset-0"
+    >
+      <Phrases>{title}</Phrases>
+    </a>
   );
 }

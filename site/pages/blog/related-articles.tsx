@@ -2,9 +2,9 @@ import type { Language } from '../../../domain/languages.ts';
 import type { PostSlug } from '../../../domain/pages.ts';
 import { articles } from '../../markdown/articles.ts';
 import { keepUnits } from '../../ui/body-text.tsx';
-import { CardLink } from '../../ui/card-link.tsx';
 import { Heading } from '../../ui/heading.tsx';
-import { articleCover, coverSize } from './article-cover.ts';
+import { articleCover, coverSize } from './article-cover.tsx';
+import { CardLink } from './post-card.tsx';
 
 type Props = {
   /** The article on this page; all others are listed. */

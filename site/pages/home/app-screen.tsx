@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import type { home } from '../../../content/en/home.ts';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
-import { Phone } from '../../ui/phone.tsx';
 
 type Words = typeof home.hero.phone;
 
@@ -66,5 +66,26 @@ function Bag({ shop, bag, originalPrice, price, pickup, left, meal, plate }: Bag
         </span>
       </span>
     </li>
+  );
+}
+
+type PhoneProps = { label: string; className: string; children: ReactNode };
+
+/** A phone drawn in HTML. Its class sets its width, the content of its screen its height. */
+function Phone({ label, className, children }: PhoneProps) {
+  return (
+    <div role="img" aria-label={label} className={`drawn-phone ${className}`}>
+      <div className="phone-screen bg-raised text-ink">
+        {/* No clock: the one on the wall of Home goes on. */}
+        <div className="px-5 pt-4 pb-2">
+          <svg viewBox="0 0 44 12" aria-hidden="true" className="ml-auto w-11 fill-current">
+            <path d="M0 8h3v4H0zm5-3h3v7H5zm5-2.5h3V12h-3zM15 0h3v12h-3z" />
+            <path d="M25 1.5h15q1.5 0 1.5 1.5v6q0 1.5-1.5 1.5H25q-1.5 0-1.5-1.5V3q0-1.5 1.5-1.5z" opacity=".35" />
+            <path d="M25 3h10v6H25zm17.5 1.5H44v3h-1.5z" />
+          </svg>
+        </div>
+        {children}
+      </div>
+    </div>
   );
 }

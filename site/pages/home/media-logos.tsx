@@ -1,11 +1,11 @@
 import type { home } from '../../../content/en/home.ts';
 import { facts } from '../../../domain/facts.ts';
+import { Picture } from '../../ui/drawings/picture.tsx';
+import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { mastheads } from '../../ui/mastheads.ts';
 import { Phrases } from '../../ui/phrases.tsx';
-import { pressLinks } from '../media/press-links.ts';
-import { Supporters } from './supporters.tsx';
+import { mastheads, pressLinks } from '../media/outlets.ts';
 
 type Words = typeof home.media;
 
@@ -48,5 +48,34 @@ export function MediaLogos({ words }: { words: Words }) {
         </div>
       </div>
     </section>
+  );
+}
+
+type Props = { title: string; supporters: typeof home.media.supporters };
+
+const emblems: Record<keyof Props['supporters'], PictureName> = {
+  university: 'scenes/lion-rock',
+  sciencePark: 'scenes/crescent-bay',
+};
+
+/** The two organizations that support us, each with its emblem. */
+function Supporters({ title, supporters }: Props) {
+  return (
+    <div>
+      <Heading level={3} className="text-xl">
+        {title}
+      </Heading>
+      <ul className="mt-4 grid gap-6 sm:grid-cols-2">
+        {entriesOf(supporters).map(([id, { name, description }]) => (
+          <li key={id} className="flex items-start gap-4">
+            <Picture name={emblems[id]} className="w-16 shrink-0" />
+            <div>
+              <p className="leading-tight font-bold">{name}</p>
+              <p className="mt-1 text-sm text-soft">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import { type PostSlug, postSlugs } from '../../../domain/pages.ts';
+import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
+import { LateDrawing } from '../../ui/drawings/late-drawing.tsx';
 
 const texts = import.meta.glob<string>('./drawings/**/*.svg', { eager: true, query: '?raw', import: 'default' });
 const addresses = import.meta.glob<string>('./drawings/*.svg', { eager: true, query: '?url', import: 'default' });
@@ -22,3 +24,16 @@ export function articleCover(slug: PostSlug): { svg: string; address: string; fi
 
 // A missing drawing stops the build, like a missing Markdown file.
 for (const slug of postSlugs) articleCover(slug);
+
+type Props = { slug: PostSlug; alt: string; className: string };
+
+/** The cover of an article on the first screen: its large shapes are part of the page, and the file with everything lies over them. */
+export function CoverDrawing({ slug, alt, className }: Props) {
+  const { first, address } = articleCover(slug);
+  return (
+    <div className={`relative aspect-8/5 w-full overflow-hidden ${className}`}>
+      <InlineDrawing svg={first} alt={alt} className="h-full" />
+      <LateDrawing file={address} viewBox="0 0 800 500" className="size-full" cropped />
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import { languageTags } from '../../../domain/languages.ts';
 import type { TermsSection, TermsSummary } from '../../markdown/terms-sections.ts';
+import { Heading } from '../../ui/heading.tsx';
 import { WholeEnd } from '../../ui/lead.tsx';
 
 type Props = { sections: readonly TermsSection[]; summary: TermsSummary | null };
@@ -40,5 +41,31 @@ function Summary({ label, number, title, text }: { label: string; number?: numbe
       <p className="mt-2 text-lg font-bold">{`${number}. ${title}`}</p>
       <p className="mt-1">{text && <WholeEnd>{text}</WholeEnd>}</p>
     </div>
+  );
+}
+
+type TermsContentsProps = { title: string; sections: readonly { number: number; title: string }[] };
+
+/** The table of contents, in the language of the page; it stays beside the text on a wide screen. */
+export function TermsContents({ title, sections }: TermsContentsProps) {
+  return (
+    <nav aria-labelledby="contents" className="self-start border-t-2 border-ink pt-4 lg:sticky lg:top-28">
+      <Heading level={2} id="contents" className="mb-3 text-xl">
+        {title}
+      </Heading>
+      <ol className="text-sm">
+        {sections.map((section) => (
+          <li key={section.number}>
+            <a
+              href={`#section-${section.number}`}
+              className="grid grid-cols-[1.75rem_1fr] border-b border-line py-2 hover:text-hot"
+            >
+              <span className="font-display text-hot">{section.number}</span>
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
