@@ -22,6 +22,18 @@ export type ResponseCode = (typeof responseCodes)[number];
 /** The thanks for a referral exist both ways: rendered with its reference, and prerendered for what does not know it. */
 export type RenderedCode = (typeof renderedCodes)[number] | 'referrals-saved';
 
+/**
+ * Response pages without the site's header and footer: those that may be shown in our own frame, and the confirmation page of
+ * the unsubscribe link, where the header's language switch would lose the token.
+ */
+export const bareResponses: readonly ResponseCode[] = [
+  'partnerships-saved',
+  'refused',
+  'too-many',
+  'unavailable',
+  'unsubscribe',
+];
+
 /** The data of a response page that is rendered per request. */
 export type FormResponse = {
   /** Fields with a problem, as `messages.email`: two forms may ask for an email. */

@@ -1,8 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { deskRoutes } from '../desk/routes.ts';
 import { pages } from '../domain/pages.ts';
-import { partnershipFramePath, type ResponseCode, responseCodes } from '../domain/service-pages.ts';
-import { bareResponses } from './layout/bare-responses.ts';
+import { bareResponses, partnershipFramePath, type ResponseCode, responseCodes } from '../domain/service-pages.ts';
 
 // The thanks for a referral have its reference at the end, where the server knows it.
 const response = (code: ResponseCode) =>

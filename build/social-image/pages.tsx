@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Language, languages } from '../../domain/languages.ts';
-import { pages, pathTo } from '../../domain/pages.ts';
+import { isPost, type PageId, pages, pathTo } from '../../domain/pages.ts';
 import { phraseBreaks } from '../../site/layout/phrases.ts';
-import { pageHeading } from '../../site/page-heading.ts';
+import { articleOf } from '../../site/markdown/articles.ts';
+import { pageWords } from '../../site/page-words.ts';
 import { BrandMark } from '../../site/ui/brand-mark.tsx';
 import { Scene } from './scene.tsx';
 import { SocialImage } from './social-image.tsx';
@@ -36,4 +37,11 @@ function piecesOf(heading: string, language: Language): string[] {
 
 function svgOf(drawing: ReactElement): string {
   return renderToStaticMarkup(drawing);
+}
+
+/** The first heading of a page of the page table. */
+function pageHeading(page: PageId, language: Language): string {
+  if (isPost(page)) return articleOf(language, page).title;
+  const words = pageWords[page][language];
+  return 'hero' in words ? words.hero.title : words.title;
 }

@@ -1,6 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react';
 import { estimate, type ShopFigures } from './estimate.ts';
-import { stockLayout } from './stock-layout.ts';
 
 /** The pieces of an evening as buns, in bags; those that do not fill a last bag are faint. */
 export function Stock({ figures }: { figures: ShopFigures }) {
@@ -39,4 +38,34 @@ function bun(piece: number) {
 
 function list<T>(length: number, item: (place: number) => T): T[] {
   return Array.from({ length }, (_, place) => item(place));
+}
+
+/** The space of the buns above the figures is this high, in pixels. */
+const height = 80;
+
+/** The least and the greatest width of a bun, in pixels; smaller ones only where even more rows do not help. */
+const readable = 18;
+const widest = 30;
+
+/** Between two buns of a bag, in pixels; between two bags it is half a bun more. */
+const gap = 1;
+
+/**
+ * How groups of buns are arranged: in one row if they are readable so, else in as few rows as possible, as even as possible.
+ * @param groups bags, and the pieces that fill none
+ * @param pieces in each group
+ * @param width of the space, in pixels
+ * @returns the width of a bun and of a row, in pixels
+ */
+export function stockLayout(groups: number, pieces: number, width: number): { size: number; row: number } {
+  let best = { size: 0, row: width };
+  for (let rows = 1; rows <= groups && best.size < readable; rows++) {
+    const columns = Math.ceil(groups / rows);
+    const buns = columns * pieces;
+    const bunsWide = buns + (columns - 1) / 2;
+    const size = Math.min(widest, (width - buns * gap) / bunsWide, height / rows / 0.875);
+    // What a browser rounds must not push the last bag into the next row.
+    if (size > best.size) best = { size: size - 0.05, row: bunsWide * size + buns * gap };
+  }
+  return best;
 }

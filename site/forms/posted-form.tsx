@@ -1,11 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { formFailures as en } from '../../content/en/form-failures.ts';
+import { formFailures as zh } from '../../content/zh/form-failures.ts';
 import type { Fields, Values } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
+import { BodyText } from '../ui/body-text.tsx';
+import eggTart from '../ui/drawings/food/egg-tart.svg?raw';
+import { InlineDrawing } from '../ui/drawings/inline-drawing.tsx';
 import type { Prefill } from './draft.ts';
 import { Form, FormFields, SubmitButton } from './form.tsx';
-import { FormFailure } from './form-failure.tsx';
-import { FormThanks } from './form-thanks.tsx';
-import { type PostOutcome, postForm } from './post.ts';
+import { type PostFailure, type PostOutcome, postForm } from './post.ts';
 import { useForm } from './use-form.ts';
 import type { FormWords } from './words.ts';
 
@@ -91,4 +94,45 @@ export function PostedForm<F extends Fields>(props: Props<F>) {
 /** The key in session storage under which a posted form keeps its draft. */
 export function draftKey(name: string): string {
   return `draft:${name}`;
+}
+
+type FormFailureProps = {
+  ref: RefObject<HTMLDivElement | null>;
+  language: Language;
+  failure: PostFailure;
+};
+
+/** The reason why a form was not sent. It can get the focus, so that a screen reader reads it. */
+function FormFailure({ ref, language, failure }: FormFailureProps) {
+  const { title, text } = { en, zh }[language][failure.code];
+  return (
+    <div ref={ref} tabIndex={-1} className="mb-5 border-l-4 border-hot bg-paper px-4 py-3 outline-none">
+      <p className="font-bold text-hot">{title}</p>
+      <p className="text-sm">{'seconds' in failure ? text.replace('{seconds}', failure.seconds) : text}</p>
+    </div>
+  );
+}
+
+type FormThanksProps = { words: { title: string; text: string; again?: string }; picture: ReactNode; onAgain(): void };
+
+/** Replaces a posted form after the server has stored it, and gets the focus, because the form is hidden now. */
+function FormThanks({ words, picture, onAgain }: FormThanksProps) {
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => thanks.current?.focus(), []);
+  return (
+    <div ref={thanks} tabIndex={-1} data-sent className="form-thanks">
+      {picture ? <figure>{picture}</figure> : <InlineDrawing svg={eggTart} />}
+      <p className="font-display">
+        <BodyText>{words.title}</BodyText>
+      </p>
+      <p>
+        <BodyText>{words.text}</BodyText>
+      </p>
+      {words.again && (
+        <button type="button" onClick={onAgain} className="button button-quiet">
+          {words.again}
+        </button>
+      )}
+    </div>
+  );
 }

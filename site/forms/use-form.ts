@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Doubt, doubtAbout, type Fields } from '../../domain/fields.ts';
-import type { DraftPlace, Prefill } from './draft.ts';
-import { useDraft } from './use-draft.ts';
+import { type DraftPlace, type Prefill, useDraft } from './draft.ts';
 import { type SubmissionOptions, type SubmissionState, useSubmission } from './use-submission.ts';
 
 type Options<F extends Fields, Outcome> = SubmissionOptions<F, Outcome> & {

@@ -1,7 +1,7 @@
-import type { Language } from '../../domain/languages.ts';
 import './page.ts';
+import type { Language } from '../../domain/languages.ts';
+import { submissionsKey } from '../referral-form/submissions-key.ts';
 import { type Islands, startIslands } from './islands.ts';
-import { sendUnsentSoon } from './unsent.ts';
 import { whenShown } from './when-shown.ts';
 
 startIslands({
@@ -26,3 +26,13 @@ const framed = document.querySelector('[data-framed]');
 if (frameElement && framed) import('./frame-height.ts').then(({ fitFrame }) => fitFrame(frameElement, framed));
 
 whenShown(sendUnsentSoon);
+
+/** On any page, sends the referrals that an earlier visit could only store on this device. Without any, no code is loaded. */
+function sendUnsentSoon(): void {
+  try {
+    if (!localStorage.getItem(submissionsKey)) return;
+  } catch {
+    return;
+  }
+  import('../referral-form/unsent.ts').then((unsent) => unsent.keepSending());
+}

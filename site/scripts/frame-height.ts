@@ -5,7 +5,7 @@
  * @param content the element that holds everything on this page
  */
 export function fitFrame(frame: Element, content: Element): void {
-  // The page around is scrolled instead of this one, whose form is loaded at the first scroll (`when-near.ts`).
+  // The page around is scrolled instead of this one, whose form is loaded at the first scroll (`islands.ts`).
   const passOn = () => dispatchEvent(new Event('scroll'));
   if (parent.scrollY > 0) passOn();
   else parent.addEventListener('scroll', passOn, { once: true, passive: true });

@@ -1,4 +1,4 @@
-import { shopSigns } from '../shop-signs/shop-signs.ts';
+import { shopSigns } from '../shop-signs/shop-signs.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import type { PictureName } from '../ui/drawings/pictures.ts';
 import { OpenShop } from './open-shop.tsx';

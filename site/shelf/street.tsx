@@ -2,8 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { BodyText } from '../ui/body-text.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { Chips } from './chips.tsx';
-import { ClosedFront, Neighbours } from './closed-front.tsx';
-import { Poster } from './poster.tsx';
 import { ShopFront } from './shop-front.tsx';
 import {
   filterShops,
@@ -14,6 +12,7 @@ import {
   shelfShops,
   widerFilters,
 } from './shops.ts';
+import { ClosedFront, Neighbours, Poster } from './street-ends.tsx';
 import type { ShelfTexts } from './texts.ts';
 
 /** By shop, whether its shutter is up; a shop that was never opened is not in it. */

@@ -1,6 +1,11 @@
+import type { BreadcrumbList, Thing } from 'schema-dts';
 import type { Language } from '../../domain/languages.ts';
-import type { PageId } from '../../domain/pages.ts';
-import { structuredDataOf } from './graph.ts';
+import { isPost, type Page, type PageId, pages, pathTo, postSlugs } from '../../domain/pages.ts';
+import { absoluteUrl } from '../configuration.ts';
+import { articleOf } from '../markdown/articles.ts';
+import { pageWords } from '../page-words.ts';
+import { organization, posting, website } from './organization.ts';
+import { howTo, questions } from './questions.ts';
 
 type Props = { page: PageId; language: Language };
 
@@ -12,4 +17,41 @@ export function StructuredData({ page, language }: Props) {
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in a script element must not be escaped as HTML
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/** The schema.org items of a page. */
+export function structuredDataOf(page: PageId, language: Language): Exclude<Thing, string>[] {
+  const post = postSlugs.find((slug) => slug === page);
+  return [
+    ...(page === 'home' ? [organization(language), website(language)] : []),
+    ...(page === 'about' ? [organization(language)] : []),
+    ...(post ? [posting(post, language)] : []),
+    ...questions(page, language),
+    ...howTo(page, language),
+    ...breadcrumbs(page, language),
+  ];
+}
+
+/** The path from the home page to a page, one step for each part of its address; the home page itself has none. */
+function breadcrumbs(id: PageId, language: Language): BreadcrumbList[] {
+  const { path } = pages.find((page) => page.id === id) as Page;
+  if (path === '') return [];
+  const trail = pages
+    .filter((page) => path === page.path || path.startsWith(`${page.path}/`))
+    .toSorted((one, other) => one.path.length - other.path.length);
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((page, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: nameOf(page.id, language),
+        item: absoluteUrl(pathTo(page.id, language)),
+      })),
+    },
+  ];
+}
+
+function nameOf(id: PageId, language: Language): string {
+  return isPost(id) ? articleOf(language, id).title : pageWords[id][language].label;
 }

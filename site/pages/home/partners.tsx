@@ -1,5 +1,5 @@
 import type { home } from '../../../content/en/home.ts';
-import { shopSigns } from '../../shop-signs/shop-signs.ts';
+import { shopSigns } from '../../shop-signs/shop-signs.tsx';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { Heading } from '../../ui/heading.tsx';

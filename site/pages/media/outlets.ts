@@ -8,8 +8,6 @@ export const pressLinks = {
   peakAndPier: 'https://press.example.com/peak-and-pier/five-bags-worth-getting-off-for',
 } as const;
 
-export type PressId = keyof typeof pressLinks;
-
 /** The classes of each press outlet's typeface, as on its front page. */
 export const mastheads = {
   harbourLedger: 'font-display text-lg sm:text-xl',

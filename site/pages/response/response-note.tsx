@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../../domain/languages.ts';
 import { pathTo } from '../../../domain/pages.ts';
-import type { ResponseCode } from '../../../domain/service-pages.ts';
-import { bareResponses } from '../../layout/bare-responses.ts';
+import { bareResponses, type ResponseCode } from '../../../domain/service-pages.ts';
 import { BrandName } from '../../layout/brand-name.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import type { PictureName } from '../../ui/drawings/pictures.ts';

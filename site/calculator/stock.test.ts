@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stockLayout } from './stock-layout.ts';
+import { stockLayout } from './stock.tsx';
 
 /** How many groups fit into a row. */
 function columns(groups: number, pieces: number, width: number): number {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../domain/languages.ts';
 import { pageAt, pages, pathTo, postSlugs } from '../../domain/pages.ts';
 import { configuration } from '../configuration.ts';
-import { structuredDataOf } from './graph.ts';
+import { structuredDataOf } from './structured-data.tsx';
 
 type Thing = Record<string, unknown> & { '@type': string };
 const all = (page: (typeof pages)[number]['id'], language: 'en' | 'zh') =>
