@@ -22,7 +22,7 @@ const unusedProperties = ['--tw-font-weight', '--tw-tracking', '--tw-outline-sty
 
 /** Sources of the forms: after hydration they use class names that are not in the prerendered page. */
 const referralForm = 'site/{forms/form,ui/field-note}.tsx';
-const postedForms = 'site/{forms/{form,form-failure,form-thanks},ui/{field-note,drawings/inline-drawing}}.tsx';
+const postedForms = 'site/{forms/{form,posted-form},ui/{field-note,drawings/inline-drawing}}.tsx';
 
 /**
  * Writes into each prerendered page exactly the styles it uses, in place of the stylesheet, and renames

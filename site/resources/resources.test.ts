@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { Resvg } from '@resvg/resvg-js';
+import decodeQR from 'qr/decode.js';
+import { describe, expect, it, test } from 'vitest';
 import { languages } from '../../domain/languages.ts';
 import { pages, pathTo, postSlugs } from '../../domain/pages.ts';
+import { appCode } from './app-code.ts';
 import { robots } from './robots.ts';
+import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
 
 const siteUrl = 'https://www.encore.example.com';
@@ -46,4 +50,21 @@ describe('the sitemap', () => {
 it('robots.txt disallows only the API, and has the address of the sitemap', () => {
   expect(robots(siteUrl)).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(robots(siteUrl).match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/', 'Disallow: /v1/']);
+});
+
+test.each(['https://www.encore.example.com', 'https://api.example.com', 'http://localhost:3000'])(
+  'a scanner reads the address of the app on %s from the code, in the size in which it is shown',
+  (origin) => {
+    const size = 104;
+    const options = { background: '#fbf4e6', fitTo: { mode: 'width', value: size } } as const;
+    const data = new Resvg(appCode(origin), options).render().pixels;
+    expect(decodeQR({ width: size, height: size, data })).toBe(`${origin}/api/app`);
+  },
+);
+
+it('security.txt has an address for reports, and expires within a year of the build', () => {
+  expect(securityTxt('https://encore.example.com', new Date('2026-11-21T20:00:00Z'))).toBe(
+    'Contact: mailto:hello@encore.example.com\nExpires: 2027-11-20T00:00:00.000Z\nPreferred-Languages: en, zh\n' +
+      'Canonical: https://encore.example.com/.well-known/security.txt\n',
+  );
 });
