@@ -1,4 +1,4 @@
-import type { AlertServices } from './alert-services.ts';
+import type { AlertServices } from './alerts.ts';
 import type { EventContent } from './case-events.ts';
 import type { Clock } from './clock.ts';
 import type { Collection } from './collections.ts';

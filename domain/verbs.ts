@@ -35,19 +35,19 @@ export type Missing = { missing: 'followUpOn' | 'text' | 'sameAs' | 'reason' | '
 type Pressed = { choice: string; date: string; field: (name: string) => string };
 
 /** What a member can add to the history of a case. */
-type Deed = Exclude<EventContent, { type: 'arrived' | 'exported' }>;
+type MemberEvent = Exclude<EventContent, { type: 'arrived' | 'exported' }>;
 
 type Row<Name extends VerbName> = {
   /** A decision is refused when somebody else has decided since. A fact may have happened while there was no network. */
   kind: 'decision' | 'fact' | 'other';
   read(pressed: Pressed): Verb<Name> | Missing;
-  event(verb: Verb<Name>, state: Case): Deed;
+  event(verb: Verb<Name>, state: Case): MemberEvent;
 };
 
 const tried = <Name extends Failure>(verb: Name) => ({
   kind: 'fact' as const,
   read: ({ field }: Pressed) => ({ verb, reason: field('reason') || undefined }),
-  event: ({ reason }: { reason?: string }): Deed => ({ type: 'tried', data: { result: verb, reason } }),
+  event: ({ reason }: { reason?: string }): MemberEvent => ({ type: 'tried', data: { result: verb, reason } }),
 });
 
 /** Every verb: how it is read from a form, and the event that it becomes. What a page shows of it is in `desk/ui/record-verbs.tsx`. */
@@ -138,7 +138,7 @@ export function readVerb(button: string, field: Pressed['field']): Verb | Missin
 }
 
 /** The event that a verb becomes in the present state of a case. */
-export function eventOf<Name extends VerbName>(verb: Verb<Name>, state: Case): Deed {
+export function eventOf<Name extends VerbName>(verb: Verb<Name>, state: Case): MemberEvent {
   return verbs[verb.verb].event(verb, state);
 }
 
@@ -155,7 +155,7 @@ export type ActionRequest = Verb & {
 
 export type ActionResult =
   /** Also for a request that is repeated. `version` is that of the new event. */
-  | { ok: true; version: number; type: Deed['type'] }
+  | { ok: true; version: number; type: MemberEvent['type'] }
   /** `conflict`: a colleague acted first. `not-allowed`: no such move from this stage. */
   | { ok: false; code: 'conflict'; by: string; at: number }
   | { ok: false; code: 'unknown' | 'not-allowed' | 'invalid' };

@@ -1,4 +1,4 @@
-import { alertListener } from './alerts/alert-checks.ts';
+import { alertListener } from './alerts/alert-rows.ts';
 import { cloudListener } from './cloud/cloud-rows.ts';
 import type { Settings } from './config/environment.ts';
 import { openSqliteStore, type Store, type StoreOptions } from './store/sqlite.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Alert } from '../../domain/alerts.ts';
+import type { Alert, AlertCase } from '../../domain/alerts.ts';
 import { type Language, languageTags } from '../../domain/languages.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import type { Settings } from '../config/environment.ts';
@@ -12,7 +12,6 @@ import { payloadOf } from './alert-rows.ts';
 import { type AlertText, alertText } from './alert-text.ts';
 import { composeAlert } from './compose-alert.ts';
 import type { AlertChannel, AlertChannels } from './receivers.ts';
-import { webhookBody } from './webhook-body.ts';
 
 type Options = {
   database: Database;
@@ -88,4 +87,39 @@ function idOfWebhook(url: string): string {
 /** Where mails are written while no mail server is configured. */
 export function mailFolder(dataDir: string): string {
   return join(dataDir, 'mail');
+}
+
+type Made = { alert: Alert; subject: string; text: string };
+
+/**
+ * What is posted to a webhook. Slack and Mattermost show `text` and ignore the rest; there is no `type`, because Mattermost refuses
+ * messages with an unknown one.
+ * @param at when the alert was made; milliseconds since 1970
+ */
+function webhookBody({ alert, subject, text }: Made, at: number): object {
+  return {
+    text: `${harmless(subject)}\n${harmless(text)}`,
+    event: `alert.${alert.kind}`,
+    timestamp: new Date(at).toISOString(),
+    data: dataOf(alert),
+  };
+}
+
+function dataOf(alert: Alert): object {
+  if ('case' in alert) return { case: caseData(alert.case) };
+  if (alert.kind === 'test') return { link: alert.link };
+  const groups = Object.entries(alert.groups).map(([name, { cases, count }]) => [
+    name,
+    { count, cases: cases.map(caseData) },
+  ]);
+  return { link: alert.link, groups: Object.fromEntries(groups) };
+}
+
+function caseData({ deadline, ...rest }: AlertCase): object {
+  return { ...rest, deadline: new Date(deadline).toISOString() };
+}
+
+/** The name of the business is untrusted input: it must not call everybody (`<!channel>`, `@all`) or hide where a link leads. */
+function harmless(text: string): string {
+  return text.replaceAll(/[<>@[\]]/g, (character) => String.fromCodePoint((character.codePointAt(0) ?? 0) + 0xfee0));
 }

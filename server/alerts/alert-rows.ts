@@ -1,6 +1,6 @@
-import type { AlertChannelName, AlertKind } from '../../domain/alerts.ts';
+import { type AlertChannelName, type AlertKind, alertChannels, type CaseAlert } from '../../domain/alerts.ts';
 import { enqueue, type OutboxRow } from '../sending/outbox.ts';
-import type { Database } from '../store/connection.ts';
+import type { Database, StoreListener } from '../store/connection.ts';
 
 /** What the outbox has of an alert: the text is made when it is sent, from what is true then. */
 export type AlertPayload = { kind: AlertKind; to: string };
@@ -24,3 +24,30 @@ export function enqueueAlert(
 export function payloadOf({ payload }: Pick<OutboxRow, 'payload'>): AlertPayload {
   return payload as AlertPayload;
 }
+
+/** A case that must be looked at, and the most urgent alert about it so far. */
+export type AlertCheck = { subject: string; latest: CaseAlert | null };
+
+/** The alerts of a case are looked at again when it has changed, and are gone with it. */
+export const alertListener: StoreListener = {
+  onCase: ({ run }, subject) => {
+    run('INSERT INTO alerts VALUES (?, NULL, 0) ON CONFLICT (subject) DO UPDATE SET check_at = 0', subject);
+  },
+  onDelete: ({ run }, subject) => {
+    run('DELETE FROM alerts WHERE subject = ?', subject);
+    run(deleteUnsent, subject, JSON.stringify(alertChannels));
+  },
+};
+
+/** The cases to look at now, the longest due first. */
+export function dueChecks({ all }: Pick<Database, 'all'>, now: number, limit: number): AlertCheck[] {
+  return all(selectDue, now, limit) as AlertCheck[];
+}
+
+/** Within a transaction: records what was found. @param checkAt when to look again; null when not before the case changes */
+export function recordCheck({ run }: Pick<Database, 'run'>, { subject, latest }: AlertCheck, checkAt: number | null) {
+  run('UPDATE alerts SET latest = ?, check_at = ? WHERE subject = ?', latest, checkAt, subject);
+}
+
+const deleteUnsent = 'DELETE FROM outbox WHERE subject = ? AND channel IN (SELECT value FROM json_each(?))';
+const selectDue = 'SELECT subject, latest FROM alerts WHERE check_at <= ? ORDER BY check_at LIMIT ?';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AlertServices, UnsentAlert } from '../../domain/alert-services.ts';
+import type { AlertServices, UnsentAlert } from '../../domain/alerts.ts';
 import { type AlertChannelName, alertChannels, alertProblems } from '../../domain/alerts.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import { createOutbox, type OutboxRow } from '../sending/outbox.ts';

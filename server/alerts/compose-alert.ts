@@ -1,5 +1,6 @@
 import {
   type Alert,
+  type AlertCase,
   type CaseAlert,
   caseAlert,
   type DigestGroup,
@@ -12,9 +13,8 @@ import {
 import type { Language } from '../../domain/languages.ts';
 import type { OutboxRow } from '../sending/outbox.ts';
 import type { SendError } from '../sending/worker.ts';
-import { type CaseRecord, clockOf, readCase } from '../store/cases.ts';
+import { type CaseRecord, caseColumns, clockOf, partsOf, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
-import { alertCaseOf, waitingCases } from './alert-cases.ts';
 import { payloadOf } from './alert-rows.ts';
 import { type AlertChannels, receiversOf } from './receivers.ts';
 
@@ -68,4 +68,34 @@ function digestOf(options: Options, now: number, language: Language, link: strin
   };
   const groups = { overdue: groupOf('overdue'), today: groupOf('today'), later: groupOf('later') };
   return { kind: 'digest', groups, link };
+}
+
+/** The cases whose promise is neither kept nor off, those due first. */
+function waitingCases({ all }: Pick<Database, 'all'>, limit: number): CaseRecord[] {
+  return all(selectWaiting, limit) as CaseRecord[];
+}
+
+const selectWaiting = `SELECT ${caseColumns} FROM cases WHERE is_waiting = 1 ORDER BY due_at, subject LIMIT ?`;
+
+/** What an alert says of a case. The title of a contact message is the name of a person, which no alert has. */
+function alertCaseOf(
+  { database, siteUrl }: { database: Pick<Database, 'businessHours'>; siteUrl: string },
+  found: CaseRecord,
+  now: number,
+  language: Language,
+): AlertCase {
+  const { collection, id } = partsOf(found.subject);
+  const { callBy, dueAt, state } = clockOf(database, found, now);
+  return {
+    collection,
+    title: collection === 'messages' ? '' : plain(found.title),
+    district: found.district,
+    deadline: state === 'overdue' ? dueAt : callBy,
+    link: `${siteUrl}/${language}/desk/cases/${collection}/${encodeURIComponent(id)}`,
+  };
+}
+
+/** The name is untrusted input: without line ends, and without marks that turn the direction of the text after them. */
+function plain(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
 }

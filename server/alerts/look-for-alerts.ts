@@ -10,9 +10,7 @@ import {
 import { clockOf, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
-import { isAnyWaitingSince } from './alert-cases.ts';
-import { type AlertCheck, dueChecks, recordCheck } from './alert-checks.ts';
-import { enqueueAlert } from './alert-rows.ts';
+import { type AlertCheck, dueChecks, enqueueAlert, recordCheck } from './alert-rows.ts';
 import { type AlertChannels, allReceivers, receiversOf } from './receivers.ts';
 
 /** How many cases are looked at in one transaction. */
@@ -56,4 +54,9 @@ function lookAtCase(database: Database, channels: AlertChannels, { subject, late
   if (kind === 'overdue' || !isQuiet(now))
     enqueueAlert(database, kind, subject, receiversOf(channels, kind, found.owner));
   recordCheck(database, { subject, latest: kind }, next);
+}
+
+/** True when a case arrived before a time, and its promise is neither kept nor off. */
+function isAnyWaitingSince({ all }: Pick<Database, 'all'>, time: number): boolean {
+  return all('SELECT 1 FROM cases WHERE is_waiting = 1 AND arrived_at < ? LIMIT 1', time).length > 0;
 }

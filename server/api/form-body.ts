@@ -1,4 +1,5 @@
 import { isLanguage, type Language, languageOfPath } from '../../domain/languages.ts';
+import { spamReason } from '../../domain/spam.ts';
 import { languageOfReferer } from '../http/visitor-language.ts';
 
 export type BodyKind = 'json' | 'form';
@@ -27,4 +28,16 @@ export function languageOfForm(input: unknown, request: Request, siteUrl: string
   if (isLanguage(field)) return field;
   const header = request.headers.get('content-language')?.trim().toLowerCase().split('-')[0];
   return languageOfPath(`/${header}`) ?? languageOfReferer(request, siteUrl) ?? 'en';
+}
+
+/**
+ * The reason why a form is suspected spam, by the rule in `domain/spam.ts`. A form body has `elapsed` as text, or empty.
+ * @param input the parsed body, of any shape
+ * @returns null when it is not suspected
+ */
+export function spamReasonOfBody(input: unknown): string | null {
+  if (typeof input !== 'object' || input === null) return null;
+  const { elapsed } = input as { elapsed?: unknown };
+  const measured = typeof elapsed === 'string' && elapsed.trim() !== '' ? Number(elapsed) : elapsed;
+  return spamReason({ ...input, elapsed: measured });
 }

@@ -3,10 +3,9 @@ import type { Collection } from '../../domain/collections.ts';
 import { type Fields, parseFields, type Values } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
 import { readBody } from '../middleware/body-limit.ts';
-import { spamReasonOfBody } from '../middleware/spam.ts';
 import type { Document } from '../store/document-store.ts';
 import type { ApiContext } from './context.ts';
-import { type BodyKind, kindOfBody, languageOfForm, parseBody } from './form-body.ts';
+import { type BodyKind, kindOfBody, languageOfForm, parseBody, spamReasonOfBody } from './form-body.ts';
 import { type Outcome, outcomeAsJson, outcomeAsPage } from './form-response.ts';
 import { refuseWrite } from './write-guard.ts';
 

@@ -1,7 +1,7 @@
 import type { Settings } from '../config/environment.ts';
 import type { Database } from '../store/connection.ts';
 import type { createPasskeys } from './passkeys.ts';
-import type { createSessionCookie } from './session-cookie.ts';
+import type { createSessionCookie } from './sessions.ts';
 
 export type AuthOptions = {
   database: Database;

@@ -4,8 +4,7 @@ import type { AuthOptions, AuthParts, AuthRequest } from './auth-parts.ts';
 import { deleteFirstLinks, insertLink } from './links.ts';
 import { allMembers, memberNamed, presentMembers } from './members.ts';
 import { createPasskeys } from './passkeys.ts';
-import { createSessionCookie } from './session-cookie.ts';
-import { findSession, renewSession } from './sessions.ts';
+import { createSessionCookie, findSession, renewSession } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 import { createTeam } from './team.ts';
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parse, serialize } from 'hono/utils/cookie';
 import type { Device, Member } from '../../domain/sign-in.ts';
 import type { Database } from '../store/connection.ts';
 import { memberOf } from './members.ts';
@@ -79,3 +80,52 @@ const selectSession = `SELECT members.*, sessions.id AS session_id, sessions.lin
   WHERE sessions.hash = ? AND sessions.expires_at > ? AND members.removed_at IS NULL`;
 const selectDevices = `SELECT id, device, created_at, last_seen_at FROM sessions
   WHERE member_id = ? AND expires_at > ? ORDER BY last_seen_at DESC, created_at DESC`;
+
+/** Names that a User-Agent contains, the more specific first: Edge also says Chrome, and Chrome also says Safari. */
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['Firefox', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['CriOS', 'Chrome'],
+  ['Chrome', 'Chrome'],
+  ['Safari', 'Safari'],
+] as const;
+
+const systems = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['Windows', 'Windows'],
+  ['CrOS', 'ChromeOS'],
+  ['Mac OS X', 'Mac'],
+  ['Linux', 'Linux'],
+] as const;
+
+/** What the list of devices calls a browser: `Chrome, Android`; empty when nothing is known. It decides nothing. */
+export function deviceLabel(userAgent: string | null): string {
+  const nameIn = (list: readonly (readonly [string, string])[]) =>
+    list.find(([part]) => userAgent?.includes(part))?.[1];
+  return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ');
+}
+
+const baseName = 'encore-desk';
+
+/**
+ * The cookie of a session. Over https its name begins with `__Host-`, so that no other host of the domain can set it.
+ * @param siteUrl the public address
+ */
+export function createSessionCookie(siteUrl: string) {
+  const secure = siteUrl.startsWith('https:');
+  const name = secure ? `__Host-${baseName}` : baseName;
+  const write = (value: string, maxAge: number) =>
+    serialize(name, value, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge });
+  return {
+    /** @param header the request's Cookie header @returns the token, or empty */
+    read: (header: string | null): string => parse(header ?? '', name)[name] ?? '',
+    /** @returns a Set-Cookie header */
+    write: (token: string) => write(token, sessionTime / 1000),
+    remove: () => write('', 0),
+  };
+}

@@ -1,9 +1,8 @@
 import type { SignIn } from '../../domain/sign-in.ts';
 import type { AuthParts, AuthRequest } from './auth-parts.ts';
-import { deviceLabel } from './device-label.ts';
 import { readLink, redeem } from './links.ts';
 import { canHavePasskeys } from './passkeys.ts';
-import { deleteSession, insertSession, type Session } from './sessions.ts';
+import { deleteSession, deviceLabel, insertSession, type Session } from './sessions.ts';
 
 /** What is known of a request when its page begins to act, and the Set-Cookie headers that the page adds. */
 export type Opened<Found = Session | null> = { session: Found; setCookie: string[] };

@@ -1,11 +1,10 @@
 import { emailPattern, longestTexts } from '../../domain/fields.ts';
 import type { NewLink, Team } from '../../domain/sign-in.ts';
 import type { AuthParts, AuthRequest } from './auth-parts.ts';
-import { deviceLabel } from './device-label.ts';
 import { insertLink, openLinks } from './links.ts';
 import { normalName, presentMembers, problemOfName, removeMember } from './members.ts';
 import { canHavePasskeys } from './passkeys.ts';
-import { deleteSession, devicesOf, type Session } from './sessions.ts';
+import { deleteSession, deviceLabel, devicesOf, type Session } from './sessions.ts';
 import type { Opened } from './sign-in.ts';
 
 /** What a signed-in member can do with the team and with the own devices, for one request. */

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ActionRequest } from '../../domain/verbs.ts';
 import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
-import { undoTime } from './case-actions.ts';
-import { releaseAll } from './release-all.ts';
+import { releaseAll, undoTime } from './case-actions.ts';
 
 const minute = 60_000;
 let desk: TestDesk;

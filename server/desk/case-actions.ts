@@ -5,7 +5,8 @@ import { longestTexts } from '../../domain/fields.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import { type ActionRequest, type ActionResult, eventOf, verbs } from '../../domain/verbs.ts';
 import { subjectOf } from '../store/cases.ts';
-import { decisionsSince } from '../store/events.ts';
+import type { Database } from '../store/connection.ts';
+import { append, decisionsSince } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
 
 /** Milliseconds for which a member can take back what they did. */
@@ -66,4 +67,20 @@ function isValid(event: EventContent, now: number): boolean {
   const isDateValid = followUpAt === null || (followUpAt >= startOfDay(now) && followUpAt < now + furthestFollowUp);
   const isNoteEmpty = event.type === 'noted' && text.trim() === '';
   return isDateValid && !isNoteEmpty && [...text].length <= longestTexts.long;
+}
+
+/** Within a transaction: gives back what a member is working on, so that nobody believes that it is looked after. */
+export function releaseAll(database: Database, memberId: string, by: string) {
+  for (const row of database.all('SELECT subject, version FROM cases WHERE owner = ? AND is_open = 1', memberId)) {
+    const subject = `${row.subject}`;
+    append(database, {
+      subject,
+      actionId: `released:${subject}@${row.version}`,
+      expectedVersion: null,
+      at: database.clock(),
+      actor: by,
+      type: 'released',
+      data: {},
+    });
+  }
 }

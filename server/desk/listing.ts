@@ -1,11 +1,10 @@
 import type { Case } from '../../domain/case.ts';
 import type { CaseSummary } from '../../domain/case-summary.ts';
-import { type DeskList, mostCounted } from '../../domain/desk.ts';
+import { type DeskList, mostCounted, rowsPerPage } from '../../domain/desk.ts';
 import { caseColumns } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { listOf, type Viewer } from './desk-lists.ts';
 import type { Condition } from './filter.ts';
-import type { Position } from './position.ts';
 
 export type ListedCase = Case & CaseSummary & { key: number; isPossibleDuplicate: 0 | 1 };
 
@@ -59,3 +58,30 @@ const others = "other.subject != cases.subject AND other.stage NOT IN ('erased',
 const possibleDuplicate = `(cases.stage NOT IN ('erased', 'duplicate') AND (
   EXISTS (SELECT 1 FROM cases AS other WHERE other.phone_key != '' AND other.phone_key = cases.phone_key AND ${others})
   OR EXISTS (SELECT 1 FROM cases AS other WHERE other.name_key != '' AND other.name_key = cases.name_key AND ${others})))`;
+
+/** A place in a list, between two rows: what the row before is sorted by, and its name. */
+export type Position = { key: number; subject: string };
+
+/** A position as it is in the address of a page. */
+export function formatPosition({ key, subject }: Position): string {
+  return `${key}~${subject}`;
+}
+
+/** @returns null for anything that `formatPosition` did not make; the list begins at its first row then */
+export function parsePosition(text: string | null): Position | null {
+  const [, key = '', subject = ''] = /^(\d{1,16})~(.+)$/s.exec(text ?? '') ?? [];
+  return key === '' ? null : { key: Number(key), subject };
+}
+
+/** One page of the readers of the newsletter, the latest first, without what is suspected spam. */
+export function readSubscribers({ all }: Pick<Database, 'all'>, after: string | null) {
+  const { key, subject } = parsePosition(after) ?? { key: Number.MAX_SAFE_INTEGER, subject: '' };
+  const found = all(selectSubscribers, key, subject, rowsPerPage + 1) as { id: string; email: string; at: number }[];
+  const rows = found.slice(0, rowsPerPage);
+  const last = rows.at(-1);
+  return { rows, next: last && found.length > rowsPerPage ? formatPosition({ key: last.at, subject: last.id }) : null };
+}
+
+const selectSubscribers = `SELECT id, document ->> 'email' AS email, received_at AS at FROM documents
+  WHERE collection = 'subscribers' AND (received_at, id) < (?, ?) AND suspicion IS NULL
+  ORDER BY received_at DESC, id DESC LIMIT ?`;

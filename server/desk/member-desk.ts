@@ -1,4 +1,4 @@
-import type { AlertServices } from '../../domain/alert-services.ts';
+import type { AlertServices } from '../../domain/alerts.ts';
 import { deadline } from '../../domain/clock.ts';
 import { type Counts, type Desk, type DeskList, type Filter, type Listing, rowsPerPage } from '../../domain/desk.ts';
 import type { Member } from '../../domain/sign-in.ts';
@@ -12,12 +12,9 @@ import { lastSeq } from './changes.ts';
 import type { Viewer } from './desk-lists.ts';
 import { exportCases } from './export-cases.ts';
 import { conditionsOf } from './filter.ts';
-import { countRows, readPage } from './listing.ts';
-import { formatPosition, type Position, parsePosition } from './position.ts';
+import { countRows, formatPosition, type Position, parsePosition, readPage, readSubscribers } from './listing.ts';
 import type { Presence } from './presence.ts';
-import { readReport } from './report.ts';
-import { reportCsv } from './report-csv.ts';
-import { readSubscribers } from './subscribers.ts';
+import { readReport, reportCsv } from './report.ts';
 
 export type DeskOptions = {
   store: Store;

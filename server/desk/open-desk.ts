@@ -3,11 +3,11 @@ import type { AlertChannels } from '../alerts/receivers.ts';
 import { createAuth } from '../auth/auth.ts';
 import type { Settings } from '../config/environment.ts';
 import type { Store } from '../store/sqlite.ts';
+import { releaseAll } from './case-actions.ts';
 import { watchChanges } from './changes.ts';
 import { createDeskServer } from './desk-server.ts';
 import { createDesk } from './member-desk.ts';
 import { createPresence } from './presence.ts';
-import { releaseAll } from './release-all.ts';
 
 type Options = { store: Store; settings: Settings; monotonic: () => number; alertChannels: AlertChannels };
 

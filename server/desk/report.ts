@@ -1,8 +1,9 @@
 import { type Case, correctedVersions } from '../../domain/case.ts';
 import type { CaseEvent } from '../../domain/case-events.ts';
 import type { CaseSummary } from '../../domain/case-summary.ts';
-import { startOfDay } from '../../domain/clock.ts';
+import { hongKongDate, startOfDay } from '../../domain/clock.ts';
 import type { GroupFigures, LateCase, WeeklyReport } from '../../domain/desk.ts';
+import { byteOrderMark, csvLine } from '../admin/csv.ts';
 import { caseColumns, partsOf } from '../store/cases.ts';
 import type { Store } from '../store/sqlite.ts';
 import { figuresOf, isLate } from './figures.ts';
@@ -81,3 +82,18 @@ const selectCounted = `SELECT ${caseColumns} FROM cases
     AND (stage NOT IN ('spam', 'duplicate', 'withdrawn') OR stage = 'withdrawn' AND
       (reached_at IS NOT NULL OR due_at < (SELECT max(at) FROM events WHERE events.subject = cases.subject AND events.type = 'moved')))
   ORDER BY arrived_at, subject`;
+
+const names = ['received', 'decided', 'triedInTime', 'reachedInTime'] as const;
+const times = ['medianToTry', 'worstToTry', 'medianToReach', 'worstToReach'] as const;
+
+/** A line for each week, beginning with the date of its Monday in Hong Kong; the times are minutes. */
+export function reportCsv({ weeks }: WeeklyReport): string {
+  const minutes = (milliseconds: number | null) => milliseconds && Math.round(milliseconds / 60_000);
+  const lines = weeks.map((week) => [
+    hongKongDate(week.start),
+    ...names.map((name) => week[name]),
+    ...times.map((name) => minutes(week[name])),
+  ]);
+  const head = ['week', ...names, ...times.map((name) => `${name}Minutes`)];
+  return byteOrderMark + [head, ...lines].map(csvLine).join('');
+}

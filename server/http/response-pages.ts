@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Language } from '../../domain/languages.ts';
-import { type FormResponse, type RenderedCode, responsePath } from '../../domain/service-pages.ts';
+import { type Language, languageOfPath } from '../../domain/languages.ts';
+import { type FormResponse, notFoundPath, type RenderedCode, responsePath } from '../../domain/service-pages.ts';
 import type { AppOptions } from '../app-options.ts';
 import { headersFor } from '../middleware/security-headers.ts';
+import { pathOf } from './pages.ts';
+import { languageOfBrowser, languageOfCookie } from './visitor-language.ts';
 
 type Options = FormResponse & {
   /** The page's address, where it says more than the code. */
@@ -34,4 +36,10 @@ export async function responsePage(
       ...headersFor(framedAs ?? path, settings, { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }),
     },
   });
+}
+
+/** The not-found page (docs/spec.md §2.2) in the language of the path, else of the cookie, else of the browser (§2.1). */
+export async function notFound(request: Request, { pages }: Pick<AppOptions, 'pages'>): Promise<Response> {
+  const language = languageOfPath(pathOf(request.url)) ?? languageOfCookie(request) ?? languageOfBrowser(request);
+  return pages.error(`/${language}${notFoundPath}`, 404, { Vary: 'Cookie, Accept-Language' });
 }

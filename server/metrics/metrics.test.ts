@@ -6,8 +6,7 @@ import { asForm, asJson, commitBody, commitPath, referral } from '../testing/fix
 import { freePort } from '../testing/free-port.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { createMetrics } from './metrics.ts';
-import { serveMetrics } from './metrics-server.ts';
+import { createMetrics, serveMetrics } from './metrics.ts';
 
 let app: ReturnType<typeof createTestApp>['app'];
 let address: string;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Database } from '../store/connection.ts';
 import type { Row } from '../store/sqlite-file.ts';
 
@@ -128,4 +129,9 @@ const countRows = `SELECT count(*) FILTER (WHERE dead_at IS NULL) AS waiting, co
 function rowOf(row: Row): OutboxRow {
   const { wanted_at: wantedAt, due_at: dueAt, dead_at: _, payload, ...rest } = row;
   return { ...rest, wantedAt, dueAt, payload: JSON.parse(payload as string) } as OutboxRow;
+}
+
+/** A name for the message of a row, the same at each attempt, by which a receiver recognises a second copy. */
+export function messageIdOf({ key }: Pick<OutboxRow, 'key'>): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 32);
 }

@@ -1,8 +1,8 @@
 import { globSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutboxRow } from '../outbox.ts';
+import { messageIdOf } from '../outbox.ts';
 import type { Channel, SendError } from '../worker.ts';
-import { messageIdOf } from './message-id.ts';
 
 export type Mail = {
   to: string;

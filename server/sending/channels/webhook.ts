@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { OutboxRow } from '../outbox.ts';
+import { messageIdOf } from '../outbox.ts';
 import type { Channel, SendError } from '../worker.ts';
-import { messageIdOf } from './message-id.ts';
 import { isPrivateAddress, privateAddressCode, privateAddressError, publicLookup } from './private-networks.ts';
 
 /** What is posted to one address. */

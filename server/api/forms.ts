@@ -1,0 +1,78 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { messageFields, partnershipFields, subscriberFields } from '../../domain/forms.ts';
+import { isLanguage } from '../../domain/languages.ts';
+import { addedOnSave, isSubmissionId, type Referral, referralFields, submissionIdFor } from '../../domain/referral.ts';
+import { responsePath, savedReferralPath } from '../../domain/service-pages.ts';
+import { notFound, responsePage } from '../http/response-pages.ts';
+import type { ApiContext } from './context.ts';
+import { type Received, receiveForm } from './receive-form.ts';
+
+/** POST /api/submit-referral: call 2 of the chain, and the referral form of a browser without JavaScript. */
+export const submitReferral = (api: ApiContext) =>
+  receiveForm(api, { collection: 'referrals', fields: referralFields, documentOf: submissionOf });
+
+/** GET /zh/answers/referrals-saved/REF_…: the answer to a referral that was posted without JavaScript. */
+export const thankForReferral = (api: ApiContext) => (c: Context) => {
+  const { language, reference } = c.req.param();
+  if (!isLanguage(language) || !isSubmissionId(reference)) return notFound(c.req.raw, api);
+  // It is stored, so a client that asks too often gets the thanks that need no rendering.
+  if (api.secondsToWait(api.clientOf(c)) > 0) return api.pages.error(responsePath('referrals-saved', language), 200);
+  return responsePage(api, 'referrals-saved', language, 200, { path: savedReferralPath(reference, language) });
+};
+
+/**
+ * The referral with its id, date and time. A script sends the id as `Idempotency-Key`, and the id contains the time; a form
+ * posted without JavaScript gets both here.
+ */
+function submissionOf(referral: Referral, { request, idFor }: Received) {
+  const id = request.headers.get('idempotency-key') ?? idFor(newId);
+  if (!isSubmissionId(id)) return { refusal: 'The Idempotency-Key is not a submissionId.' };
+  return { id, document: { ...referral, ...addedOnSave(id) } };
+}
+
+function newId(time: number): string {
+  return submissionIdFor(time, crypto.getRandomValues(new Uint8Array(8)));
+}
+
+/** POST /api/send-message: the contact form of the home page. */
+export const sendMessage = (api: ApiContext) =>
+  receiveForm(api, {
+    collection: 'messages',
+    fields: messageFields,
+    documentOf: (document, { idFor }) => ({ id: idFor(timedId), document }),
+  });
+
+/** POST /api/apply-for-partnership: our own partnership form, in the frame of `/form`. */
+export const applyForPartnership = (api: ApiContext) =>
+  receiveForm(api, {
+    collection: 'partnerships',
+    fields: partnershipFields,
+    documentOf: (document, { idFor }) => ({ id: idFor(timedId), document }),
+  });
+
+/** An id for a document without a reference number. It begins with the time, so that ids sort by arrival. */
+function timedId(time: number): string {
+  return `${time}_${randomUUID()}`;
+}
+
+/**
+ * POST /api/subscribe: the newsletter of the blog. One document for each address; subscribing again changes nothing. Suspected
+ * spam gets a separate document, so that it cannot move a person's address into quarantine.
+ */
+export const subscribe = (api: ApiContext) =>
+  receiveForm(api, {
+    collection: 'subscribers',
+    fields: subscriberFields,
+    // The address is on the list already, with the token that its unsubscribe links carry.
+    whenConflicting: 'saved',
+    documentOf: (subscriber, { suspicion }) => {
+      const id = `${subscriberId(subscriber.email)}${suspicion ? '-suspected' : ''}`;
+      return { id, document: { ...subscriber, unsubscribeToken: `${id}.${randomBytes(16).toString('base64url')}` } };
+    },
+  });
+
+/** The id of an address: a hash, so that the token in an unsubscribe link does not contain the address. */
+function subscriberId(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('base64url');
+}
