@@ -1,12 +1,10 @@
 import { collections } from '../domain/collections.ts';
 import { readEnvironment } from '../server/config/environment.ts';
-import { backup } from './admin/backup.ts';
-import { exportDocuments } from './admin/export.ts';
-import { importDocuments } from './admin/import.ts';
+import { backup, restore } from './admin/backups.ts';
+import { exportDocuments, importDocuments } from './admin/documents.ts';
 import { link } from './admin/link.ts';
 import { outbox } from './admin/outbox.ts';
 import { purgeOld } from './admin/purge.ts';
-import { restore } from './admin/restore.ts';
 import { type Subcommand, UsageError } from './admin/subcommand.ts';
 import { loadSettings } from './processes.ts';
 

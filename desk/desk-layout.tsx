@@ -1,8 +1,11 @@
-import { type LoaderFunctionArgs, Outlet } from 'react-router';
+import type { ReactNode } from 'react';
+import { type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration, useParams } from 'react-router';
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
+import { languageTags } from '../domain/languages.ts';
+import { useNonce } from '../site/ui/nonce.ts';
 import { languageOf } from './request.ts';
-import { DeskDocument } from './ui/desk-document.tsx';
+import styles from './styles/desk.css?url';
 import { DeskError } from './ui/desk-error.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
@@ -28,5 +31,27 @@ export function ErrorBoundary() {
     <DeskDocument>
       <DeskError />
     </DeskDocument>
+  );
+}
+
+/** The document around every page of the desk. It is hydrated; public pages are not. */
+function DeskDocument({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const language = languageOf(useParams());
+  return (
+    <html lang={languageTags[language]} className={language === 'zh' ? 'chinese-page' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={styles} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
   );
 }

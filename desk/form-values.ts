@@ -1,3 +1,4 @@
+import type { Filter } from '../domain/desk.ts';
 import { isLanguage, type Language, languages } from '../domain/languages.ts';
 
 /** The text of a field, without spaces around it; empty when it was not sent. */
@@ -24,4 +25,12 @@ export function credentialIn(form: FormData): unknown {
 /** The code in what a person pasted: the code itself, or the whole link. */
 export function codeIn(form: FormData): string {
   return textOf(form, 'code').split('#').at(-1) ?? '';
+}
+
+const names = ['q', 'stage', 'owner', 'collection', 'district', 'type', 'via', 'from', 'to'] as const;
+
+/** The filter in the address of a list or in a form; empty fields are left out, because a form sends every field. */
+export function filterOf(parameters: Pick<FormData, 'get'>): Filter {
+  const given = names.map((name) => [name, textOf(parameters, name)]).filter(([, value]) => value !== '');
+  return Object.fromEntries(given) as Filter;
 }

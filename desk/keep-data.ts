@@ -1,3 +1,5 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+
 const kept = new Map<string, unknown>();
 const mostKept = 50;
 
@@ -21,4 +23,9 @@ export async function dataOrKept<Data>(key: string, load: () => Promise<Data>): 
 /** What `fetch` throws where nothing answers, or React Router where the network goes in the middle of an answer. */
 export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
+}
+
+/** Loads a page again also when its action was refused: who was slower than a colleague sees what the colleague did. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate || actionStatus === 409;
 }

@@ -14,7 +14,7 @@ import { DeskPageContext } from './use-desk.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 
-export { shouldRevalidate } from './after-conflict.ts';
+export { shouldRevalidate } from './keep-data.ts';
 
 /** Runs before every loader and action of the pages inside. */
 export const middleware: MiddlewareFunction[] = [(parameters) => void deskOf(parameters)];

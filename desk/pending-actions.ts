@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** A form that could not be sent: there was no network. It waits in the browser's storage, and is sent again. */
 type Pending = {
   address: string;
@@ -98,4 +100,10 @@ function write(all: readonly Pending[]) {
   if (all.length === 0) localStorage.removeItem(key);
   else localStorage.setItem(key, JSON.stringify(all));
   changed.dispatchEvent(new Event('change'));
+}
+
+/** What waits on this device or was refused; rendered again whenever it changes. Empty on the server. */
+export function usePendingActions() {
+  const all = pendingActions(useSyncExternalStore(onPendingChange, storedActions, () => '[]'));
+  return { waiting: all.filter(({ refused }) => !refused), refused: all.filter(({ refused }) => refused) };
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { hongKongDate } from '../../domain/clock.ts';
-import { filterOf } from '../filter.ts';
+import { filterOf } from '../form-values.ts';
 import { deskOf, languageOf } from '../request.ts';
 
 /** An address that was opened by hand: exporting is written into the history, so it is a form. */

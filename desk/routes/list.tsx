@@ -8,18 +8,17 @@ import {
 } from 'react-router';
 import { type DeskList, deskLists } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
-import { filterOf } from '../filter.ts';
+import { filterOf } from '../form-values.ts';
 import { dataOrKept } from '../keep-data.ts';
 import { labelOf, labelsOf } from '../labels.ts';
 import { deskOf, languageOf } from '../request.ts';
-import { CaseList } from '../ui/case-list.tsx';
-import { ClaimMessage } from '../ui/claim-message.tsx';
+import { ClaimMessage } from '../ui/action-message.tsx';
+import { CaseList, EmptyList } from '../ui/case-list.tsx';
 import { countText } from '../ui/count.tsx';
-import { EmptyList } from '../ui/empty-list.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { useDesk } from '../use-desk.ts';
 
-export { shouldRevalidate } from '../after-conflict.ts';
+export { shouldRevalidate } from '../keep-data.ts';
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 
 export function loader(parameters: LoaderFunctionArgs) {

@@ -18,7 +18,7 @@ import { deskOf, languageOf } from '../request.ts';
 import { RecordView } from '../ui/record-view.tsx';
 import { type ActionData, RecordContext } from '../use-record.ts';
 
-export { shouldRevalidate } from '../after-conflict.ts';
+export { shouldRevalidate } from '../keep-data.ts';
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 
 function subjectOf({ collection, id = '' }: Record<string, string | undefined>) {

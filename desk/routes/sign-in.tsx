@@ -3,8 +3,7 @@ import { credentialIn } from '../form-values.ts';
 import { languageOf, requestOf } from '../request.ts';
 import { PasskeyForm } from '../sign-in/passkey-form.tsx';
 import { returnAddress } from '../sign-in/return-address.ts';
-import { SignInPage } from '../sign-in/sign-in-page.tsx';
-import { TerminalCommand } from '../sign-in/terminal-command.tsx';
+import { SignInPage, TerminalCommand } from '../sign-in/sign-in-page.tsx';
 import { useSignInWords } from '../sign-in/words.ts';
 
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';

@@ -10,9 +10,7 @@ import {
 import type { LinkContent } from '../../domain/sign-in.ts';
 import { codeIn, credentialIn, textOf } from '../form-values.ts';
 import { languageOf, requestOf } from '../request.ts';
-import { JoinForm } from '../sign-in/join-form.tsx';
-import { LinkForm } from '../sign-in/link-form.tsx';
-import { SignedIn } from '../sign-in/signed-in.tsx';
+import { JoinForm, LinkForm, SignedIn } from '../sign-in/start-steps.tsx';
 import type { ProblemCode } from '../sign-in/words.ts';
 
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';

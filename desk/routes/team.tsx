@@ -3,11 +3,10 @@ import { longestName, type NewLink } from '../../domain/sign-in.ts';
 import { textOf } from '../form-values.ts';
 import { teamOf } from '../request.ts';
 import { NewLinkNotice } from '../sign-in/new-link-notice.tsx';
-import { OpenLinks } from '../sign-in/open-links.tsx';
 import { Problem } from '../sign-in/problem.tsx';
 import { qrCode } from '../sign-in/qr-code.server.ts';
-import { TeamList } from '../sign-in/team-list.tsx';
-import { TerminalCommand } from '../sign-in/terminal-command.tsx';
+import { TerminalCommand } from '../sign-in/sign-in-page.tsx';
+import { OpenLinks, TeamList } from '../sign-in/team-list.tsx';
 import { type ProblemCode, useSignInWords } from '../sign-in/words.ts';
 
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';

@@ -1,7 +1,7 @@
 import { fill } from '../../domain/texts.ts';
+import { usePendingActions } from '../pending-actions.ts';
 import { timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
-import { usePendingActions } from '../use-pending-actions.ts';
 import { type ActionData, useRecord } from '../use-record.ts';
 import type { DeskWords } from '../words.ts';
 import { useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
@@ -33,7 +33,7 @@ export function ActionMessage() {
 }
 
 /** The sentence for what an action answered; empty for a preview. */
-export function messageOf(posted: ActionData, { words, now }: { words: DeskWords; now: number }): string {
+function messageOf(posted: ActionData, { words, now }: { words: DeskWords; now: number }): string {
   const { results } = words;
   if ('kept' in posted) return results.kept;
   if ('preview' in posted) return '';
@@ -41,4 +41,20 @@ export function messageOf(posted: ActionData, { words, now }: { words: DeskWords
   if (posted.ok) return results[posted.type];
   if (posted.code !== 'conflict') return results[posted.code];
   return fill(results.conflict, { name: posted.by, time: timeText(posted.at, now, words) });
+}
+
+/** Why the last claim of a list was not made, or that it waits for a network. Screen readers announce it. */
+export function ClaimMessage() {
+  const desk = useDesk();
+  const { data } = useVerbFetcher('claim');
+  const isClaimed = !data || ('ok' in data && data.ok);
+  return (
+    <div role="status">
+      {!isClaimed && (
+        <p className="desk-notice mt-0 mb-3" data-tone="problem">
+          {messageOf(data, desk)}
+        </p>
+      )}
+    </div>
+  );
 }

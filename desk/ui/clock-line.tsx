@@ -1,7 +1,6 @@
 import type { CaseRow } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
-import { clockText } from '../clock-text.ts';
-import { dayText } from '../time.ts';
+import { clockText, dayText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { Icon, type IconName } from './icon.tsx';
 

@@ -1,9 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../domain/texts.ts';
-import { forgetAction, pendingActions, sendPendingActions } from '../pending-actions.ts';
+import { forgetAction, pendingActions, sendPendingActions, usePendingActions } from '../pending-actions.ts';
 import { useDesk } from '../use-desk.ts';
-import { usePendingActions } from '../use-pending-actions.ts';
 
 const tryEvery = 30_000;
 

@@ -4,7 +4,6 @@ import { type PageId, pages, pathTo } from '../../domain/pages.ts';
 import { notFoundPath, partnershipFramePath, servicePaths } from '../../domain/service-pages.ts';
 import { expectNoAxeViolations } from '../axe.ts';
 import { budget } from '../budget.ts';
-import { largestPaint } from '../largest-paint.ts';
 import { recordRequests, recordResponses, requestsEnd } from '../page-requests.ts';
 import { expect, openAllDetails, scriptRuns, test } from '../site.ts';
 import { about } from './about.ts';
@@ -120,4 +119,17 @@ function recordProblems(page: Page) {
   });
   page.on('pageerror', (error) => problems.push({ text: error.message }));
   return () => problems.filter(({ url }) => url !== page.url()).map(({ text }) => text);
+}
+
+/** The heading, paragraph, box or picture that is the largest paint of a page so far, as its tag. */
+function largestPaint(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          const { element } = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+          resolve(element?.closest('h1, h2, p, div, img')?.tagName);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
 }

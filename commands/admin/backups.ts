@@ -4,8 +4,19 @@ import { connect } from '../../server/cloud/firestore-connection.ts';
 import { restoreFromCloud } from '../../server/cloud/restore.ts';
 import type { Settings } from '../../server/config/environment.ts';
 import { openStore } from '../../server/open-store.ts';
-import { restoreBackup } from '../../server/store/backup.ts';
+import { makeBackup, restoreBackup } from '../../server/store/backup.ts';
 import { listOfCounts, type Subcommand, UsageError } from './subcommand.ts';
+
+export const backup: Subcommand = {
+  name: 'backup',
+  parameters: '',
+  description: 'writes a checked copy of the store into BACKUP_DIR',
+  async run(_, { dataDir, backupDir }) {
+    if (!backupDir) throw new Error('Set BACKUP_DIR to the folder for backups.');
+    const { file, documents } = await makeBackup(dataDir, backupDir, Date.now());
+    console.log(`Wrote and checked ${file}: ${listOfCounts(documents)}.`);
+  },
+};
 
 export const restore: Subcommand = {
   name: 'restore',
