@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
 import { ada, bo, createTestAlerts, hongKong } from '../testing/test-alerts.ts';
+import { enqueueAlert } from './alert-rows.ts';
 
 let alerts: ReturnType<typeof createTestAlerts>;
 const start = (options?: Parameters<typeof createTestAlerts>[0]) => {
@@ -24,6 +25,17 @@ const dueAt = async (time: string) => {
   return made;
 };
 const toAll = (kind: string, subject = 'referrals/a') => [`mail ${kind} ${subject} ada`, `mail ${kind} ${subject} bo`];
+
+it('makes one message of an alert that is made twice', async () => {
+  const { store } = start();
+  for (const _ of ['first', 'second']) {
+    alerts.clock.now += 60_000;
+    await store.database.transact(() =>
+      enqueueAlert(store.database, 'new', 'referrals/a', [{ channel: 'mail', id: 'ada' }]),
+    );
+  }
+  expect(alerts.waiting()).toEqual(['mail new referrals/a ada']);
+});
 
 it('tells the team of an arrival, at half time, two hours before the deadline and when it is overdue, each once', async () => {
   await start().arrive('a');

@@ -86,7 +86,10 @@ it('a client may send ten minutes of its limit in a day, so that it cannot fill 
   expect((await app.request(address, asJson(referral))).status).toBe(200);
 });
 
-it('what all clients together send above a limit goes to quarantine, and is not refused', async () => {
+it.each([
+  ['call 1', commitPath],
+  ['call 2', address],
+])('what all clients together send by %s above a limit goes to quarantine, and is not refused', async (_, path) => {
   let client = 0;
   const { app, store, clock, lines } = createTestApp({
     limits: { ...defaultLimits, writesPerMinute: 1 },
@@ -94,7 +97,10 @@ it('what all clients together send above a limit goes to quarantine, and is not 
   });
   const send = async () => {
     client += 1;
-    return (await app.request(address, asJson({ ...referral, contactName: `${client}` }))).status;
+    const sent = { ...referral, contactName: `${client}` };
+    const id = `REF_17636400001${client + 10}_ABCDEFGH`;
+    const body = path === address ? sent : commitBody({ ...sent, ...addedOnSave(id) }, id);
+    return (await app.request(path, asJson(body))).status;
   };
   for (let n = 0; n < 22; n++) expect(await send()).toBe(200);
   const suspected = (await stored(store)).filter(({ arrival }) => arrival.suspicion === 'flood');

@@ -33,6 +33,12 @@ describe('the SQLite store', () => {
     await after.close();
   });
 
+  it('answers once the commit is on disk, which no test that kills a process can see', async () => {
+    const store = openSqliteStore({ folder: newFolder() });
+    expect(store.database.all('PRAGMA synchronous').map(Object.values)).toEqual([[2]]);
+    await store.close();
+  });
+
   it('can be read by another process while it is open', async () => {
     const folder = newFolder();
     const store = openSqliteStore({ folder });

@@ -25,8 +25,8 @@ afterEach(() => vi.unstubAllGlobals());
 test('the chain is cloud, our endpoint, device, each with a time limit', () => {
   const steps = allSteps(call.endpoints, call.metadata);
   expect(steps.map(({ name, limit }) => [name, limit])).toEqual([
-    ['cloud', callLimit],
-    ['fallback', callLimit],
+    ['cloud', 8000],
+    ['fallback', 8000],
     ['device', callLimit],
   ]);
 });
