@@ -21,8 +21,8 @@ const noPolyfills = 0;
 const unusedProperties = ['--tw-font-weight', '--tw-tracking', '--tw-outline-style'];
 
 /** Sources of the forms: after hydration they use class names that are not in the prerendered page. */
-const referralForm = 'site/{forms/form,ui/field-note}.tsx';
-const postedForms = 'site/{forms/{form,posted-form},ui/{field-note,drawings/inline-drawing}}.tsx';
+const referralForm = ['site/forms/form.tsx', 'site/ui/field-note.tsx'];
+const postedForms = [...referralForm, 'site/forms/posted-form.tsx', 'site/ui/drawings/inline-drawing.tsx'];
 
 /**
  * Writes into each prerendered page exactly the styles it uses, in place of the stylesheet, and renames
@@ -54,7 +54,7 @@ async function stylesOf(html: string): Promise<string> {
   // Drawings use colours in their attributes.
   const colors = html.match(/--color-[\w-]+/g) ?? [];
   const islands = html.includes('data-island="referral-form-') ? referralForm : postedForms;
-  const forms = /data-island="\w+-form/.test(html) ? globSync(islands) : [];
+  const forms = /data-island="\w+-form/.test(html) ? islands : [];
   const candidates = new Scanner({}).scanFiles(
     forms.map((file) => ({ content: readFileSync(file, 'utf8'), extension: 'tsx' })),
   );

@@ -5,13 +5,11 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { alertMessages as en } from '../../content/en/alert-messages.ts';
 import { alertMessages as zh } from '../../content/zh/alert-messages.ts';
-import { digestGroups } from '../../domain/alerts.ts';
 import { createOutbox } from '../sending/outbox.ts';
 import { referral } from '../testing/fixtures.ts';
 import { decodedMail, startMailServer } from '../testing/mail-server.ts';
 import { ada, bo, createTestAlerts, hongKong } from '../testing/test-alerts.ts';
 import { startWebhook } from '../testing/webhook-receiver.ts';
-import { alertText } from './alert-text.ts';
 
 const minutes = 60_000;
 let alerts: ReturnType<typeof createTestAlerts>;
@@ -230,25 +228,4 @@ it('a test goes to the member who asks for it, at any hour, and is written into 
   expect(files).toHaveLength(2);
   const contents = files.map((name) => readFileSync(join(folder, 'mail', name), 'utf8'));
   expect(contents.every((content) => content.includes('To: ada@example.com'))).toBe(true);
-});
-
-it('there is a text for every alert in both languages, with every placeholder filled', () => {
-  const one = {
-    collection: 'partnerships',
-    title: 'Cafe $& {time}',
-    district: 'Islands',
-    deadline: 0,
-    link: 'x',
-  } as const;
-  const groups = Object.fromEntries(digestGroups.map((group) => [group, { cases: [one], count: 2 }])) as never;
-  start();
-  for (const language of ['en', 'zh'] as const) {
-    for (const kind of ['new', 'half', 'soon', 'overdue'] as const) {
-      const { subject, text: body } = alertText({ kind, case: one }, language);
-      expect(subject).toContain('Cafe $& {time}');
-      expect(`${subject}${body}`.replaceAll('Cafe $& {time}', '')).not.toMatch(/[{}]|undefined/);
-    }
-    const digest = alertText({ kind: 'digest', groups, link: 'y' }, language);
-    expect(`${digest.subject}${digest.text}`.replaceAll('Cafe $& {time}', '')).not.toMatch(/[{}]|undefined/);
-  }
 });

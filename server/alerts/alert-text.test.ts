@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { digestGroups } from '../../domain/alerts.ts';
+import { alertText } from './alert-text.ts';
+
+it('there is a text for every alert in both languages, with every placeholder filled', () => {
+  const one = {
+    collection: 'partnerships',
+    title: 'Cafe $& {time}',
+    district: 'Islands',
+    deadline: 0,
+    link: 'x',
+  } as const;
+  const groups = Object.fromEntries(digestGroups.map((group) => [group, { cases: [one], count: 2 }])) as never;
+  for (const language of ['en', 'zh'] as const) {
+    for (const kind of ['new', 'half', 'soon', 'overdue'] as const) {
+      const { subject, text: body } = alertText({ kind, case: one }, language);
+      expect(subject).toContain('Cafe $& {time}');
+      expect(`${subject}${body}`.replaceAll('Cafe $& {time}', '')).not.toMatch(/[{}]|undefined/);
+    }
+    const digest = alertText({ kind: 'digest', groups, link: 'y' }, language);
+    expect(`${digest.subject}${digest.text}`.replaceAll('Cafe $& {time}', '')).not.toMatch(/[{}]|undefined/);
+  }
+});
