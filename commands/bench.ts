@@ -2,7 +2,7 @@ import { runFile } from './processes.ts';
 import { ensureChromium } from './programs.ts';
 import { ensureInstalled, fail } from './run.mjs';
 
-/** `npm run bench` measures the pages, `npm run bench -- desk` the desk; `bench/README.md` has the options. */
+/** `npm run bench` measures the pages, `npm run bench -- desk` the desk; docs/performance.md has the options. */
 const [first = '', ...rest] = process.argv.slice(2);
 const benches = ['pages', 'desk'];
 const [bench, options] = first.startsWith('-') || first === '' ? ['pages', process.argv.slice(2)] : [first, rest];
