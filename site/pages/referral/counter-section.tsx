@@ -37,7 +37,8 @@ function Counter({ label, initial, target }: Props) {
           aria-label={figure}
           className="initial-value name-in-print"
           data-counter={target}
-          data-initial={first}
+          data-initial={initial}
+          data-first={first}
         >
           {figure}
         </span>
