@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { foldEvents } from '../domain/case.ts';
 import { submissionOf } from '../domain/referral.ts';
-import { openSqliteStore } from './store/sqlite.ts';
+import { openStore } from './open-store.ts';
 import { asForm, asJson, commitBody, commitPath, referral, stored } from './testing/fixtures.ts';
 import { createServerSandbox } from './testing/server-process.ts';
 
@@ -47,7 +48,7 @@ async function send(origin: string, submission: Submission): Promise<number> {
   }
 }
 
-it(`every acknowledged referral is stored after ${rounds} kills, and none twice`, {
+it(`after ${rounds} kills every acknowledged referral is stored once, with its case and its alert`, {
   timeout: 150_000,
 }, async () => {
   const acknowledged = new Set<string>();
@@ -85,8 +86,12 @@ it(`every acknowledged referral is stored after ${rounds} kills, and none twice`
     unanswered.push(...again);
   }
 
-  const store = openSqliteStore({ folder: sandbox.dataDir, mustExist: true });
+  const store = openStore(sandbox, { mustExist: true });
   const documents = (await stored(store)).map(({ document }) => document as unknown as Submission);
+  const subjects = documents.map(({ submissionId }) => `referrals/${submissionId}`);
+  for (const subject of subjects) expect(store.case(subject)).toMatchObject({ ...foldEvents(store.history(subject)) });
+  const withAlerts = store.database.all('SELECT subject FROM alerts').map(({ subject }) => `${subject}`);
+  expect(withAlerts.sort()).toEqual(subjects.sort());
   await store.close();
   expect(statuses).toEqual(new Set([0, 200, 303]));
   const ids = documents.map(({ submissionId }) => submissionId);

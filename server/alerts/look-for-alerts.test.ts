@@ -37,6 +37,16 @@ it('makes one message of an alert that is made twice', async () => {
   expect(alerts.waiting()).toEqual(['mail new referrals/a ada']);
 });
 
+it('records that an alert was made only together with its message', async () => {
+  const { arrive, store, look } = start();
+  await arrive('a');
+  store.database.run('ALTER TABLE outbox RENAME TO unavailable');
+  await expect(look()).rejects.toThrow('no such table');
+  store.database.run('ALTER TABLE unavailable RENAME TO outbox');
+  await look();
+  expect(alerts.waiting()).toEqual(toAll('new'));
+});
+
 it('tells the team of an arrival, at half time, two hours before the deadline and when it is overdue, each once', async () => {
   await start().arrive('a');
   expect(await dueAt('2026-11-21 10:00')).toEqual(toAll('new'));

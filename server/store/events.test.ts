@@ -100,6 +100,20 @@ it('the same action is added once, and a note is never refused', async () => {
   });
 });
 
+it('an event is stored with its document, its case and what listeners write, or not at all', async () => {
+  const onCase = () => expect.fail('disk full');
+  const failing = openSqliteStore({ folder, listeners: [{ onCase }] });
+  await expect(failing.add('referrals', 'b', document, arrival)).rejects.toThrow('disk full');
+  await expect(failing.appendEvent(action('x', note('')))).rejects.toThrow('disk full');
+  await failing.close();
+  expect([await store.get('referrals', 'b'), store.history('referrals/b'), stored('referrals/b')]).toEqual([
+    null,
+    [],
+    null,
+  ]);
+  expect([store.history(subject).length, stored()?.version]).toEqual([1, 1]);
+});
+
 it('the database itself refuses a second event with the same version or the same action', async () => {
   const insert = (version: number, actionId: string) =>
     store.database.transact(() =>

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** IPv4 networks that the internet does not route to a public server (IANA's special-purpose registry). */
@@ -40,6 +40,13 @@ export function isPrivateAddress(address: string): boolean {
   return version === 0 || !publicIpv6.check(address, 'ipv6') || special.check(address, 'ipv6');
 }
 
+/** The part of `lookup` that gives every address of a name. */
+type Resolve = (
+  name: string,
+  options: LookupAllOptions,
+  done: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /** The code of the error with which `publicLookup` refuses a name. */
 export const privateAddressCode = 'PRIVATE_ADDRESS';
 
@@ -47,15 +54,17 @@ export const privateAddressCode = 'PRIVATE_ADDRESS';
  * Resolves a name for a connection, and fails when one of its addresses is private. The connection uses the addresses that were
  * checked: a check before the connection would be of an earlier answer of the name server, which may give another one each time.
  */
-export const publicLookup: LookupFunction = (name, options, done) => {
-  lookup(name, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, []);
-    if (addresses.some(({ address }) => isPrivateAddress(address))) return done(privateAddressError(), []);
-    if (options.all) return done(null, addresses);
-    const [first] = addresses;
-    done(null, first?.address ?? '', first?.family);
-  });
-};
+export function publicLookup(resolve: Resolve = lookup): LookupFunction {
+  return (name, options, done) => {
+    resolve(name, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, []);
+      if (addresses.some(({ address }) => isPrivateAddress(address))) return done(privateAddressError(), []);
+      if (options.all) return done(null, addresses);
+      const [first] = addresses;
+      done(null, first?.address ?? '', first?.family);
+    });
+  };
+}
 
 export function privateAddressError(): Error {
   return Object.assign(new Error('its address is in a private network'), { code: privateAddressCode });

@@ -1,37 +1,25 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
+import type { LookupAddress } from 'node:dns';
 import { Webhook } from 'standardwebhooks';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { startWebhook } from '../../testing/webhook-receiver.ts';
 import type { OutboxRow } from '../outbox.ts';
 import type { SendError } from '../worker.ts';
-import { isPrivateAddress } from './private-networks.ts';
+import { isPrivateAddress, publicLookup } from './private-networks.ts';
 import { webhookChannel } from './webhook.ts';
 
 const row = { key: 'webhook:new:referrals/a:1' } as OutboxRow;
-const secret = `whsec_${Buffer.from('0123456789abcdef01234567').toString('base64')}`;
 
-type Received = { headers: Record<string, string>; body: string };
-let received: Received[];
-let respond: (request: IncomingMessage, response: ServerResponse) => void;
-let port: number;
+let webhook: Awaited<ReturnType<typeof startWebhook>>;
 let now: number;
 beforeEach(async () => {
-  received = [];
   now = Date.now();
-  respond = (_, response) => void response.end('ok');
-  const server = createServer(async (request, response) => {
-    received.push({ headers: request.headers as Record<string, string>, body: await text(request) });
-    respond(request, response);
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
-  return () => server.closeAllConnections() ?? server.close();
+  webhook = await startWebhook();
+  return () => webhook.server.closeAllConnections() ?? webhook.server.close();
 });
 
-const channel = (url = `http://127.0.0.1:${port}/hook`, more = {}) =>
+const channel = (url = webhook.env.WEBHOOK_URLS, more = {}) =>
   webhookChannel({
-    secret,
+    secret: webhook.env.WEBHOOK_SECRET,
     mayCallPrivate: true,
     compose: async () => ({ url, body: { text: '新推薦：陳記茶餐廳' } }),
     clock: () => now,
@@ -49,10 +37,10 @@ it('every attempt has the same id and a signature of its own, which the library 
   await channel().send(row);
   now += 60_000;
   await channel().send(row);
-  const webhook = new Webhook(secret);
-  for (const { body, headers } of received)
-    expect(webhook.verify(body, headers)).toEqual({ text: '新推薦：陳記茶餐廳' });
-  const of = (name: string) => received.map(({ headers }) => headers[name]);
+  const library = new Webhook(webhook.env.WEBHOOK_SECRET);
+  for (const { body, headers } of webhook.received)
+    expect(library.verify(body, headers)).toEqual({ text: '新推薦：陳記茶餐廳' });
+  const of = (name: string) => webhook.received.map(({ headers }) => headers[name]);
   expect(new Set(of('webhook-id')).size).toBe(1);
   expect(new Set(of('webhook-timestamp')).size).toBe(2);
   expect(new Set(of('webhook-signature')).size).toBe(2);
@@ -60,7 +48,7 @@ it('every attempt has the same id and a signature of its own, which the library 
 
 it('what need not be sent any more is not sent', async () => {
   await channel(undefined, { compose: async () => null }).send(row);
-  expect(received).toEqual([]);
+  expect(webhook.received).toEqual([]);
 });
 
 it.each([
@@ -74,11 +62,11 @@ it.each([
   [429, 'webhook-status: 429', false],
   [500, 'webhook-status: 500', false],
 ])('after the status %i: %s; given up: %s', async (status, message, isPermanent) => {
-  respond = (_, response) => void response.writeHead(status, { Location: '/elsewhere' }).end();
+  webhook.respond = (response) => void response.writeHead(status, { Location: '/elsewhere' }).end();
   const error = await failure();
   expect([error.message, error.isPermanent]).toEqual([message, isPermanent]);
   // A redirect is not followed.
-  expect(received).toHaveLength(1);
+  expect(webhook.received).toHaveLength(1);
 });
 
 it.each([
@@ -87,18 +75,19 @@ it.each([
   ['soon', 0],
   ['-5', 0],
 ])('a Retry-After of %s means to wait %i ms', async (header, expected) => {
-  respond = (_, response) => void response.writeHead(429, { 'Retry-After': header }).end();
+  webhook.respond = (response) => void response.writeHead(429, { 'Retry-After': header }).end();
   expect((await failure()).retryAfter).toBe(expected);
 });
 
 it('a Retry-After may be a date', async () => {
   now = Date.UTC(2026, 10, 21, 12, 0, 0);
-  respond = (_, response) => void response.writeHead(503, { 'Retry-After': 'Sat, 21 Nov 2026 12:05:00 GMT' }).end();
+  webhook.respond = (response) =>
+    void response.writeHead(503, { 'Retry-After': 'Sat, 21 Nov 2026 12:05:00 GMT' }).end();
   expect((await failure()).retryAfter).toBe(300_000);
 });
 
 it('a receiver that does not answer is tried again later', async () => {
-  respond = () => {};
+  webhook.respond = () => {};
   expect(await failure(undefined, { timeout: 50 })).toMatchObject({
     isPermanent: false,
     message: 'webhook-unreachable: no answer within 0.05 s',
@@ -108,11 +97,27 @@ it('a receiver that does not answer is tried again later', async () => {
 it.each(['127.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '0x7f.1', '2130706433', 'localhost', '169.254.169.254'])(
   'the private address %s is refused for good, without a connection',
   async (host) => {
-    const error = await failure(`http://${host}:${port}/`, { mayCallPrivate: false });
+    const error = await failure(`http://${host}:${webhook.port}/`, { mayCallPrivate: false });
     expect(error).toMatchObject({ isPermanent: true, message: expect.stringMatching(/^webhook-private: /) });
-    expect(received).toEqual([]);
+    expect(webhook.received).toEqual([]);
   },
 );
+
+it('a name is refused when one of its addresses is private, in whatever place, and all of them are given otherwise', () => {
+  const [one, other, hidden] = ['93.184.215.14', '2606:2800:21f:cb07::1', '10.1.2.3'];
+  const answerFor = (...found: string[]) => {
+    const addresses = found.map((address): LookupAddress => ({ address, family: address.includes(':') ? 6 : 4 }));
+    const done = vi.fn();
+    publicLookup((_name, _options, answer) => answer(null, addresses))('receiver.example', { all: true }, done);
+    return done.mock.calls[0];
+  };
+  const refused = [expect.objectContaining({ code: 'PRIVATE_ADDRESS' }), []];
+  expect([answerFor(hidden, one), answerFor(one, hidden, other)]).toEqual([refused, refused]);
+  expect(answerFor(one, other)).toEqual([
+    null,
+    [expect.objectContaining({ address: one }), { address: other, family: 6 }],
+  ]);
+});
 
 it.each([
   ['10.1.2.3', true],

@@ -74,7 +74,7 @@ async function post(url: URL, { headers, body, mayCallPrivate, timeout }: Post) 
     if (!mayCallPrivate && isIP(literal) && isPrivateAddress(literal)) throw privateAddressError();
     const signal = AbortSignal.timeout(timeout);
     const options = { method: 'POST', headers, signal, agent: false };
-    request(url, mayCallPrivate ? options : { ...options, lookup: publicLookup })
+    request(url, mayCallPrivate ? options : { ...options, lookup: publicLookup() })
       .on('response', resolve)
       .on('error', reject)
       .end(body);
