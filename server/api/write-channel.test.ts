@@ -138,6 +138,8 @@ describe('the write channel', () => {
     ['a document id of another kind', writing({ update: update(whole, 'x') }), 400],
     ['no fields', writing({ update: { name } }), 400],
     ['a value of two types', withFields({ contactName: { stringValue: 'a', nullValue: null } }), 400],
+    ['a list for a text', withFields({ businessName: { arrayValue: { values: [] } } }), 400],
+    ['a fraction for an integer', withFields({ submissionTimestamp: { doubleValue: 1_763_640_000_123 } }), 400],
     ['a prototype', prototype, 400],
     ['an integer that is an object', withTime({ toString: 1 }), 400],
     ['an integer in a list', withTime(['1763640000123']), 400],
