@@ -13,6 +13,8 @@ const forbidden: [file: string, imported: string][] = [
   ['server/component.ts', '../desk/ui/message.tsx'],
   ['server/rig.ts', './testing/fixtures.ts'],
   ['server/packages.ts', 'vitest'],
+  ['server/random.ts', 'node:crypto'],
+  ['server/timers.ts', 'node:timers/promises'],
   ['site/database.ts', '../server/store/sqlite.ts'],
   ['site/ui/settings.tsx', '../../server/config/environment.ts'],
   ['site/pages/package.tsx', 'zod'],
@@ -27,6 +29,7 @@ const forbidden: [file: string, imported: string][] = [
 ];
 
 const allowed: typeof forbidden = [
+  ['server/runtime.ts', 'node:crypto'],
   ['content/en/fields.ts', '../../domain/fields.ts'],
   ['content/zh/english.ts', '../en/home.ts'],
   ['server/alerts/words.ts', '../../content/en/alerts.ts'],
@@ -37,17 +40,51 @@ const allowed: typeof forbidden = [
   ['desk/ui/mark.tsx', '../../site/ui/brand-mark.tsx'],
 ];
 
-test('lint refuses imports that fail or leak at run time, and no others', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'imports-'));
-  cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
-  for (const [file, imported] of [...forbidden, ...allowed]) {
+/** What is different at each run comes as an argument in what a simulation runs, and only there. */
+const notRepeatable = [
+  'Date.now()',
+  'new Date()',
+  'Math.random()',
+  'performance.now()',
+  'setTimeout(something, 1)',
+  'setInterval(something, 1)',
+  'setImmediate(something)',
+  'AbortSignal.timeout(1)',
+  'crypto.randomUUID()',
+];
+
+/** Runs lint over files. @returns the paths of those with a problem of a category */
+function refusedFiles(files: [file: string, text: string][], category: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-'));
+  for (const name of ['biome.json', 'biome.grit']) cpSync(join(root, name), join(folder, name));
+  for (const [file, text] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), `import { something } from '${imported}';\nsomething();\n`);
+    writeFileSync(join(folder, file), text);
   }
   execFileSync('git', ['init', '-q'], { cwd: folder });
   const lint = [join(root, 'node_modules/.bin/biome'), 'lint', '--max-diagnostics=none', '--reporter=json'];
   const { stdout } = spawnSync(process.execPath, lint, { cwd: folder, encoding: 'utf8' });
   const problems: { category: string; location: { path: string } }[] = JSON.parse(stdout).diagnostics;
-  const refused = problems.filter(({ category }) => category === 'lint/style/noRestrictedImports');
-  expect(refused.map(({ location }) => location.path).sort()).toEqual(forbidden.map(([file]) => file).sort());
+  return problems
+    .filter((problem) => problem.category === category)
+    .map(({ location }) => location.path)
+    .sort();
+}
+
+test('lint refuses imports that fail or leak at run time, and no others', () => {
+  const files = [...forbidden, ...allowed].map(([file, imported]): [string, string] => [
+    file,
+    `import { ${imported === 'node:crypto' ? 'randomUUID' : 'something'} } from '${imported}';\n`,
+  ]);
+  expect(refusedFiles(files, 'lint/style/noRestrictedImports')).toEqual(forbidden.map(([file]) => file).sort());
+});
+
+test('lint refuses clocks, timers and random numbers that are no arguments in server/ and domain/', () => {
+  const filesIn = (folder: string) =>
+    notRepeatable.map((call, n): [string, string] => [`${folder}/${n}.ts`, `something(${call});\n`]);
+  const forbiddenCalls = [...filesIn('server/desk'), ...filesIn('domain')];
+  const others = ['server/testing', 'commands', 'site'].flatMap(filesIn);
+  const given: [string, string] = ['server/given.ts', 'new Date(now); runtime.setTimeout(something);\n'];
+  const refused = refusedFiles([...forbiddenCalls, ...others, given, ['server/a.test.ts', 'Date.now();\n']], 'plugin');
+  expect(refused).toEqual(forbiddenCalls.map(([file]) => file).sort());
 });

@@ -35,7 +35,7 @@ export async function fillWithDemo(settings: Settings): Promise<string> {
   }
   const end = Date.now();
   const time = { now: end - 22 * day };
-  const store = openStore(settings, { clock: () => time.now });
+  const store = openStore(settings, { runtime: { clock: () => time.now } });
   try {
     const members = await addTeam(store, time.now);
     const play = createPlayer(store, members, time);
@@ -45,7 +45,6 @@ export async function fillWithDemo(settings: Settings): Promise<string> {
     time.now = end;
     const auth = createAuth({
       database: store.database,
-      monotonic: () => end,
       settings,
       releaseAll: () => {},
     });

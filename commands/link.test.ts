@@ -41,9 +41,8 @@ it('each start prints a new link until there is a member, whom link gives furthe
   });
 
   const store = openSqliteStore({ folder: sandbox.dataDir });
-  const monotonic = () => performance.now();
   const settings = { siteUrl: 'https://www.example.com' };
-  const auth = createAuth({ database: store.database, monotonic, settings, releaseAll() {} });
+  const auth = createAuth({ database: store.database, settings, releaseAll() {} });
   const { signIn } = await auth.open({ cookie: null, userAgent: null, client: '' });
   expect(await signIn.redeemLink(links[1]?.split('#')[1] ?? '', 'Ada Wong', 'en')).toEqual({ ok: true });
 

@@ -4,6 +4,7 @@ import type { Settings } from './config/environment.ts';
 import type { DeskServer } from './desk/desk-server.ts';
 import type { Pages } from './http/pages.ts';
 import type { RenderPage } from './http/render.ts';
+import type { Runtime } from './runtime.ts';
 import type { OutboxState } from './sending/outbox.ts';
 import type { DocumentStore } from './store/document-store.ts';
 
@@ -29,13 +30,10 @@ export const defaultLimits: Limits = {
 };
 
 /** The dependencies and settings of the app. */
-export type AppOptions = {
+export type AppOptions = Runtime & {
   store: DocumentStore;
   /** What `/healthz` says about what must still be sent; null where that cannot be known. */
   outboxState: () => OutboxState | null;
-  clock: () => number;
-  /** Milliseconds that never jump, for limits and durations: a wall clock may be set back or forward. */
-  monotonic: () => number;
   pages: Pages;
   /** Renders the pages that depend on a request. */
   render: RenderPage;

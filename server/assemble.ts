@@ -15,6 +15,7 @@ import type { Listening } from './listen.ts';
 import { closeLog, createErrorReport, openLog } from './log.ts';
 import { createMetrics, serveMetrics } from './metrics/metrics.ts';
 import { openStore } from './open-store.ts';
+import { systemRuntime } from './runtime.ts';
 import { createOutbox } from './sending/outbox.ts';
 import { countDocuments } from './store/documents.ts';
 import type { Store } from './store/sqlite.ts';
@@ -40,22 +41,21 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
   const { database } = store;
   const outbox = createOutbox(database);
   const channels = settings.firestoreProjectId ? ['firestore', ...alertChannelNames] : alertChannelNames;
-  const monotonic = () => performance.now();
   const alertChannels = createAlertChannels({ database, settings, members: () => presentMembers(database) });
-  const { desk, closeDesk, printFirstLink } = openDesk({ store, settings, monotonic, alertChannels });
+  const { desk, closeDesk, printFirstLink } = openDesk({ store, settings, alertChannels });
   const background = await startBackground({ store, settings, log, alertChannels });
   const metrics = settings.metricsPort > 0 ? createMetrics() : null;
   watchDiskSpace({
     warnBelow: settings.diskWarningMegabytes * 1024 ** 2,
     free: () => freeBytes(settings.dataDir),
     log,
+    ...systemRuntime,
   });
 
   const options: AppOptions = {
     store: metrics?.counted(store) ?? store,
     outboxState: () => outbox.state(channels),
-    clock: Date.now,
-    monotonic,
+    ...systemRuntime,
     pages,
     render: createRenderer(loadBuild),
     limits: { ...defaultLimits, writesPerMinute: settings.writesPerMinute },
@@ -63,7 +63,7 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
     log,
     reportError: createErrorReport(log, showsErrors),
     desk,
-    diskState: () => diskState(settings, Date.now()),
+    diskState: () => diskState(settings, database.clock()),
     onAnswer: metrics?.countRequest,
     socketAddress: (c) => getConnInfo(c).remote.address ?? '',
   };

@@ -5,6 +5,7 @@ import { createAlertChannels } from './alerts/alert-channels.ts';
 import { startBackground } from './background.ts';
 import { readEnvironment } from './config/environment.ts';
 import { type BackgroundLog, repeat } from './repeat.ts';
+import { systemRuntime } from './runtime.ts';
 import { listBackups } from './store/backup.ts';
 import type { Arrival } from './store/document-store.ts';
 import { openSqliteStore, type Store } from './store/sqlite.ts';
@@ -69,7 +70,7 @@ it('without a cloud the server does not load Google’s library, which costs a s
 
 it('background work is done again after its pause, also after a failure, until it is stopped', async () => {
   let done = 0;
-  const { stop } = repeat('counting', 5, log, async () => {
+  const { stop } = repeat('counting', 5, { ...systemRuntime, log }, async () => {
     done++;
     if (done === 1) throw new Error('disk full');
   });

@@ -2,15 +2,14 @@ import { mailFolder } from './alerts/alert-channels.ts';
 import { lookForAlerts } from './alerts/look-for-alerts.ts';
 import type { AlertChannels } from './alerts/receivers.ts';
 import { setDestination } from './cloud/cloud-rows.ts';
-import { connect } from './cloud/firestore-connection.ts';
+import { type Cloud, connect } from './cloud/firestore-connection.ts';
 import { pullReferrals } from './cloud/pull.ts';
 import { countMissingHere } from './cloud/restore.ts';
 import type { Settings } from './config/environment.ts';
 import { type BackgroundLog, type Repeated, repeat } from './repeat.ts';
 import { firestoreChannel } from './sending/channels/firestore.ts';
 import { deleteOldMails } from './sending/channels/mail.ts';
-import { createOutbox } from './sending/outbox.ts';
-import { startOutboxWorker } from './sending/worker.ts';
+import { type Channel, startOutboxWorker } from './sending/worker.ts';
 import { backUpDaily } from './store/backup.ts';
 import { purge } from './store/retention.ts';
 import type { Store } from './store/sqlite.ts';
@@ -23,17 +22,32 @@ type Options = {
   settings: Settings;
   log: BackgroundLog;
   alertChannels: AlertChannels;
+  connectCloud?: typeof connect;
 };
 
 /** Starts what the server does without being asked: retention, backups, alerts, and in cloud mode sending and pulling. */
-export async function startBackground(options: Options): Promise<Repeated> {
-  const { store, settings, log } = options;
-  const works = [repeat('retention', day, log, () => deleteOld(options)), startAlerts(options)];
-  if (settings.backupDir) works.push(repeat('backup', 10 * minute, log, () => backUpDaily(settings, log)));
-  if (settings.firestoreProjectId) works.push(await startCloud({ store, settings, log }));
+export async function startBackground({ connectCloud = connect, ...options }: Options): Promise<Repeated> {
+  const { store, settings, log, alertChannels } = options;
+  const { backupDir, firestoreProjectId: projectId, firestoreEmulatorHost: emulatorHost } = settings;
+  const { clock, sleep } = store.database;
+  const context = { log, sleep };
+  const cloud = projectId ? await connectCloud({ projectId, emulatorHost }) : null;
+  const works = [
+    repeat('retention', day, context, () => deleteOld(options)),
+    repeat('alerts', minute / 2, context, () => lookForAlerts(store.database, alertChannels)),
+    startSending(options, alertChannels),
+  ];
+  if (backupDir) works.push(repeat('backup', 10 * minute, context, () => backUpDaily(settings, log, clock())));
+  if (cloud) {
+    works.push(
+      repeat('pull from the cloud', minute, context, pullingFrom(cloud, options)),
+      startSending(options, { firestore: firestoreChannel(store, cloud) }),
+    );
+  }
   return {
     stop: async () => {
       await Promise.all(works.map((work) => work.stop()));
+      await cloud?.close();
     },
   };
 }
@@ -43,28 +57,15 @@ export function destinationOf({ firestoreProjectId, firestoreEmulatorHost }: Set
   return [firestoreProjectId, firestoreEmulatorHost].filter(Boolean).join(' at ');
 }
 
-function startAlerts({ store, log, alertChannels: channels }: Options): Repeated {
-  const worker = startOutboxWorker({ outbox: createOutbox(store.database), channels, log });
+function startSending({ store, log }: Options, channels: Readonly<Record<string, Channel>>): Repeated {
+  const worker = startOutboxWorker({ database: store.database, channels, log });
   store.onWrite(worker.wake);
-  const looking = repeat('alerts', minute / 2, log, () => lookForAlerts(store.database, channels));
-  return {
-    stop: async () => {
-      await Promise.all([worker.stop(), looking.stop()]);
-    },
-  };
+  return worker;
 }
 
-async function startCloud({ store, settings, log }: Pick<Options, 'store' | 'settings' | 'log'>): Promise<Repeated> {
-  const { firestoreProjectId: projectId = '', firestoreEmulatorHost: emulatorHost } = settings;
-  const cloud = await connect({ projectId, emulatorHost });
-  const worker = startOutboxWorker({
-    outbox: createOutbox(store.database),
-    channels: { firestore: firestoreChannel(store, cloud) },
-    log,
-  });
-  store.onWrite(worker.wake);
+function pullingFrom(cloud: Cloud, { store, settings, log }: Options) {
   let isCompared = false;
-  const pulling = repeat('pull from the cloud', minute, log, async () => {
+  return async () => {
     await setDestination(store.database, destinationOf(settings));
     const count = await pullReferrals(store, cloud);
     if (count > 0) log.info({ count }, 'Pulled from the cloud');
@@ -73,17 +74,12 @@ async function startCloud({ store, settings, log }: Pick<Options, 'store' | 'set
     const advice =
       'The cloud has events that this machine has not: stop the server and run `npm run admin -- restore`.';
     if (missing > 0) log.warn({ missing }, advice);
-  });
-  return {
-    stop: async () => {
-      await Promise.all([worker.stop(), pulling.stop()]);
-      await cloud.close();
-    },
   };
 }
 
 async function deleteOld({ store, settings: { retentionMonths, dataDir }, log }: Options) {
-  deleteOldMails(mailFolder(dataDir), Date.now());
-  const counts = await purge(store, Date.now(), retentionMonths);
+  const now = store.database.clock();
+  deleteOldMails(mailFolder(dataDir), now);
+  const counts = await purge(store, now, retentionMonths);
   log.info({ months: retentionMonths, ...counts }, 'Deleted what is older than the retention period');
 }

@@ -31,8 +31,10 @@ it('warns once an hour while the disk is nearly full, and says when there is spa
   const line = (level: string) => (fields: { megabytes?: number }, message?: string) =>
     void lines.push(`${level} ${fields.megabytes} ${message}`);
   let megabytes = 600;
-  const stop = watchDiskSpace({
+  watchDiskSpace({
     warnBelow: 500 * 1024 ** 2,
+    monotonic: () => performance.now(),
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     free: async () => megabytes * 1024 ** 2,
     log: { info: line('info'), warn: line('warn'), error: line('error') } as never,
   });
@@ -47,5 +49,4 @@ it('warns once an hour while the disk is nearly full, and says when there is spa
   megabytes = 700;
   await pass(5);
   expect(lines.slice(2)).toEqual(['info 700 The disk of DATA_DIR has enough space again']);
-  stop();
 });

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
-import type { AppOptions } from './app-options.ts';
 import type { Settings } from './config/environment.ts';
+import { type BackgroundLog, type Repeated, repeat } from './repeat.ts';
+import type { Runtime } from './runtime.ts';
 import { listBackups } from './store/backup.ts';
 
 /** Milliseconds between two looks at the disk, and between two warnings about it. */
@@ -32,24 +33,21 @@ function ageOfBackup(folder: string, now: number): number | null {
   }
 }
 
-type Options = {
+type Options = Pick<Runtime, 'monotonic' | 'sleep'> & {
   /** Bytes below which the log has a warning: once an hour, and a line when there is enough again. */
   warnBelow: number;
   free: () => Promise<number | null>;
-  log: AppOptions['log'];
+  log: BackgroundLog;
 };
 
-/**
- * Looks at the disk now and every minute.
- * @returns a function that stops it
- */
-export function watchDiskSpace({ warnBelow, free, log }: Options): () => void {
+/** Looks at the disk now and every minute. */
+export function watchDiskSpace({ warnBelow, free, log, monotonic, sleep }: Options): Repeated {
   let warned = Number.NEGATIVE_INFINITY;
-  async function look() {
+  return repeat('disk', interval, { log, sleep }, async () => {
     const bytes = await free();
     if (bytes === null) return;
     const megabytes = Math.floor(bytes / 1024 ** 2);
-    const now = performance.now();
+    const now = monotonic();
     if (bytes < warnBelow && now - warned >= warningInterval) {
       warned = now;
       log.warn({ megabytes }, 'The disk of DATA_DIR is nearly full');
@@ -57,9 +55,5 @@ export function watchDiskSpace({ warnBelow, free, log }: Options): () => void {
       warned = Number.NEGATIVE_INFINITY;
       log.info({ megabytes }, 'The disk of DATA_DIR has enough space again');
     }
-  }
-  look();
-  const timer = setInterval(look, interval);
-  timer.unref();
-  return () => clearInterval(timer);
+  });
 }

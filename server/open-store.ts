@@ -11,7 +11,7 @@ type StoreSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'busines
  */
 export function openStore(
   { dataDir, businessHours }: StoreSettings,
-  options: Pick<StoreOptions, 'isServer' | 'mustExist' | 'clock'> = {},
+  options: Pick<StoreOptions, 'isServer' | 'mustExist' | 'runtime'> = {},
 ): Store {
   return openSqliteStore({ folder: dataDir, businessHours, listeners: [cloudListener, alertListener], ...options });
 }

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Runtime } from './runtime.ts';
 
 /** Where work in the background says what it did and what failed. */
 export type BackgroundLog = {
@@ -16,20 +16,25 @@ const stopLimit = 3000;
  * @param name what the log calls it
  * @param pause milliseconds
  */
-export function repeat(name: string, pause: number, log: BackgroundLog, work: () => Promise<void>): Repeated {
+export function repeat(
+  name: string,
+  pause: number,
+  { log, sleep }: Pick<Runtime, 'sleep'> & { log: BackgroundLog },
+  work: () => Promise<void>,
+): Repeated {
   const stopping = new AbortController();
   const { signal } = stopping;
   async function run() {
     while (!signal.aborted) {
       await work().catch((error: Error) => log.warn({ work: name, reason: error.message }, 'Background work failed'));
-      await sleep(pause, undefined, { signal, ref: false }).catch(() => {});
+      await sleep(pause, { signal, ref: false }).catch(() => {});
     }
   }
   const running = run();
   return {
     async stop() {
       stopping.abort();
-      await Promise.race([running, sleep(stopLimit, undefined, { ref: false })]);
+      await Promise.race([running, sleep(stopLimit, { ref: false })]);
     },
   };
 }

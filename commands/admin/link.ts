@@ -11,8 +11,7 @@ export const link: Subcommand = {
     const name = words.join(' ');
     if (name === '') throw new UsageError('Say whom the link is for.');
     await withStore(settings, async ({ database }) => {
-      const monotonic = () => performance.now();
-      const auth = createAuth({ database, monotonic, settings, releaseAll: () => {} });
+      const auth = createAuth({ database, settings, releaseAll: () => {} });
       const made = await auth.linkForName(name);
       if (!made) throw new Error(whoThereIs(name, presentMembers(database)));
       console.log(`${made.name} signs in once with this link, within 30 minutes:\n${made.address}`);

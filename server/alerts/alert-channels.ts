@@ -67,6 +67,7 @@ function webhookAlerts({ database, settings }: Options, compose: Compose): Alert
       secret: webhookSecret,
       mayCallPrivate: mayCallPrivateWebhooks,
       clock: database.clock,
+      sleep: database.sleep,
       async compose(row) {
         const url = urls.get(payloadOf(row).to);
         const made = url && compose(row, webhookLanguage);

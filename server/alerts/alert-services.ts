@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { AlertServices, UnsentAlert } from '../../domain/alerts.ts';
 import { type AlertChannelName, alertChannels, alertProblems } from '../../domain/alerts.ts';
 import type { Member } from '../../domain/sign-in.ts';
@@ -48,7 +47,7 @@ export function createAlertServices({ database, channels }: Options, member: Mem
     },
     async sendTestAlert() {
       const to = receiversOfTest(channels, member.id);
-      await database.transact(() => enqueueAlert(database, 'test', `test/${randomUUID()}`, to));
+      await database.transact(() => enqueueAlert(database, 'test', `test/${database.randomUUID()}`, to));
     },
   };
 }

@@ -42,7 +42,7 @@ export async function outcomeAsPage(
   outcome: Outcome,
   collection: Collection,
   language: Language,
-  options: Pick<AppOptions, 'pages' | 'render' | 'settings'>,
+  options: Pick<AppOptions, 'pages' | 'render' | 'settings' | 'randomBytes'>,
 ): Promise<Response> {
   if (outcome.code === 'saved') {
     // The thanks for a referral are rendered with its reference, by this server even where the pages are on another.

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { messageFields, partnershipFields, subscriberFields } from '../../domain/forms.ts';
 import { isLanguage } from '../../domain/languages.ts';
@@ -10,7 +10,7 @@ import { type Received, receiveForm } from './receive-form.ts';
 
 /** POST /api/submit-referral: call 2 of the chain, and the referral form of a browser without JavaScript. */
 export const submitReferral = (api: ApiContext) =>
-  receiveForm(api, { collection: 'referrals', fields: referralFields, documentOf: submissionOf });
+  receiveForm(api, { collection: 'referrals', fields: referralFields, documentOf: submissionOf(api) });
 
 /** GET /zh/answers/referrals-saved/REF_…: the answer to a referral that was posted without JavaScript. */
 export const thankForReferral = (api: ApiContext) => (c: Context) => {
@@ -25,22 +25,21 @@ export const thankForReferral = (api: ApiContext) => (c: Context) => {
  * The referral with its id, date and time. A script sends the id as `Idempotency-Key`, and the id contains the time; a form
  * posted without JavaScript gets both here.
  */
-function submissionOf(referral: Referral, { request, idFor }: Received) {
-  const id = request.headers.get('idempotency-key') ?? idFor(newId);
-  if (!isSubmissionId(id)) return { refusal: 'The Idempotency-Key is not a submissionId.' };
-  return { id, document: { ...referral, ...addedOnSave(id) } };
-}
-
-function newId(time: number): string {
-  return submissionIdFor(time, crypto.getRandomValues(new Uint8Array(8)));
-}
+const submissionOf =
+  (api: ApiContext) =>
+  (referral: Referral, { request, idFor }: Received) => {
+    const newId = (time: number) => submissionIdFor(time, api.randomBytes(8));
+    const id = request.headers.get('idempotency-key') ?? idFor(newId);
+    if (!isSubmissionId(id)) return { refusal: 'The Idempotency-Key is not a submissionId.' };
+    return { id, document: { ...referral, ...addedOnSave(id) } };
+  };
 
 /** POST /api/send-message: the contact form of the home page. */
 export const sendMessage = (api: ApiContext) =>
   receiveForm(api, {
     collection: 'messages',
     fields: messageFields,
-    documentOf: (document, { idFor }) => ({ id: idFor(timedId), document }),
+    documentOf: (document, { idFor }) => ({ id: idFor(timedId(api)), document }),
   });
 
 /** POST /api/apply-for-partnership: our own partnership form, in the frame of `/form`. */
@@ -48,13 +47,11 @@ export const applyForPartnership = (api: ApiContext) =>
   receiveForm(api, {
     collection: 'partnerships',
     fields: partnershipFields,
-    documentOf: (document, { idFor }) => ({ id: idFor(timedId), document }),
+    documentOf: (document, { idFor }) => ({ id: idFor(timedId(api)), document }),
   });
 
 /** An id for a document without a reference number. It begins with the time, so that ids sort by arrival. */
-function timedId(time: number): string {
-  return `${time}_${randomUUID()}`;
-}
+const timedId = (api: ApiContext) => (time: number) => `${time}_${api.randomUUID()}`;
 
 /**
  * POST /api/subscribe: the newsletter of the blog. One document for each address; subscribing again changes nothing. Suspected
@@ -68,7 +65,10 @@ export const subscribe = (api: ApiContext) =>
     whenConflicting: 'saved',
     documentOf: (subscriber, { suspicion }) => {
       const id = `${subscriberId(subscriber.email)}${suspicion ? '-suspected' : ''}`;
-      return { id, document: { ...subscriber, unsubscribeToken: `${id}.${randomBytes(16).toString('base64url')}` } };
+      return {
+        id,
+        document: { ...subscriber, unsubscribeToken: `${id}.${api.randomBytes(16).toString('base64url')}` },
+      };
     },
   });
 

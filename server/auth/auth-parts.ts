@@ -5,8 +5,6 @@ import type { createSessionCookie } from './sessions.ts';
 
 export type AuthOptions = {
   database: Database;
-  /** Milliseconds that never jump, for limits. */
-  monotonic: () => number;
   settings: Pick<Settings, 'siteUrl'>;
   /** Within a transaction: takes the open cases from a member who is removed by another one. */
   releaseAll(memberId: string, by: string): void;

@@ -16,13 +16,13 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** The sign-in of the team: members, one-time links, passkeys, sessions. */
 export function createAuth(options: AuthOptions) {
-  const { database, monotonic, settings } = options;
-  const { clock } = database;
+  const { database, settings } = options;
+  const { clock, monotonic } = database;
   const secondsToWait = createRateLimit(attemptsPerMinute, rememberedClients, monotonic);
   const parts: AuthParts = {
     ...options,
     clock,
-    passkeys: createPasskeys({ database, siteUrl: settings.siteUrl, clock, monotonic }),
+    passkeys: createPasskeys(database, settings.siteUrl),
     cookie: createSessionCookie(settings.siteUrl),
     mayTry: (client) => secondsToWait(client) === 0,
   };

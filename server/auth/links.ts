@@ -35,7 +35,7 @@ type Wanted = { name: string; language: Language; memberId?: string; createdBy?:
 export function insertLink(database: Database, siteUrl: string, wanted: Wanted, now: number): NewLink {
   const { name, language, memberId = null, createdBy = null } = wanted;
   const kind = kindOf(memberId, createdBy);
-  const code = newToken();
+  const code = newToken(database);
   const expiresAt = now + linkTime[kind];
   database.run('DELETE FROM links WHERE expires_at <= ?', now - rememberedTime);
   if (kind === 'first') deleteFirstLinks(database);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Language } from '../../domain/languages.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import { longestName, type NameProblem } from '../../domain/sign-in.ts';
@@ -47,7 +46,7 @@ export function memberNamed(database: Database, name: string): Member | null {
 
 /** Within a transaction. */
 export function insertMember(database: Database, name: string, language: Language, now: number): Member {
-  const member = { id: randomUUID(), name, email: '', language };
+  const member = { id: database.randomUUID(), name, email: '', language };
   database.run('INSERT INTO members VALUES (?, ?, ?, ?, ?, NULL)', member.id, name, '', language, now);
   return member;
 }

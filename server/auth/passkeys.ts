@@ -12,8 +12,6 @@ const supportedAlgorithmIDs = [-8, -7, -257];
 /** Loaded at the first use: it takes 150 ms, and most visitors never need it. */
 const library = () => import('@simplewebauthn/server');
 
-type Parameters = { database: Database; siteUrl: string; clock: () => number; monotonic: () => number };
-
 /** Whether browsers allow passkeys at an address: with https or on localhost, and never for an IP address. */
 export function canHavePasskeys(siteUrl: string): boolean {
   const { protocol, hostname } = new URL(siteUrl);
@@ -22,9 +20,9 @@ export function canHavePasskeys(siteUrl: string): boolean {
 }
 
 /** Adding passkeys and signing in with them. The host of SITE_URL is part of every passkey and cannot change later. */
-export function createPasskeys({ database, siteUrl, clock, monotonic }: Parameters) {
+export function createPasskeys(database: Database, siteUrl: string) {
   const { hostname: rpID, origin } = new URL(siteUrl);
-  const challenges = createChallenges(monotonic);
+  const challenges = createChallenges(database.monotonic);
   const expected = { expectedOrigin: origin, expectedRPID: rpID };
 
   return {
@@ -55,7 +53,7 @@ export function createPasskeys({ database, siteUrl, clock, monotonic }: Paramete
       const { id, publicKey, counter } = created;
       const key = Buffer.from(publicKey).toString('base64url');
       const { changes } = await database.transact(() =>
-        database.run(insert, id, member.id, key, counter, label, clock(), linkBy),
+        database.run(insert, id, member.id, key, counter, label, database.clock(), linkBy),
       );
       // None when it is registered already: the passkey of a colleague must never become that of another member.
       return changes === 1;
@@ -78,7 +76,7 @@ export function createPasskeys({ database, siteUrl, clock, monotonic }: Paramete
       const expectedChallenge = (challenge: string) => challenges.take(challenge, 'sign-in');
       const used = await verifyUse(response, row, { ...expected, expectedChallenge });
       if (!used) return null;
-      await database.transact(() => database.run(recordUse, used.newCounter, clock(), row.id as string));
+      await database.transact(() => database.run(recordUse, used.newCounter, database.clock(), row.id as string));
       return { memberId: row.member_id as string, linkBy: row.link_by as string | null };
     },
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import type { Device, Member } from '../../domain/sign-in.ts';
 import type { Database } from '../store/connection.ts';
@@ -29,12 +28,12 @@ export function insertSession(
   { memberId, device, linkBy = null }: { memberId: string; device: string; linkBy?: string | null },
   now: number,
 ): string {
-  const token = newToken();
+  const token = newToken(database);
   database.run('DELETE FROM sessions WHERE expires_at <= ?', now);
   database.run(
     'INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     hashOf(token),
-    randomUUID(),
+    database.randomUUID(),
     memberId,
     device,
     now,

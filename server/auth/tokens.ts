@@ -1,7 +1,8 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
+import type { Runtime } from '../runtime.ts';
 
 /** A secret of 256 random bits, in 43 characters that need no encoding in an address or a cookie. */
-export function newToken(): string {
+export function newToken({ randomBytes }: Pick<Runtime, 'randomBytes'>): string {
   return randomBytes(32).toString('base64url');
 }
 

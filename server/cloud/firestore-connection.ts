@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type * as Types from '@google-cloud/firestore';
 import type { Firestore } from '@google-cloud/firestore';
+import { systemRuntime } from '../runtime.ts';
 
 export type CloudOptions = {
   projectId: string;
@@ -15,7 +15,8 @@ export type Cloud = {
   db: Firestore;
   /** Turns a failure into an error that names Firestore's status and contains no document. */
   ask<Result>(call: Promise<Result>): Promise<Result>;
-  readTimeout: number;
+  /** The same for a small read, which fails after some seconds, although the library goes on trying. */
+  askSoon<Result>(read: Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };
 
@@ -38,9 +39,8 @@ export async function connect({ projectId, emulatorHost, readTimeout = 10_000 }:
     });
   const cloud: Cloud = {
     db: open(),
-    readTimeout,
     // The library would wait for its pending calls, which may take minutes; they are not awaited here.
-    close: () => Promise.race([cloud.db.terminate().catch(() => {}), pause(1000, undefined, { ref: false })]),
+    close: () => Promise.race([cloud.db.terminate().catch(() => {}), systemRuntime.sleep(1000, { ref: false })]),
     ask: (call) =>
       call.catch((error: Error & { code?: number }) => {
         const code = GrpcStatus[error.code ?? -1];
@@ -48,6 +48,13 @@ export async function connect({ projectId, emulatorHost, readTimeout = 10_000 }:
         if (!code) cloud.db = open();
         throw Object.assign(new Error(`Firestore: ${code ?? error.message}`), { code });
       }),
+    askSoon: (read) => {
+      const answered = new AbortController();
+      const late = systemRuntime.sleep(readTimeout, { signal: answered.signal }).then(() => {
+        throw new Error('no answer in time');
+      });
+      return cloud.ask(Promise.race([read, late]).finally(() => answered.abort()));
+    },
   };
   return cloud;
 }
@@ -65,11 +72,4 @@ function ignoreLibraryRejections() {
   process.on('unhandledRejection', (reason) => {
     if (!/node_modules.(@google-cloud|google-)/.test(String((reason as Error)?.stack))) throw reason;
   });
-}
-
-/** Rejects when a read takes too long, although the library goes on trying. */
-export async function withTimeout<Result>({ readTimeout }: Cloud, read: Promise<Result>): Promise<Result> {
-  const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(() => timeout.reject(new Error('no answer in time')), readTimeout);
-  return Promise.race([read, timeout.promise]).finally(() => clearTimeout(timer));
 }

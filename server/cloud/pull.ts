@@ -5,7 +5,7 @@ import { readSetting, writeSetting } from '../store/settings.ts';
 import type { Store } from '../store/sqlite.ts';
 import { browserDocument } from './cloud-documents.ts';
 import { isWaitingForRemoval } from './cloud-rows.ts';
-import { type Cloud, withTimeout } from './firestore-connection.ts';
+import type { Cloud } from './firestore-connection.ts';
 
 /** Milliseconds by which a visitor's clock may be wrong; see `pullReferrals`. */
 const clockTolerance = 26 * 3_600_000;
@@ -32,7 +32,7 @@ export async function pullReferrals(store: Store, cloud: Cloud): Promise<number>
   const ids = isFull ? all : all.where('submissionId', '<', `REF_${startedAt + clockTolerance}`);
   const query = ids.orderBy('submissionId').select('submissionId');
   // Reading all of them may take long, so the timeout is for a first small read.
-  await cloud.ask(withTimeout(cloud, query.limit(1).get()));
+  await cloud.askSoon(query.limit(1).get());
   const found: { id: string; created: number }[] = [];
   for await (const snapshot of query.stream() as AsyncIterable<QueryDocumentSnapshot>) {
     if (isUnknown(store, snapshot.id)) found.push({ id: snapshot.id, created: snapshot.createTime.toMillis() });

@@ -7,7 +7,7 @@ import { insertDocument, readDocument, restoreDocument } from '../store/document
 import { deletePersonalData, insertEvent, readEvent } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
 import { browserDocument, eventDocument, eventsCollection } from './cloud-documents.ts';
-import { type Cloud, withTimeout } from './firestore-connection.ts';
+import type { Cloud } from './firestore-connection.ts';
 
 /**
  * Stores what the cloud has and this machine has not: documents, events, and the cases they add up to. What is stored here
@@ -39,7 +39,7 @@ export async function restoreFromCloud(store: Store, cloud: Cloud): Promise<Reco
 
 /** How many events the cloud has that this machine has not; a machine with an empty disk should restore itself. */
 export async function countMissingHere({ database }: Store, cloud: Cloud): Promise<number> {
-  const counted = await cloud.ask(withTimeout(cloud, cloud.db.collection(eventsCollection).count().get()));
+  const counted = await cloud.askSoon(cloud.db.collection(eventsCollection).count().get());
   const [here] = database.all('SELECT count(*) AS count FROM events');
   const [waiting] = database.all("SELECT count(*) AS count FROM outbox WHERE key LIKE 'firestore:remove:%'");
   return Number(waiting?.count) > 0 ? 0 : Math.max(counted.data().count - Number(here?.count), 0);
@@ -69,7 +69,7 @@ async function readEvents(cloud: Cloud): Promise<Map<string, CaseEvent[]>> {
 
 /** The documents of a collection as one stream, which the library resumes after a broken connection. */
 async function* pagesOf(cloud: Cloud, collection: string): AsyncGenerator<QueryDocumentSnapshot[]> {
-  await cloud.ask(withTimeout(cloud, cloud.db.collection(collection).limit(1).get()));
+  await cloud.askSoon(cloud.db.collection(collection).limit(1).get());
   let page: QueryDocumentSnapshot[] = [];
   for await (const snapshot of cloud.db.collection(collection).stream()) {
     page.push(snapshot as unknown as QueryDocumentSnapshot);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { systemRuntime } from '../runtime.ts';
 import { createTestDesk, type TestDesk } from '../testing/test-desk.ts';
 import { changeStream } from './change-stream.ts';
 
@@ -13,7 +14,9 @@ afterEach(() => desk.close());
 
 let isSignedIn = true;
 const request = (path: string, init: RequestInit = {}) =>
-  new Hono().get('/', (c) => changeStream(c, desk, desk.members.ada, () => isSignedIn)).request(path, init);
+  new Hono()
+    .get('/', (c) => changeStream(c, { ...systemRuntime, ...desk }, desk.members.ada, () => isSignedIn))
+    .request(path, init);
 
 /** Opens the stream as a browser does. @returns a function that gives the next piece of text */
 const open = async (path = '/', headers: Record<string, string> = {}) => {

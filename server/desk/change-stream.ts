@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Member } from '../../domain/sign-in.ts';
+import type { Runtime } from '../runtime.ts';
 import type { Changes } from './changes.ts';
 import type { Presence } from './presence.ts';
 
@@ -23,7 +24,7 @@ const mostStreams = 20;
  */
 export function changeStream(
   c: Context,
-  { changes, presence }: Live,
+  { changes, presence, monotonic, sleep }: Live & Pick<Runtime, 'monotonic' | 'sleep'>,
   member: Member,
   isSignedIn: () => boolean,
 ): Response {
@@ -33,26 +34,24 @@ export function changeStream(
   c.header('X-Accel-Buffering', 'no');
   const known = Number(c.req.header('last-event-id') ?? c.req.query('since') ?? changes.lastSeq());
   const looking = c.req.query('looking');
-  const startedAt = performance.now();
+  const startedAt = monotonic();
   return streamSSE(c, async (stream) => {
     let hasNews = known < changes.lastSeq();
-    let wake = Promise.withResolvers<void>();
+    let waiting = new AbortController();
     const closeRecord = looking ? presence.look(member.id, looking) : null;
     if (closeRecord) changes.tellAll();
     const stopListening = changes.listen(member.id, () => {
       hasNews = true;
-      wake.resolve();
+      waiting.abort();
     });
-    stream.onAbort(() => wake.resolve());
-    const mayGoOn = () => !stream.aborted && !changes.isClosed() && performance.now() - startedAt < longestStream;
+    stream.onAbort(() => waiting.abort());
+    const mayGoOn = () => !stream.aborted && !changes.isClosed() && monotonic() - startedAt < longestStream;
     while (mayGoOn() && isSignedIn()) {
       const text = hasNews ? `event: changed\ndata:\nid: ${changes.lastSeq()}\n\n` : ': nothing new\n\n';
       hasNews = false;
-      wake = Promise.withResolvers<void>();
+      waiting = new AbortController();
       await stream.write(text);
-      const timer = setTimeout(wake.resolve, commentEvery);
-      await wake.promise;
-      clearTimeout(timer);
+      await sleep(commentEvery, { signal: waiting.signal }).catch(() => {});
     }
     stopListening();
     closeRecord?.();

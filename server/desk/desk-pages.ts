@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { languageOfPath } from '../../domain/languages.ts';
 import type { AppOptions } from '../app-options.ts';
@@ -16,7 +15,7 @@ import type { DeskServer } from './desk-server.ts';
 /** By this `desk/pending-actions.ts` knows an answer of ours from a proxy's. */
 const ofDesk = { 'Encore-Page': 'desk' };
 
-type Options = Pick<AppOptions, 'render' | 'settings' | 'limits' | 'reportError' | 'monotonic'> & {
+type Options = AppOptions & {
   desk: DeskServer;
   /** The key of the client in rate limits. */
   clientOf: (context: Context) => string;
@@ -57,7 +56,7 @@ async function answerPage(c: Context, options: Options, secondsToWait: (client: 
     return c.json({ success: false, message }, 429, { 'Cache-Control': 'no-store', 'Retry-After': `${wait}` });
   }
   if (body && !(await isForm(request, body))) return c.json({ success: false, message: 'The body is no form.' }, 400);
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = options.randomBytes(16).toString('base64');
   const response = await render(requestFor(request, body, settings.siteUrl), {
     nonce,
     desk: data,
@@ -91,14 +90,15 @@ function isForm(request: Request, body: Uint8Array): Promise<boolean> {
 
 /** Answers `/{language}/desk/changes`. Who is not signed in gets 204, which tells a browser not to try again. */
 export const deskChanges =
-  ({ desk, clientOf }: Pick<Options, 'desk' | 'clientOf'>) =>
+  ({ desk, clientOf, monotonic, sleep }: Options) =>
   async (c: Context) => {
     const request = deskRequestOf(c, clientOf);
     const { data, setCookie } = await desk.open(request);
     c.header('Cache-Control', 'no-store');
     for (const cookie of setCookie) c.header('Set-Cookie', cookie, { append: true });
     const isSignedIn = () => desk.isSignedIn(request.cookie);
-    return desk.live && data.desk ? changeStream(c, desk.live, data.desk.member, isSignedIn) : c.body(null, 204);
+    if (!desk.live || !data.desk) return c.body(null, 204);
+    return changeStream(c, { ...desk.live, monotonic, sleep }, data.desk.member, isSignedIn);
   };
 
 function deskRequestOf(c: Context, clientOf: Options['clientOf']): AuthRequest {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { formFields } from '../../domain/collections.ts';
 import type { Filter } from '../../domain/desk.ts';
 import { caseCollections, isOff } from '../../domain/pipeline.ts';
@@ -32,7 +31,7 @@ export async function exportCases(
   const data = { filter: JSON.stringify(filter), format };
   const record = {
     subject: exportsSubject,
-    actionId: randomUUID(),
+    actionId: store.database.randomUUID(),
     at: context.now,
     actor,
     type: 'exported' as const,

@@ -9,14 +9,13 @@ import { createDeskServer } from './desk-server.ts';
 import { createDesk } from './member-desk.ts';
 import { createPresence } from './presence.ts';
 
-type Options = { store: Store; settings: Settings; monotonic: () => number; alertChannels: AlertChannels };
+type Options = { store: Store; settings: Settings; alertChannels: AlertChannels };
 
 /** The desk with the sign-in and everything else that it needs. */
-export function openDesk({ store, settings, monotonic, alertChannels: channels }: Options) {
+export function openDesk({ store, settings, alertChannels: channels }: Options) {
   const { database } = store;
   const auth = createAuth({
     database,
-    monotonic,
     settings,
     releaseAll: (memberId, by) => releaseAll(database, memberId, by),
   });

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type Language, languageOfPath } from '../../domain/languages.ts';
 import { type FormResponse, notFoundPath, type RenderedCode, responsePath } from '../../domain/service-pages.ts';
 import type { AppOptions } from '../app-options.ts';
@@ -15,7 +14,7 @@ type Options = FormResponse & {
 
 /** A response page that depends on the request, never cached; the others are prerendered, see `Pages.error`. */
 export async function responsePage(
-  { render, settings }: Pick<AppOptions, 'render' | 'settings'>,
+  { render, settings, randomBytes }: Pick<AppOptions, 'render' | 'settings' | 'randomBytes'>,
   code: RenderedCode,
   language: Language,
   status: number,

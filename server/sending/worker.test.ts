@@ -25,7 +25,7 @@ let waits: number[];
 beforeEach(async () => {
   folder = temporaryFolder('outbox');
   now = 1_763_640_000_000;
-  store = openStore({ dataDir: folder }, { clock: () => now });
+  store = openStore({ dataDir: folder }, { runtime: { clock: () => now } });
   outbox = createOutbox(store.database);
   await setDestination(store.database, 'a project');
   [sent, results, lines, waits] = [[], [], [], []];
@@ -46,10 +46,9 @@ const start = (channel: Partial<Channel> = {}) => {
     if (retryIn) waits.push(retryIn);
   };
   worker = startOutboxWorker({
-    outbox,
+    database: store.database,
     channels: { firestore: { send, isOrdered: true, ...channel } },
     log: { info: log, warn: log },
-    clock: () => now,
     timings,
   });
   store.onWrite(worker.wake);
@@ -211,10 +210,10 @@ describe('the outbox worker', () => {
   });
 
   it('keeps running while the disk fails', async () => {
-    const broken = { ...outbox, lease: () => Promise.reject(new Error('disk I/O error')) };
+    const database = { ...store.database, transact: () => Promise.reject(new Error('disk I/O error')) };
     const warn = (_line: object, message: string) => lines.push(message);
     const channels = { firestore: { send: async () => {} } };
-    worker = startOutboxWorker({ outbox: broken, channels, log: { info: () => {}, warn }, timings: { idle: 1 } });
+    worker = startOutboxWorker({ database, channels, log: { info: () => {}, warn }, timings: { idle: 1 } });
     await eventually(() => expect(lines.length).toBeGreaterThan(5));
     expect(new Set(lines)).toEqual(new Set(['The outbox cannot be read or written']));
   });

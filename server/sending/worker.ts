@@ -1,6 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackgroundLog } from '../repeat.ts';
-import type { Outbox, OutboxRow } from './outbox.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Database } from '../store/connection.ts';
+import { createOutbox, type Outbox, type OutboxRow } from './outbox.ts';
 
 /**
  * An error of a channel that says when to try again, that it would always fail, or that nothing can be sent at present: then the
@@ -40,10 +41,9 @@ const defaultTimings = {
 };
 
 type WorkerOptions = {
-  outbox: Outbox;
+  database: Database;
   channels: Readonly<Record<string, Channel>>;
   log: BackgroundLog;
-  clock?: () => number;
   timings?: Partial<typeof defaultTimings>;
 };
 
@@ -58,8 +58,9 @@ export type OutboxWorker = {
  * Sends the rows of the outbox, one at a time in each channel. Only one process may do so, see `lockFolder`. Progress is on
  * disk, and a channel treats what it has sent before as a success, so the process may end at any time.
  */
-export function startOutboxWorker({ channels, timings, ...options }: WorkerOptions): OutboxWorker {
-  const shared = { clock: Date.now, ...options, timings: { ...defaultTimings, ...timings } };
+export function startOutboxWorker({ database, channels, log, timings }: WorkerOptions): OutboxWorker {
+  const outbox = createOutbox(database);
+  const shared = { outbox, log, runtime: database, timings: { ...defaultTimings, ...timings } };
   const loops = Object.entries(channels).map(([name, channel]) => startLoop({ ...shared, name, channel }));
   return {
     wake: () => {
@@ -71,17 +72,24 @@ export function startOutboxWorker({ channels, timings, ...options }: WorkerOptio
   };
 }
 
-type Loop = Omit<Required<WorkerOptions>, 'channels' | 'timings'> & {
+type Loop = {
   name: string;
   channel: Channel;
+  outbox: Outbox;
+  log: BackgroundLog;
+  runtime: Runtime;
   timings: typeof defaultTimings;
 };
 
 function startLoop(loop: Loop) {
   const { outbox, name, channel, log, timings } = loop;
+  const { clock, sleep } = loop.runtime;
   const stopping = new AbortController();
   const aborting = new AbortController();
   let waking = new AbortController();
+
+  const wait = (milliseconds: number, signal: AbortSignal) =>
+    sleep(milliseconds, { signal, ref: false }).catch(() => {});
 
   async function run() {
     let sent: OutboxRow | undefined;
@@ -95,7 +103,7 @@ function startLoop(loop: Loop) {
         sent = undefined;
         if (!row) {
           const due = outbox.nextDue(name, channel.isOrdered ?? false) ?? Number.POSITIVE_INFINITY;
-          const pause = Math.min(timings.idle, Math.max(due - loop.clock(), 0));
+          const pause = Math.min(timings.idle, Math.max(due - clock(), 0));
           await wait(pause, AbortSignal.any([waking.signal, stopping.signal]));
         } else if (await attempt(loop, row, aborting.signal)) sent = row;
       } catch (error) {
@@ -111,19 +119,21 @@ function startLoop(loop: Loop) {
     wake: () => waking.abort(),
     stop: async () => {
       stopping.abort();
-      await Promise.race([running, sleep(timings.shutdown, undefined, { ref: false })]);
+      await Promise.race([running, sleep(timings.shutdown, { ref: false })]);
       aborting.abort();
     },
   };
 }
 
 /** @returns whether the row was sent; otherwise its next attempt is recorded */
-async function attempt({ outbox, name, channel, log, clock, timings }: Loop, row: OutboxRow, aborted: AbortSignal) {
+async function attempt({ outbox, name, channel, log, runtime, timings }: Loop, row: OutboxRow, aborted: AbortSignal) {
   const giveUp = (reason: string) => {
     log.warn({ channel: name, key: row.key, reason }, 'This was given up, and is kept to be sent again by hand');
     return outbox.giveUp(row, reason);
   };
-  const slow = setTimeout(() => log.warn({ channel: name }, 'The channel has not answered yet'), timings.slow);
+  const answered = new AbortController();
+  const slow = () => log.warn({ channel: name }, 'The channel has not answered yet');
+  runtime.sleep(timings.slow, { signal: answered.signal }).then(slow, () => {});
   try {
     await channel.send(row);
     // The store may be closed already. After the next start the row is sent again.
@@ -139,15 +149,11 @@ async function attempt({ outbox, name, channel, log, clock, timings }: Loop, row
     const longest = isUnavailable ? 5 * minute : Number.POSITIVE_INFINITY;
     const planned = Math.min(waits[Math.min(row.attempts, waits.length) - 1] ?? 0, longest);
     // Ten per cent more or less, so that what failed together is not tried together.
-    const retryIn = Math.round(Math.max(retryAfter, planned * (0.9 + Math.random() * 0.2)));
+    const retryIn = Math.round(Math.max(retryAfter, planned * (0.9 + runtime.random() * 0.2)));
     log.warn({ channel: name, reason: message, attempts: row.attempts, retryIn }, 'Sending failed');
-    await outbox.retry(row, clock() + retryIn, message);
+    await outbox.retry(row, runtime.clock() + retryIn, message);
     return false;
   } finally {
-    clearTimeout(slow);
+    answered.abort();
   }
-}
-
-async function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await sleep(milliseconds, undefined, { signal, ref: false }).catch(() => {});
 }

@@ -55,7 +55,7 @@ describe('a backup', () => {
 
   it('is made once a day by the server, in a thread of its own', async () => {
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-    for (let hour = 0; hour < 3; hour++) await backUpDaily({ dataDir, backupDir }, log);
+    for (let hour = 0; hour < 3; hour++) await backUpDaily({ dataDir, backupDir }, log, now + hour * 3_600_000);
     expect(listBackups(backupDir)).toHaveLength(1);
     expect(log.info.mock.calls).toEqual([
       [expect.objectContaining({ documents: expect.anything() }), expect.any(String)],

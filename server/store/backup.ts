@@ -61,11 +61,14 @@ export function backupsToRemove(backups: readonly { name: string; time: number }
 export async function backUpDaily(
   { dataDir, backupDir = '' }: Pick<Settings, 'dataDir' | 'backupDir'>,
   log: BackgroundLog,
+  now: number,
 ) {
   const [newest] = listBackups(backupDir);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = new Date(now).toISOString().slice(0, 10);
   if (newest?.name.includes(today)) return;
-  const thread = new Worker(new URL('./backup-thread.ts', import.meta.url), { workerData: { dataDir, backupDir } });
+  const thread = new Worker(new URL('./backup-thread.ts', import.meta.url), {
+    workerData: { dataDir, backupDir, now },
+  });
   const { promise, resolve, reject } = Promise.withResolvers<object>();
   thread.once('message', resolve).once('error', reject);
   log.info(await promise, 'Made and checked a backup');

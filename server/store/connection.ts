@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import type { CaseEvent } from '../../domain/case-events.ts';
 import type { Hours } from '../../domain/clock.ts';
+import type { Runtime } from '../runtime.ts';
 import {
   createFile,
   isBusy,
@@ -27,13 +27,12 @@ export type ConnectionOptions = {
 type Value = string | number | null;
 
 /** What the parts of the store share. */
-export type Database = Omit<ReturnType<typeof createConnection>, 'alarm' | 'close'> & {
-  /** Milliseconds since 1970. */
-  clock: () => number;
-  /** What "Anytime during business hours" means for what arrives. */
-  businessHours: Hours;
-  listeners: readonly StoreListener[];
-};
+export type Database = Omit<ReturnType<typeof createConnection>, 'alarm' | 'close'> &
+  Runtime & {
+    /** What "Anytime during business hours" means for what arrives. */
+    businessHours: Hours;
+    listeners: readonly StoreListener[];
+  };
 
 /** Is told within the transaction what happens in it: what a listener writes is stored with its cause, or not at all. */
 export type StoreListener = {
@@ -54,7 +53,7 @@ const lockTimeout = 2000;
 const lockPause = 20;
 
 /** A connection to the database of a folder. It is opened at first use, and closed and opened again after a failure. */
-export function createConnection(options: ConnectionOptions) {
+export function createConnection(options: ConnectionOptions, { monotonic, sleep }: Runtime) {
   const { use, close, alarm } = createUse(options);
   let waiting: Task[] = [];
   let lastCommit: Promise<void> = Promise.resolve();
@@ -70,18 +69,18 @@ export function createConnection(options: ConnectionOptions) {
 
   /** SQLite's own waiting for a lock would block every page. */
   async function whenUnlocked<Result>(work: () => Result): Promise<Result> {
-    for (const until = performance.now() + lockTimeout; ; await sleep(lockPause)) {
+    for (const until = monotonic() + lockTimeout; ; await sleep(lockPause)) {
       try {
         return inTransaction(work);
       } catch (error) {
-        if (!isBusy(error) || performance.now() > until) throw error;
+        if (!isBusy(error) || monotonic() > until) throw error;
       }
     }
   }
 
   /** What arrived while the group before was being written shares a commit, which is nearly the whole cost of a write. */
   async function commitWaiting() {
-    await nextTurn();
+    await sleep(0);
     const group = waiting;
     waiting = [];
     try {
@@ -110,8 +109,8 @@ export function createConnection(options: ConnectionOptions) {
      * files. Another process may prevent it for two seconds; then it happens with the next deletion.
      */
     async overwriteDeleted() {
-      const until = performance.now() + lockTimeout;
-      while (performance.now() < until) {
+      const until = monotonic() + lockTimeout;
+      while (monotonic() < until) {
         try {
           const row = use(({ database }) => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get());
           if (row?.busy === 0) return;

@@ -1,4 +1,5 @@
 import { defaultBusinessHours, type Hours } from '../../domain/clock.ts';
+import { type Runtime, systemRuntime } from '../runtime.ts';
 import { type ConnectionOptions, createConnection, type Database, type StoreListener } from './connection.ts';
 import type { DocumentStore } from './document-store.ts';
 import { createDocuments, tryToWrite } from './documents.ts';
@@ -15,8 +16,8 @@ export type Store = DocumentStore &
 
 export type StoreOptions = ConnectionOptions & {
   listeners?: readonly StoreListener[];
-  /** Milliseconds since 1970. */
-  clock?: () => number;
+  /** What differs from the system's clocks, timers and random numbers. */
+  runtime?: Partial<Runtime>;
   /** When people may be called who said "anytime"; frozen in each arrival. */
   businessHours?: Hours;
 };
@@ -27,17 +28,18 @@ export type StoreOptions = ConnectionOptions & {
  */
 export function openSqliteStore({
   listeners = [],
-  clock = Date.now,
+  runtime: given,
   businessHours = defaultBusinessHours,
   ...options
 }: StoreOptions): Store {
-  const connection = createConnection(options);
+  const runtime = { ...systemRuntime, ...given };
+  const connection = createConnection(options, runtime);
   const wakers: (() => void)[] = [];
   const afterWrite = () => {
     for (const wake of wakers) wake();
   };
   const transact: Database['transact'] = (work) => connection.transact(work).finally(afterWrite);
-  const database: Database = { ...connection, transact, clock, businessHours, listeners };
+  const database: Database = { ...connection, ...runtime, transact, businessHours, listeners };
   return {
     ...createDocuments(database),
     ...createEvents(database),

@@ -29,7 +29,7 @@ export function createTestAlerts({ env = {}, members = [ada, bo], folder = tempo
   const settings = readEnvironment({ DATA_DIR: folder, SITE_URL: 'https://www.example.com', ...env });
   const clock = { now: hongKong('2026-11-21 10:00') };
   const lines: string[] = [];
-  const store = openStore(settings, { clock: () => clock.now });
+  const store = openStore(settings, { runtime: { clock: () => clock.now } });
   const { database } = store;
   const outbox = createOutbox(database);
   const channels = createAlertChannels({ database, settings, members: () => members });
@@ -54,10 +54,9 @@ export function createTestAlerts({ env = {}, members = [ada, bo], folder = tempo
     async send() {
       const log = (_: object, message: string) => void lines.push(message);
       const worker = startOutboxWorker({
-        outbox,
+        database,
         channels: Object.fromEntries(alertChannels.map((name) => [name, counted(channels[name])])),
         log: { info: log, warn: log },
-        clock: () => clock.now,
         timings: { idle: 5 },
       });
       const isDue = (channel: string) => (outbox.nextDue(channel, false) ?? Number.POSITIVE_INFINITY) <= clock.now;

@@ -9,6 +9,7 @@ import { type AppOptions, defaultLimits } from '../app-options.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { inlineSourcesFile, loadPages } from '../http/pages.ts';
 import { createErrorReport } from '../log.ts';
+import { systemRuntime } from '../runtime.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -24,6 +25,7 @@ export function createTestApp(changes: Partial<AppOptions> & { env?: Record<stri
   const options: AppOptions = {
     store: openSqliteStore({ folder: temporaryFolder('data') }),
     outboxState: () => null,
+    ...systemRuntime,
     clock: () => clock.now,
     monotonic: () => clock.now,
     pages: loadPages(createTestSite(), settings),

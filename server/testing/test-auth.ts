@@ -7,11 +7,10 @@ import { temporaryFolder } from './temporary-folder.ts';
 export function createTestAuth(changes: Partial<AuthOptions> & { siteUrl?: string } = {}) {
   const folder = temporaryFolder('auth');
   const clock = { now: 1_763_640_000_000 };
-  const store = openSqliteStore({ folder, clock: () => clock.now });
+  const store = openSqliteStore({ folder, runtime: { clock: () => clock.now, monotonic: () => clock.now } });
   const released: [string, string][] = [];
   const auth = createAuth({
     database: store.database,
-    monotonic: () => clock.now,
     settings: { siteUrl: changes.siteUrl ?? 'http://localhost:3000' },
     releaseAll: (memberId, by) => released.push([memberId, by]),
     ...changes,

@@ -25,7 +25,7 @@ export async function createTestCloud({ host }: Emulator) {
 
   /** Another store of the same project. */
   async function openStoreNamed(name: string) {
-    const opened = openStore({ dataDir: join(folder, name) }, { clock: () => clock.now });
+    const opened = openStore({ dataDir: join(folder, name) }, { runtime: { clock: () => clock.now } });
     await setDestination(opened.database, projectId);
     return opened;
   }

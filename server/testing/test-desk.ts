@@ -22,7 +22,7 @@ export async function createTestDesk(env: Record<string, string> = {}) {
   let now = friday;
   const clock = () => now;
   const settings = readEnvironment(env);
-  const store = openStore({ ...settings, dataDir: folder }, { clock });
+  const store = openStore({ ...settings, dataDir: folder }, { runtime: { clock } });
   const presence = createPresence();
   const { database } = store;
   const channels = createAlertChannels({ database, settings, members: () => presentMembers(database) });

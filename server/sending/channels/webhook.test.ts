@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { Webhook } from 'standardwebhooks';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { systemRuntime } from '../../runtime.ts';
 import { startWebhook } from '../../testing/webhook-receiver.ts';
 import type { OutboxRow } from '../outbox.ts';
 import type { SendError } from '../worker.ts';
@@ -22,6 +23,7 @@ const channel = (url = webhook.env.WEBHOOK_URLS, more = {}) =>
     secret: webhook.env.WEBHOOK_SECRET,
     mayCallPrivate: true,
     compose: async () => ({ url, body: { text: '新推薦：陳記茶餐廳' } }),
+    ...systemRuntime,
     clock: () => now,
     ...more,
   });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import type { Runtime } from '../../runtime.ts';
 import type { OutboxRow } from '../outbox.ts';
 import { messageIdOf } from '../outbox.ts';
 import type { Channel, SendError } from '../worker.ts';
@@ -9,15 +10,13 @@ import { isPrivateAddress, privateAddressCode, privateAddressError, publicLookup
 /** What is posted to one address. */
 export type WebhookCall = { url: string; body: object };
 
-type Options = {
+type Options = Pick<Runtime, 'clock' | 'sleep'> & {
   /** `whsec_` and the key in base64. */
   secret: string;
   /** Whether addresses of this machine and of private networks may be called. */
   mayCallPrivate: boolean;
   /** Makes the call of a row; null when it need not be made any more. */
   compose: (row: OutboxRow) => Promise<WebhookCall | null>;
-  /** Milliseconds since 1970. */
-  clock: () => number;
   /** Milliseconds within which the response must have begun. */
   timeout?: number;
 };
@@ -33,7 +32,7 @@ const longestWait = 10 * 3_600_000;
  * that a receiver recognises a repetition; time and signature are new, because receivers refuse old ones. Redirects are not
  * followed: they would lead past the check of the address.
  */
-export function webhookChannel({ secret, mayCallPrivate, compose, clock, timeout = 10_000 }: Options): Channel {
+export function webhookChannel({ secret, compose, clock, timeout = 10_000, ...options }: Options): Channel {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return {
     async send(row) {
@@ -51,7 +50,7 @@ export function webhookChannel({ secret, mayCallPrivate, compose, clock, timeout
         'webhook-timestamp': timestamp,
         'webhook-signature': `v1,${signature}`,
       };
-      const { statusCode = 0, retryAfter } = await post(new URL(call.url), { headers, body, mayCallPrivate, timeout });
+      const { statusCode = 0, retryAfter } = await post(new URL(call.url), { headers, body, timeout, ...options });
       if (statusCode >= 200 && statusCode < 300) return;
       const error: SendError = new Error(`webhook-status: ${statusCode}`);
       error.isPermanent = statusCode >= 300 && statusCode < 500 && !temporary.includes(statusCode);
@@ -61,10 +60,14 @@ export function webhookChannel({ secret, mayCallPrivate, compose, clock, timeout
   };
 }
 
-type Post = { headers: Record<string, string>; body: string; mayCallPrivate: boolean; timeout: number };
+type Post = Pick<Options, 'mayCallPrivate' | 'sleep'> & {
+  headers: Record<string, string>;
+  body: string;
+  timeout: number;
+};
 
 /** `fetch` cannot be given a lookup function without another package, so this uses `node:http`. */
-async function post(url: URL, { headers, body, mayCallPrivate, timeout }: Post) {
+async function post(url: URL, { headers, body, mayCallPrivate, timeout, sleep }: Post) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   // Loaded with the first call: TLS takes 8 MB, which a site without webhooks need not have.
   const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
@@ -72,8 +75,9 @@ async function post(url: URL, { headers, body, mayCallPrivate, timeout }: Post) 
   try {
     // An address instead of a name is not looked up.
     if (!mayCallPrivate && isIP(literal) && isPrivateAddress(literal)) throw privateAddressError();
-    const signal = AbortSignal.timeout(timeout);
-    const options = { method: 'POST', headers, signal, agent: false };
+    const tooLate = new AbortController();
+    sleep(timeout, { ref: false }).then(() => tooLate.abort());
+    const options = { method: 'POST', headers, signal: tooLate.signal, agent: false };
     request(url, mayCallPrivate ? options : { ...options, lookup: publicLookup() })
       .on('response', resolve)
       .on('error', reject)
