@@ -70,21 +70,6 @@ describe('a slow client', () => {
     const read = await text(socket).catch(() => '');
     expect(read.length).toBeLessThan(body.length);
   });
-
-  it('does not delay other clients, even in great number', async () => {
-    await start(long);
-    const sockets = Array.from({ length: 1000 }, (_, n) => {
-      const socket = connect(listening.port, '127.0.0.1');
-      socket.on('error', () => {});
-      socket.write(n % 2 ? head(5000) : 'GET /en HTTP/1.1\r\nX: ');
-      return socket;
-    });
-    await Promise.all(sockets.map((socket) => socket.readyState === 'open' || once(socket, 'connect')));
-    for (let n = 0; n < 20; n++) expect((await fetch(`http://127.0.0.1:${listening.port}/en`)).status).toBe(200);
-    // The slow ones are still being waited for.
-    expect(sockets.filter(({ readyState }) => readyState !== 'open')).toEqual([]);
-    for (const socket of sockets) socket.destroy();
-  });
 });
 
 it('a client that disconnects within its body causes no error', async () => {
@@ -105,18 +90,6 @@ it('a client that disconnects within its body causes no error', async () => {
     ['info', 400],
   ]);
   for await (const _ of store.list('referrals')) expect.unreachable();
-});
-
-it('keeps a connection for the next request', async () => {
-  await start();
-  const socket = connect(listening.port, '127.0.0.1');
-  const ask = async () => {
-    socket.write('HEAD /en HTTP/1.1\r\nHost: localhost\r\n\r\n');
-    return `${(await once(socket, 'data'))[0]}`;
-  };
-  expect(await ask()).toMatch(/^HTTP\/1\.1 200 OK/);
-  expect(await ask()).toMatch(/^HTTP\/1\.1 200 OK/);
-  socket.destroy();
 });
 
 it('closes connections beyond the limit, and accepts one again when another has ended', async () => {

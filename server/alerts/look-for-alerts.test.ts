@@ -86,19 +86,6 @@ it('what became overdue while the server was down is told once, also at night; w
   expect(await dueAt('2026-11-23 03:02')).toEqual([]);
 });
 
-it('in the quiet hours nothing is sent; what is urgent comes at 08:00, and the rest is in the digest at 08:30', async () => {
-  const { clock, arrive } = start();
-  clock.now = hongKong('2026-11-21 21:30');
-  await arrive('night', { bestTimeToCall: 'Evening (6PM-9PM)' });
-  clock.now = hongKong('2026-11-21 09:30');
-  await arrive('morning');
-  expect(await dueAt('2026-11-22 07:59')).toEqual([]);
-  expect(await dueAt('2026-11-22 08:00')).toEqual(toAll('soon', 'referrals/morning'));
-  expect(await dueAt('2026-11-22 08:29')).toEqual([]);
-  expect(await dueAt('2026-11-22 08:30')).toEqual(toAll('digest', 'digest/2026-11-22'));
-  expect(await dueAt('2026-11-22 08:31')).toEqual([]);
-});
-
 it('the digest comes later in the day when the server was down at 08:30, and not when nothing is waiting', async () => {
   const { arrive, act } = start();
   expect(await dueAt('2026-11-21 08:30')).toEqual([]);

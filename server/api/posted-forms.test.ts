@@ -111,10 +111,18 @@ describe('the newsletter', () => {
       const response = await app.request('/api/unsubscribe', asForm({ token }));
       const unknown = expect.stringContaining('/en/answers/unsubscribe-unknown');
       expect([response.status, await response.text()]).toEqual([404, unknown]);
-      expect((await app.request('/api/unsubscribe', asJson({ token }))).status).toBe(400);
       const page = await (await app.request(`/api/unsubscribe?token=${encodeURIComponent(token)}`)).text();
       expect(page).not.toContain('<script>alert');
       expect(await subscribers()).toHaveLength(1);
+    },
+  );
+
+  it.each(['x', { toString: 1 }, ['x'], 7, null])(
+    'refuses the token %j in JSON, which is no failure of ours',
+    async (token) => {
+      const { app, lines } = createTestApp();
+      expect((await app.request('/api/unsubscribe', asJson({ token }))).status).toBe(400);
+      expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
     },
   );
 
@@ -165,12 +173,3 @@ it('an unexpected error is answered without its stack, and logged without its me
   expect((await commit.json()).error).toMatchObject({ code: 500, status: 'INTERNAL' });
   expect(JSON.stringify(lines)).not.toContain('secret');
 });
-
-it.each([{ toString: 1 }, ['x'], 7, null])(
-  'an unsubscribe token of another type (%j) is refused, and is no failure of ours',
-  async (token) => {
-    const { app, lines } = createTestApp();
-    expect((await app.request('/api/unsubscribe', asJson({ token }))).status).toBe(400);
-    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
-  },
-);

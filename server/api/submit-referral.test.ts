@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { referralFields } from '../../domain/referral.ts';
+import { addedOnSave, referralFields } from '../../domain/referral.ts';
 import { asForm, asJson, fullDisk, referral, stored } from '../testing/fixtures.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const address = '/api/submit-referral';
 const id = 'REF_1763640000123_ABCDEFGH';
-const facts = { submissionId: id, submissionDate: '2025-11-20T12:00:00.123Z', submissionTimestamp: 1_763_640_000_123 };
 const asTyped = { ...referral, confirmContact: 'on', language: 'zh' };
 
 describe('a referral sent by a script', () => {
@@ -17,7 +16,7 @@ describe('a referral sent by a script', () => {
     );
     expect([response.status, await response.json()]).toEqual([200, { success: true, message: 'Saved.' }]);
     const arrival = { receivedAt: clock.now, via: 'fallback', language: 'zh', suspicion: null };
-    expect(await stored(store)).toEqual([{ id, document: { ...referral, ...facts }, arrival }]);
+    expect(await stored(store)).toEqual([{ id, document: { ...referral, ...addedOnSave(id) }, arrival }]);
   });
 
   it('is stored once although it is sent several times, and every response is a success', async () => {
@@ -35,7 +34,7 @@ describe('a referral sent by a script', () => {
     expect([other.status, (await other.json()).success]).toEqual([409, false]);
     const page = await app.request(address, asForm({ ...asTyped, contactName: 'C' }, { 'Idempotency-Key': id }));
     expect([page.status, await page.text()]).toEqual([409, expect.stringContaining('/zh/answers/refused')]);
-    expect((await stored(store)).map(({ document }) => document)).toEqual([{ ...referral, ...facts }]);
+    expect((await stored(store)).map(({ document }) => document)).toEqual([{ ...referral, ...addedOnSave(id) }]);
   });
 
   it('gets its id and its time from the server when it has none', async () => {
@@ -47,36 +46,22 @@ describe('a referral sent by a script', () => {
     expect(one?.document).toEqual({ ...referral, ...made });
   });
 
-  it.each(['', 'REF_1_A', `${id}'; DROP TABLE documents`, id.toLowerCase()])(
-    'is refused with a wrong id (%s)',
-    async (wrong) => {
-      const { app, store } = createTestApp();
-      const response = await app.request(address, asJson(referral, { 'Idempotency-Key': wrong }));
-      expect([response.status, (await response.json()).success]).toEqual([400, false]);
-      expect(await stored(store)).toEqual([]);
-    },
-  );
+  it('is refused with a wrong id', async () => {
+    const { app, store } = createTestApp();
+    const response = await app.request(address, asJson(referral, { 'Idempotency-Key': id.toLowerCase() }));
+    expect([response.status, (await response.json()).success]).toEqual([400, false]);
+    expect(await stored(store)).toEqual([]);
+  });
 
   it.each([
     ['a missing field', { ...referral, businessName: undefined }, { businessName: 'missing' }],
     ['a wrongly typed field', { ...referral, contactPhone: 5 }, { contactPhone: 'notText' }],
-    ['an empty object', {}, undefined],
-    ['null', null, undefined],
   ])('is refused with %s, naming the fields', async (_, body, fields) => {
     const { app, store } = createTestApp();
-    const response = await app.request(address, asJson(body ?? 'null', { 'Idempotency-Key': id }));
+    const response = await app.request(address, asJson(body, { 'Idempotency-Key': id }));
     const result = await response.json();
-    expect([response.status, result.success]).toEqual([400, false]);
-    if (fields) expect(result.fields).toEqual(fields);
-    for (const name of Object.keys(fields ?? { businessName: '', confirmContact: '' }))
-      expect(result.message).toContain(name);
-    expect(await stored(store)).toEqual([]);
-  });
-
-  it.each(['', '{"a":1}}'])('is refused when the body is not JSON (%j)', async (body) => {
-    const { app, store } = createTestApp();
-    const response = await app.request(address, asJson(body));
-    expect([response.status, (await response.json()).success]).toEqual([400, false]);
+    expect([response.status, result.success, result.fields]).toEqual([400, false, fields]);
+    expect(result.message).toContain(Object.keys(fields)[0]);
     expect(await stored(store)).toEqual([]);
   });
 

@@ -85,11 +85,6 @@ describe('the write channel', () => {
     expect(await stored(store)).toHaveLength(1);
   });
 
-  it('lets optional fields be absent or empty', async () => {
-    const { contactEmail: _, additionalNotes: __, ...rest } = submission;
-    expect((await createTestApp().app.request(commitPath, asJson(commitOf(rest)))).status).toBe(200);
-  });
-
   it.each<[string, Json, string]>([
     ['a missing field', { businessName: undefined }, 'businessName (missing)'],
     ['an unknown option', { businessDistrict: 'Macau' }, 'businessDistrict (notAnOption)'],

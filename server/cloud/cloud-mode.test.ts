@@ -4,9 +4,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Firestore } from '@google-cloud/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSqliteStore } from '../store/sqlite.ts';
 import { type Emulator, emulatorCredentials, startEmulator } from '../testing/firestore-emulator.ts';
-import { asJson, referral, stored } from '../testing/fixtures.ts';
+import { asJson, referral } from '../testing/fixtures.ts';
 import { createServerSandbox } from '../testing/server-process.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -109,25 +108,6 @@ describe('in cloud mode', () => {
     expect((await google.doc(`referrals/${idOf(3)}`).get()).data()).toEqual(submission(3));
     await google.terminate();
     expect(log()).not.toMatch(/Shop|Chan|example\.com/);
-  });
-
-  it('sends every document once and in order although the server is killed in between', async () => {
-    emulator.stop();
-    const first = await sandbox.startServer(env);
-    await submitAll(first.origin, 30);
-    afterReferrals(10, () => first.child.kill('SIGKILL'));
-    await emulator.restart();
-    expect(await first.ended).toEqual({ code: null, signal: 'SIGKILL' });
-    expect(created('referrals').length).toBeLessThan(30);
-
-    const second = await sandbox.startServer(env);
-    await allArrived(second.origin);
-    expect(created('referrals')).toEqual(expected(30));
-    second.child.kill('SIGTERM');
-    await second.ended;
-    const local = openSqliteStore({ folder: sandbox.dataDir, mustExist: true });
-    expect((await stored(local)).map(({ id }) => `referrals/${id}`)).toEqual(expected(30));
-    await local.close();
   });
 
   it.skipIf(!googles)("brings every document to Google's own emulator, in order", async () => {

@@ -115,21 +115,6 @@ it('a duplicate points at the first one and its clock is off; reopened, it is du
   expect(record('b')).toMatchObject({ sameAs: null, clock: { dueAt, state: 'running' } });
 });
 
-it('suspected spam that is released has the time that is left', async () => {
-  await desk.add('s', {}, { suspicion: 'honeypot' });
-  desk.at('2026-11-21T05:00');
-  expect(await desk.act(desk.members.ada, 's', { verb: 'move', stage: 'new' })).toMatchObject({ ok: true });
-  expect(await desk.act(desk.members.ada, 's', { verb: 'move', stage: 'new' })).toEqual({
-    ok: false,
-    code: 'not-allowed',
-  });
-  expect(record('s')).toMatchObject({
-    stage: 'new',
-    suspicion: 'honeypot',
-    clock: { dueAt: friday + 24 * 60 * minute },
-  });
-});
-
 it('says what is not a case, not a move and not an action', async () => {
   expect(await desk.act(desk.members.ada, 'none', { verb: 'claim' })).toEqual({ ok: false, code: 'unknown' });
   expect(await act({ verb: 'move', stage: 'on-board' })).toEqual({ ok: false, code: 'not-allowed' });
@@ -170,16 +155,4 @@ it('shows who else has a record open, until they close it', async () => {
   expect(names()).toEqual(['Bo']);
   closeSecond();
   expect(names()).toEqual([]);
-});
-
-it('tells open pages after each event, until they stop listening', async () => {
-  const told: number[] = [];
-  const stop = desk.changes.listen('ada', (seq) => told.push(seq));
-  await act({ verb: 'claim' });
-  await act({ verb: 'claim' }, { actionId: 'again' });
-  await desk.store.check();
-  expect(told).toEqual([2, 3]);
-  stop();
-  await act({ verb: 'release' });
-  expect(told).toEqual([2, 3]);
 });

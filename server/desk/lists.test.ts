@@ -63,14 +63,6 @@ it('who was reached leaves the list, and comes back on the date of the follow-up
   expect(ids('call-now', {}, 'bo')).toEqual(['a']);
 });
 
-it('a postponed case comes back four hours before its promise would be broken', async () => {
-  await desk.add('a');
-  await desk.act(desk.members.ada, 'a', { verb: 'later', followUpAt: friday + 72 * hour });
-  expect([ids(), ids('later')]).toEqual([[], ['a']]);
-  desk.at(friday + 20 * hour);
-  expect([ids(), ids('later')]).toEqual([['a'], []]);
-});
-
 it('messages and applications have a list of their own, suspected spam has another', async () => {
   await desk.add('m', { firstName: '嘉欣', lastName: '陳' }, {}, 'messages');
   await desk.add('p', { businessName: 'Golden', district: 'Islands', phone: '+852 0000 0101' }, {}, 'partnerships');
@@ -85,19 +77,12 @@ it('messages and applications have a list of their own, suspected spam has anoth
   expect(desk.ada().counts()).toEqual({ 'call-now': 0, mine: 0, later: 0, messages: 2, spam: 1, alerts: 0 });
 });
 
-it('finds words in both languages, in any width, in notes and in telephone numbers', async () => {
-  await desk.add('a', {
-    businessName: 'ＧＯＬＤＥＮ 麵包',
-    businessAddress: '深水埗鴨寮街1號',
-    contactPhone: '+852 0912-3456',
-  });
+it('finds all the words of a search, in the document and in notes', async () => {
+  await desk.add('a', { businessName: 'ＧＯＬＤＥＮ 麵包', contactPhone: '+852 0912-3456' });
   await desk.add('b', { businessName: 'Silver' });
   await desk.act(desk.members.ada, 'b', { verb: 'note', text: 'Ask for 阿明', audience: 'team' });
   const found = (q: string) => ids('all', { q });
-  expect(found('深水')).toEqual(['a']);
-  expect(found('0912')).toEqual(['a']);
   expect(found('0912 3456')).toEqual(['a']);
-  expect(found('ＧＯＬＤＥＮ')).toEqual(['a']);
   expect(found('golden 麵包')).toEqual(['a']);
   expect(found('golden silver')).toEqual([]);
   expect(found('阿明')).toEqual(['b']);

@@ -62,15 +62,6 @@ describe('at the start', () => {
     await store.close();
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
-
-  it('a second server is refused as long as the first one runs', async () => {
-    const first = serve();
-    await first.check();
-    const second = serve();
-    await expect(second.check()).rejects.toThrow(/^Another server is using .*data-\d+ \(DATA_DIR\)/);
-    await first.close();
-    await expect(second.check()).resolves.toBeUndefined();
-  });
 });
 
 describe('while the server is running', () => {
