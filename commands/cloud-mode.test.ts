@@ -1,45 +1,35 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Firestore } from '@google-cloud/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addedOnSave } from '../domain/referral.ts';
 import { emulatorCredentials, startEmulator } from '../server/testing/firestore-emulator.ts';
 import { referral } from '../server/testing/fixtures.ts';
+import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 
 /** Google's own emulator where there is one, else the one of our packages. */
 const googles = process.env.FIRESTORE_EMULATOR_HOST;
 const projectId = `encore-${Date.now()}`;
 const id = 'REF_1763640000123_ABCDEFGH';
-const document = {
-  ...referral,
-  submissionId: id,
-  submissionDate: '2025-11-20T12:00:00.123Z',
-  submissionTimestamp: 1_763_640_000_123,
-};
+const document = { ...referral, ...addedOnSave(id) };
 
 let host: string;
 let stopEmulator = () => {};
-let root: string;
 let env: Record<string, string>;
 beforeAll(async () => {
   if (googles) host = googles;
   else ({ host, stop: stopEmulator } = await startEmulator());
-  root = mkdtempSync(join(tmpdir(), 'encore-cloud-commands-'));
   env = {
-    DATA_DIR: join(root, 'data'),
+    DATA_DIR: join(temporaryFolder('cloud-commands'), 'data'),
     FIRESTORE_PROJECT_ID: projectId,
     FIRESTORE_API_KEY: 'a-key',
     FIRESTORE_EMULATOR_HOST: host,
     SITE_URL: '',
   };
 });
-afterAll(() => {
-  stopEmulator();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => stopEmulator());
 
 /** Runs in another process, asynchronously, because the emulator runs in this one. */
 const admin = async (parameters: string[], input = '', changes: Record<string, string> = {}) => {

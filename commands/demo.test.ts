@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { DeskList } from '../domain/desk.ts';
 import { stages } from '../domain/pipeline.ts';
 import { allMembers } from '../server/auth/members.ts';
@@ -9,19 +7,15 @@ import { readEnvironment } from '../server/config/environment.ts';
 import { createDesk } from '../server/desk/member-desk.ts';
 import { createPresence } from '../server/desk/presence.ts';
 import { openSqliteStore } from '../server/store/sqlite.ts';
+import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 import { fillWithDemo } from './demo-fill.ts';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'encore-demo-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const fill = () => fillWithDemo(readEnvironment({ DATA_DIR: join(folder, 'data') }));
+const folder = join(temporaryFolder('demo'), 'data');
+const fill = () => fillWithDemo(readEnvironment({ DATA_DIR: folder }));
 
 it('fills an empty folder so that every list of the desk has something, and leaves any other folder alone', async () => {
   expect(await fill()).toMatch(/Sign in as Mei: http:\/\/localhost:3000\/zh\/desk\/start#[\w-]{43}$/);
-  const store = openSqliteStore({ folder: join(folder, 'data') });
+  const store = openSqliteStore({ folder });
   const [mei] = allMembers(store.database);
   if (!mei) throw new Error('There is no member');
   const alertsFor = () => ({}) as never;

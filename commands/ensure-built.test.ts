@@ -5,7 +5,6 @@ import {
   existsSync,
   globSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -14,9 +13,9 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 import { sources } from './ensure-built.ts';
 
 /** A build that writes one page and one script with the text of `content/text` in its name, and notes that it ran. */
@@ -40,14 +39,13 @@ const builds = () => readFileSync(path('builds'), 'utf8');
 const write = (text: string) => writeFileSync(path('content/text'), text);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'encore-build-'));
+  folder = temporaryFolder('build');
   cpSync('commands', path('commands'), { recursive: true });
   symlinkSync(resolve('node_modules'), path('node_modules'));
   for (const name of ['build', 'content', 'site']) mkdirSync(path(name));
   writeFileSync(path('build/build.ts'), fakeBuild);
   write('a');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (settings: Record<string, string> = {}) => {
   const source = "import('./commands/ensure-built.ts').then(({ ensureBuilt }) => ensureBuilt())";

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 
 let root: string;
 const path = (...names: string[]) => join(root, ...names);
@@ -37,7 +37,7 @@ function release(...parameters: string[]) {
 const current = () => readFileSync(path('current', 'dist', 'text'), 'utf8');
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'encore-release-'));
+  root = temporaryFolder('release');
   for (const folder of ['bin', 'origin', 'releases']) mkdirSync(path(folder));
   git('init', '--quiet', '--initial-branch=main');
   // The build fails when the text says so; otherwise it writes the text, and the settings it saw.
@@ -59,7 +59,6 @@ beforeEach(() => {
   program('curl', `grep -qv ill ${path('current')}/text`);
   program('sleep', '');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test('a release is built with the settings of the server, and then the service is restarted', () => {
   expect(release().status).toBe(0);

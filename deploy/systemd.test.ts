@@ -1,22 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 import { lacks } from './testing/missing-programs.ts';
 
 const units = ['encore.service', 'encore.socket'];
-let folder: string;
+const folder = temporaryFolder('units');
 
 /** Copies of the units, with a program that this machine has. */
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'encore-units-'));
   for (const unit of units) {
     const text = readFileSync(join(import.meta.dirname, unit), 'utf8');
     writeFileSync(join(folder, unit), text.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
   }
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const analyze = (...parameters: string[]) => {
   const { status, stdout, stderr } = spawnSync('systemd-analyze', parameters, { encoding: 'utf8', cwd: folder });

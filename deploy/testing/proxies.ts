@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../server/testing/free-port.ts';
+import { temporaryFolder } from '../../server/testing/temporary-folder.ts';
 
 export type RunningProxy = { http: number; https: number; log(): string; stop(): Promise<void> };
 
@@ -62,7 +62,7 @@ type Files = { folder: string; http: number; https: number; certificate: string;
 
 /** @param configure writes the configuration, and gives the command that starts the proxy */
 async function startProxy(configure: (files: Files) => string[]): Promise<RunningProxy> {
-  const folder = mkdtempSync(join(tmpdir(), 'encore-proxy-'));
+  const folder = temporaryFolder('proxy');
   const [http, https] = [await freePort(), await freePort()];
   const certificate = join(folder, 'certificate.pem');
   const key = join(folder, 'key.pem');
@@ -85,7 +85,6 @@ async function startProxy(configure: (files: Files) => string[]): Promise<Runnin
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

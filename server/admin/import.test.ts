@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Collection } from '../../domain/collections.ts';
+import { addedOnSave } from '../../domain/referral.ts';
 import type { Arrival, DocumentStore } from '../store/document-store.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { referral, stored } from '../testing/fixtures.ts';
@@ -12,9 +13,7 @@ const id = 'REF_1763640000123_ABCDEFGH';
 const submission = {
   ...referral,
   conversationNotes: 'One\u2028two\nthree',
-  submissionId: id,
-  submissionDate: '2025-11-20T12:00:00.123Z',
-  submissionTimestamp: 1_763_640_000_123,
+  ...addedOnSave(id),
 };
 const arrival: Arrival = { receivedAt: 1_763_640_000_500, via: 'form', language: 'zh', suspicion: null };
 const message = { firstName: 'Ka-yan', lastName: '陳', email: 'a@example.com', message: 'Hello' };

@@ -4,6 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Firestore } from '@google-cloud/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addedOnSave } from '../../domain/referral.ts';
 import { type Emulator, emulatorCredentials, startEmulator } from '../testing/firestore-emulator.ts';
 import { asJson, referral } from '../testing/fixtures.ts';
 import { createServerSandbox } from '../testing/server-process.ts';
@@ -40,9 +41,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, n) => n);
 const submission = (n: number) => ({
   ...referral,
   businessName: `Shop ${n}`,
-  submissionId: idOf(n),
-  submissionDate: new Date(1_763_640_000_000 + n).toISOString(),
-  submissionTimestamp: 1_763_640_000_000 + n,
+  ...addedOnSave(idOf(n)),
 });
 /** A second Firestore client, besides the server's. */
 const connect = ({ projectId = 'encore-test', host = emulator.host } = {}) =>

@@ -1,5 +1,6 @@
 import parse from 'parse-prometheus-text-format';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addedOnSave } from '../../domain/referral.ts';
 import { defaultLimits } from '../app-options.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { asForm, asJson, commitBody, commitPath, referral } from '../testing/fixtures.ts';
@@ -49,14 +50,10 @@ it('counts requests by class of status, and how long they took', async () => {
 
 it('counts what is stored by collection and way, once each, and what is quarantined', async () => {
   const id = 'REF_1763640000123_ABCDEFGH';
-  const submission = {
-    ...referral,
-    submissionId: id,
-    submissionDate: '2025-11-20T12:00:00.123Z',
-    submissionTimestamp: 1_763_640_000_123,
-  };
   for (let n = 0; n < 2; n += 1)
-    expect((await app.request(commitPath, asJson(commitBody(submission, id)))).status).toBe(200);
+    expect((await app.request(commitPath, asJson(commitBody({ ...referral, ...addedOnSave(id) }, id)))).status).toBe(
+      200,
+    );
   await app.request('/api/submit-referral', asForm({ ...referral, businessName: 'Form', confirmContact: 'on' }));
   await app.request('/api/submit-referral', asJson({ ...referral, businessName: 'Spam', website: 'x' }));
   expect(await byLabel('encore_documents_stored_total', 'collection', 'via')).toEqual({

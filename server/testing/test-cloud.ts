@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Firestore } from '@google-cloud/firestore';
+import { addedOnSave } from '../../domain/referral.ts';
 import { setDestination } from '../cloud/cloud-rows.ts';
 import { connect } from '../cloud/firestore-connection.ts';
 import { openStore } from '../open-store.ts';
@@ -54,9 +55,7 @@ export const idOf = (time: number) => `REF_${time}_ABCDEFGH`;
 /** A referral as it is stored. */
 export const submission = (time = 1_763_640_000_123, more: object = {}) => ({
   ...referral,
-  submissionId: idOf(time),
-  submissionDate: new Date(time).toISOString(),
-  submissionTimestamp: time,
+  ...addedOnSave(idOf(time)),
   ...more,
 });
 
