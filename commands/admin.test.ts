@@ -4,6 +4,7 @@ import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addedOnSave } from '../domain/referral.ts';
+import { insertMember } from '../server/auth/members.ts';
 import { setDestination } from '../server/cloud/cloud-rows.ts';
 import { openStore } from '../server/open-store.ts';
 import { createOutbox } from '../server/sending/outbox.ts';
@@ -169,4 +170,13 @@ it('outbox lists what was given up, and has it sent again', async () => {
   expect(list(key).stdout).toBe(`${key} is sent again.\n`);
   expect(createOutbox(store.database).dead()).toEqual([]);
   expect(list('unknown').stderr).toMatch(/has the key unknown\.$/m);
+});
+
+it('link makes a link for a lost device, and says what it needs and who there is', async () => {
+  expect(admin(['link', 'Ada'])).toMatchObject({ status: 1, stderr: expect.stringMatching(/^There is no member yet/) });
+  await store.database.transact(() => insertMember(store.database, 'Ada Wong', 'en', Date.now()));
+  expect(admin(['link']).stderr).toMatch(/^Say whom the link is for\.\nUsage:/);
+  expect(admin(['link', 'Bo']).stderr).toBe('Nobody is called Bo. The members are Ada Wong.\n');
+  const { stdout } = admin(['link', 'Ada', 'Wong'], { SITE_URL: 'https://www.example.com' });
+  expect(stdout).toMatch(/\nhttps:\/\/www\.example\.com\/en\/desk\/start#[\w-]{43}\n/);
 });

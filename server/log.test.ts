@@ -2,30 +2,12 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { submissionOf } from '../domain/referral.ts';
 import { createErrorReport } from './log.ts';
 import { openSqliteStore } from './store/sqlite.ts';
-import { asForm, asJson, referral, stored } from './testing/fixtures.ts';
+import { asForm, asJson, message, partnership, referral, stored, subscriber } from './testing/fixtures.ts';
 import { createServerSandbox } from './testing/server-process.ts';
 
 const sandbox = createServerSandbox();
 afterAll(sandbox.dispose);
 
-const message = {
-  firstName: 'Adalina',
-  lastName: '歐陽',
-  email: 'adalina@example.org',
-  message: 'Call me on 0000 5188',
-};
-const partnership = {
-  businessName: '好味麵包工房',
-  businessType: 'Bakery',
-  district: 'Wan Chai',
-  contactName: 'Ms Leung',
-  email: 'leung@example.org',
-  phone: '0000 5166',
-  surplus: 'Bread and pastries',
-  notes: 'Back door, ring twice',
-  consent: 'on',
-};
-const subscriber = { email: 'reader@example.net', consent: 'on' };
 const headers = {
   'User-Agent': 'Personal-Data/1.0',
   Referer: 'http://localhost/zh/referral?from=personal-data',

@@ -32,6 +32,16 @@ describe('the server', () => {
     await vi.waitFor(() => expect(log()).toContain('"stored":{"referrals":1,"messages":0,'));
   });
 
+  it('prints a link for the first member of the desk', async () => {
+    const { stdout } = spawnServer({ DATA_DIR: join(folder, 'new'), SITE_URL: 'https://www.example.com' });
+    let output = '';
+    stdout.on('data', (lines) => {
+      output += lines;
+    });
+    const link = /^Encore is at .*\nDesk: https:\/\/www\.example\.com\/en\/desk\/start#[\w-]{43}\n$/;
+    await expect.poll(() => output, { timeout: 60_000 }).toMatch(link);
+  });
+
   it('on SIGTERM and SIGINT answers requests in progress, accepts no new ones, and ends with status 0', async () => {
     const { child, port, origin } = await startServer();
     await fetch(`${origin}/en`);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createAuthenticator } from '../testing/authenticator.ts';
-import { codeOf, createTestAuth } from '../testing/test-auth.ts';
+import { createTestAuth } from '../testing/test-auth.ts';
 import { canHavePasskeys } from './passkeys.ts';
 
 let test: ReturnType<typeof createTestAuth>;
@@ -74,8 +74,7 @@ it.each([undefined, null, 'text', {}, { id: 1 }, { id: 'x', response: {} }, { id
 
 it('a member cannot take over the passkey of a colleague by adding it again', async () => {
   const { ada, authenticator } = await memberWithPasskey();
-  const bo = test.createBrowser();
-  await bo.redeem(codeOf(await (await ada.team()).invite('Bo')), 'Bo');
+  const bo = await test.secondMember(ada);
   const team = await bo.team();
   expect(await team.addPasskey(authenticator.create(await team.newPasskeyOptions()))).toEqual(refused);
   expect((await ada.team()).passkeys()).toHaveLength(1);
@@ -83,12 +82,11 @@ it('a member cannot take over the passkey of a colleague by adding it again', as
 
 it('a passkey that was removed, and one of a former member, no longer sign in', async () => {
   const { ada, authenticator } = await memberWithPasskey();
-  const bo = test.createBrowser();
-  await bo.redeem(codeOf(await (await ada.team()).invite('Bo')), 'Bo');
+  const bo = await test.secondMember(ada);
   const bosKey = createAuthenticator(origin);
   const bosTeam = await bo.team();
   await bosTeam.addPasskey(bosKey.create(await bosTeam.newPasskeyOptions()));
-  await (await ada.team()).remove((await bo.open()).member?.id ?? '');
+  await (await ada.team()).remove(bo.id);
   const team = await ada.team();
   await team.removePasskey(team.passkeys()[0]?.id ?? '');
   const { signIn } = await test.createBrowser().open();

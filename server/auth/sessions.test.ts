@@ -11,13 +11,6 @@ afterEach(() => test.dispose());
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** A second member, invited by the first. */
-async function secondMember(first: Awaited<ReturnType<typeof test.firstMember>>, name = 'Bo') {
-  const second = test.createBrowser();
-  await second.redeem(codeOf(await (await first.team()).invite(name)), name);
-  return { ...second, id: (await second.open()).member?.id ?? '' };
-}
-
 it.each([
   ['http://localhost:3000', /^encore-desk=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/],
   [
@@ -106,7 +99,7 @@ it('a member sees the own devices, and ends the session of one that was lost', a
 
 it('nobody can end the session, or remove the passkey, of a colleague', async () => {
   const ada = await test.firstMember();
-  const bo = await secondMember(ada);
+  const bo = await test.secondMember(ada);
   const adasDevice = (await ada.team()).devices()[0]?.id ?? '';
   await (await bo.team()).signOutDevice(adasDevice);
   expect((await ada.open()).member?.name).toBe('Ada');
@@ -123,7 +116,7 @@ it('signing in again in one browser ends the session before', async () => {
 
 it('a member who is removed is signed out everywhere, their cases are released, their links end, their name stays', async () => {
   const ada = await test.firstMember();
-  const bo = await secondMember(ada);
+  const bo = await test.secondMember(ada);
   const [invitation, device] = [await (await bo.team()).invite('Chi'), await test.auth.linkForName('Bo')];
   expect(await (await ada.team()).remove(bo.id)).toEqual({ ok: true });
   expect((await bo.open()).member).toBeNull();
@@ -142,8 +135,8 @@ it('a member who is removed is signed out everywhere, their cases are released, 
 
 it('a member who is removed keeps no session as a colleague, not even through a second one', async () => {
   const ada = await test.firstMember();
-  const bo = await secondMember(ada);
-  const chi = await secondMember(ada, 'Chi');
+  const bo = await test.secondMember(ada);
+  const chi = await test.secondMember(ada, 'Chi');
   const [asChi, asAda] = [test.createBrowser(), test.createBrowser()];
   const device = async (team: { linkForDevice: Awaited<ReturnType<typeof bo.team>>['linkForDevice'] }, id: string) =>
     codeOf(await team.linkForDevice(id));
@@ -159,7 +152,7 @@ it('a member who is removed keeps no session as a colleague, not even through a 
 
 it('a session that begins at the moment its member is removed opens nothing', async () => {
   const ada = await test.firstMember();
-  const bo = await secondMember(ada);
+  const bo = await test.secondMember(ada);
   await (await ada.team()).remove(bo.id);
   const { database } = test.store;
   const token = await database.transact(() => insertSession(database, { memberId: bo.id, device: '' }, test.clock.now));
@@ -169,7 +162,7 @@ it('a session that begins at the moment its member is removed opens nothing', as
 
 it('the last member cannot be removed, also when two remove each other at once', async () => {
   const ada = await test.firstMember();
-  const bo = await secondMember(ada);
+  const bo = await test.secondMember(ada);
   const adaId = (await ada.open()).member?.id ?? '';
   const [one, other] = [await ada.team(), await bo.team()];
   expect(await Promise.all([one.remove(bo.id), other.remove(adaId)])).toEqual([
@@ -182,7 +175,7 @@ it('the last member cannot be removed, also when two remove each other at once',
 
 it('a member changes name, e-mail and language; a wrong e-mail or the name of a colleague changes nothing', async () => {
   const ada = await test.firstMember();
-  await secondMember(ada, '陳大文');
+  await test.secondMember(ada, '陳大文');
   const team = await ada.team();
   const changes = { name: 'Ada Wong', email: 'ada@example.com', language: 'zh' } as const;
   expect(await team.changeSelf({ ...changes, email: 'ada at home' })).toEqual({ ok: false, code: 'email' });

@@ -131,10 +131,13 @@ describe('the outbox worker', () => {
     expect(outbox.dead()).toMatchObject([{ error: 'UNAVAILABLE', attempts: 1 }]);
   });
 
-  it('a channel that never gives up waits as long again after its last wait', async () => {
+  it.each([
+    ['a channel that never gives up', { givesUp: false }, {}],
+    ['another side that is away', {}, { isUnavailable: true }],
+  ])('with %s waits as long again after its last wait', async (_, options, error) => {
     await add('1');
-    results = [away(), away(), away()];
-    start({ waits: [10], givesUp: false });
+    results = [away(error), away(error), away(error)];
+    start({ waits: [10], ...options });
     for (let tries = 1; tries < 4; tries++) {
       await eventually(() => expect(sent).toHaveLength(tries));
       await eventually(() => expect(lines).toHaveLength(tries));

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import { foldEvents } from '../../domain/case.ts';
 import type { EventContent } from '../../domain/case-events.ts';
@@ -198,46 +197,4 @@ it('a case cannot be the duplicate of a duplicate, of itself, or of nothing', as
   const undone = await store.appendEvent(action('undo', correct(2)));
   expect(undone.outcome).toBe('appended');
   expect(stored()).toMatchObject({ stage: 'new', sameAs: null });
-});
-
-it('any interleaving of actions gives one history, and the case is what its events add up to', async () => {
-  const contents: EventContent[] = [
-    { type: 'claimed', data: {} },
-    { type: 'released', data: {} },
-    { type: 'tried', data: { result: 'no-answer' } },
-    note('Closed on Mondays'),
-  ];
-  const actions = fc.array(
-    fc.record({
-      id: fc.integer({ min: 0, max: 12 }),
-      actor: fc.constantFrom('Ada', 'Bo', 'Chi'),
-      content: fc.constantFrom(...contents),
-      subject: fc.constantFrom('referrals/p', 'messages/q'),
-      seen: fc.option(fc.integer({ min: 1, max: 6 })),
-      isTogether: fc.boolean(),
-    }),
-    { maxLength: 30 },
-  );
-  const property = fc.asyncProperty(actions, async (list) => {
-    for (const collection of ['referrals', 'messages'] as const) {
-      const id = collection === 'referrals' ? 'p' : 'q';
-      await store.remove(collection, id);
-      await store.add(collection, id, {}, arrival);
-    }
-    const outcomes: Promise<[string, string]>[] = [];
-    for (const { id, seen, isTogether, content, ...rest } of list) {
-      const one = store.appendEvent(action(`action ${id}`, content, { ...rest, expectedVersion: seen }));
-      outcomes.push(one.then(({ outcome }) => [`action ${id}`, outcome]));
-      if (!isTogether) await one;
-    }
-    const appended = (await Promise.all(outcomes)).filter(([, outcome]) => outcome === 'appended').map(([id]) => id);
-    const histories = ['referrals/p', 'messages/q'].map((one) => store.history(one));
-    expect(histories.flatMap((one) => one.slice(1).map(({ actionId }) => actionId)).sort()).toEqual(appended.sort());
-    for (const history of histories) {
-      expect(history.map(({ version }) => version)).toEqual(history.map((_, index) => index + 1));
-      const one = history[0]?.subject ?? '';
-      expect(stored(one)).toMatchObject({ ...folded(one) });
-    }
-  });
-  await fc.assert(property, { numRuns: process.env.THOROUGH ? 1000 : 60 });
 });

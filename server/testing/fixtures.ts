@@ -24,6 +24,26 @@ if (!filledIn.ok) throw new Error(`The referral of the tests lacks ${Object.keys
 /** A complete referral; the optional fields are empty, as most people leave them. */
 export const referral = filledIn.values;
 
+/** The other forms, as a browser without JavaScript sends them. */
+export const message = {
+  firstName: 'Adalina',
+  lastName: '歐陽',
+  email: 'adalina@example.org',
+  message: 'Call 0000 5188',
+};
+export const partnership = {
+  businessName: '好味麵包工房',
+  businessType: 'Bakery',
+  district: 'Wan Chai',
+  contactName: 'Ms Leung',
+  phone: '0000 5166',
+  email: 'leung@example.org',
+  surplus: 'Bread and pastries',
+  notes: 'Back door, ring twice',
+  consent: 'on',
+};
+export const subscriber = { email: 'Reader@example.net', consent: 'on' };
+
 /** Options of a request with a JSON body; a string is sent as it is. */
 export const asJson = (body: unknown, headers: Record<string, string> = {}) => ({
   method: 'POST',

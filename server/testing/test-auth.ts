@@ -51,10 +51,17 @@ export function createTestAuth(changes: Partial<AuthOptions> & { siteUrl?: strin
     return first;
   }
 
+  /** Another member, invited by the first. */
+  async function secondMember(first: Awaited<ReturnType<typeof firstMember>>, name = 'Bo') {
+    const second = createBrowser();
+    await second.redeem(codeOf(await (await first.team()).invite(name)), name);
+    return { ...second, id: (await second.open()).member?.id ?? '' };
+  }
+
   const dispose = async () => {
     await store.close();
   };
-  return { auth, store, folder, clock, released, createBrowser, firstMember, dispose };
+  return { auth, store, folder, clock, released, createBrowser, firstMember, secondMember, dispose };
 }
 
 /** The code in the fragment of a link. */
