@@ -3,6 +3,7 @@ import type { OpenLink, TeamMember } from '../../domain/sign-in.ts';
 import { fill } from '../../domain/texts.ts';
 import { timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
+import { ListRow, RowButton } from './list-row.tsx';
 import { useSignInWords } from './words.ts';
 
 /** The members, each with a link for another device; removing asks once. */
@@ -13,24 +14,17 @@ export function TeamList({ members }: { members: readonly TeamMember[] }) {
   return (
     <ul className="mt-4 border-t border-line">
       {members.map(({ id, name, isSelf, lastSeenAt }) => (
-        <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
-          <span className="flex-1 basis-full md:basis-0">
-            <span className="font-medium">{isSelf ? fill(team.you, { name }) : name}</span>
-            <span className="block text-sm text-soft">
-              {lastSeenAt === null
-                ? team.neverSeen
-                : fill(team.lastSeen, { time: timeText(lastSeenAt, now, deskWords) })}
-            </span>
-          </span>
-          <Form method="post">
-            <input type="hidden" name="intent" value="device" />
-            <input type="hidden" name="id" value={id} />
-            <button type="submit" aria-label={fill(team.deviceLinkFor, { name })} className="desk-button-quiet">
-              {team.deviceLink}
-            </button>
-          </Form>
+        <ListRow
+          key={id}
+          title={isSelf ? fill(team.you, { name }) : name}
+          about={
+            lastSeenAt === null ? team.neverSeen : fill(team.lastSeen, { time: timeText(lastSeenAt, now, deskWords) })
+          }
+          className="flex-1 basis-full font-medium md:basis-0"
+        >
+          <RowButton intent="device" id={id} label={fill(team.deviceLinkFor, { name })} text={team.deviceLink} />
           {members.length > 1 && <RemoveMember id={id} name={name} />}
-        </li>
+        </ListRow>
       ))}
     </ul>
   );
@@ -67,21 +61,14 @@ export function OpenLinks({ links }: { links: readonly OpenLink[] }) {
       <h2 className="desk-heading mt-8">{team.open}</h2>
       <ul className="mt-2 border-t border-line">
         {links.map(({ id, kind, name, createdBy, expiresAt }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
-            <span className="min-w-48 flex-1">
-              {fill(team.openLine[kind], { name, by: createdBy ?? team.fromTerminal })}
-              <span className="block text-sm text-soft">
-                {fill(team.until, { time: timeText(expiresAt, now, deskWords) })}
-              </span>
-            </span>
-            <Form method="post">
-              <input type="hidden" name="intent" value="withdraw" />
-              <input type="hidden" name="id" value={id} />
-              <button type="submit" aria-label={fill(team.withdrawLinkOf, { name })} className="desk-button-quiet">
-                {team.withdraw}
-              </button>
-            </Form>
-          </li>
+          <ListRow
+            key={id}
+            title={fill(team.openLine[kind], { name, by: createdBy ?? team.fromTerminal })}
+            about={fill(team.until, { time: timeText(expiresAt, now, deskWords) })}
+            className="min-w-48 flex-1"
+          >
+            <RowButton intent="withdraw" id={id} label={fill(team.withdrawLinkOf, { name })} text={team.withdraw} />
+          </ListRow>
         ))}
       </ul>
     </>

@@ -2,111 +2,87 @@ import { z } from 'zod';
 import { languages } from '../../domain/languages.ts';
 import type { PageSettings } from '../../domain/pages.ts';
 
-/** An empty string counts as unset, so that `PORT= npm start` means the default. */
-const unsetWhenEmpty = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
-
-const text = (schema: z.ZodType<string>) => z.preprocess(unsetWhenEmpty, schema.optional());
-
 const wholeNumber = (lowest: number, highest: number, otherwise: number) =>
-  z.preprocess(
-    unsetWhenEmpty,
-    z
-      .string()
-      .regex(/^\d+$/, `must be a whole number from ${lowest} to ${highest}`)
-      .transform(Number)
-      .refine((n) => n >= lowest && n <= highest, `must be a whole number from ${lowest} to ${highest}`)
-      .default(otherwise),
-  );
-
-const origin = text(
   z
     .string()
-    .refine(isOrigin, 'must be an http or https address without a path, such as https://www.example.com')
-    .transform((value) => new URL(value).origin),
-);
-
+    .regex(/^\d+$/, `must be a whole number from ${lowest} to ${highest}`)
+    .transform(Number)
+    .refine((n) => n >= lowest && n <= highest, `must be a whole number from ${lowest} to ${highest}`)
+    .default(otherwise);
+const oneOf = <Values extends readonly string[]>(values: Values, otherwise: Values[number]) =>
+  z.enum(values, `must be one of ${values.join(', ')}`).default(otherwise);
+const origin = z
+  .string()
+  .refine(isOrigin, 'must be an http or https address without a path, such as https://www.example.com')
+  .transform((value) => new URL(value).origin);
 // Only a shell knows `~`, and making a folder below /proc never returns.
 const folder = z
   .string()
   .refine((path) => !/^(~|\/proc(\/|$))/.test(path), 'must be a folder; write it without ~, and not below /proc');
-
-const hours = z.preprocess(
-  unsetWhenEmpty,
-  z
-    .string()
-    .default('9-18')
-    .transform((value) => /^(\d{1,2})-(\d{1,2})$/.exec(value)?.slice(1).map(Number) ?? [])
-    .transform(([from = 24, to = 0]) => ({ from, to }))
-    .refine(({ from, to }) => from < to && to <= 24, 'must be two hours of the day in Hong Kong, such as 9-18'),
-);
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-const addresses = z.preprocess(
-  unsetWhenEmpty,
-  z
-    .string()
-    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
-    .refine((list) => list.every(isWebAddress), {
-      error: 'must be http or https addresses, separated by commas or spaces',
-      abort: true,
-    })
-    .default([]),
-);
-
-const yesOrNo = z.preprocess(
-  unsetWhenEmpty,
-  z
-    .enum(['yes', 'no'], 'must be yes or no')
-    .default('no')
-    .transform((value) => value === 'yes'),
-);
+const hours = z
+  .string()
+  .default('9-18')
+  .transform((value) => /^(\d{1,2})-(\d{1,2})$/.exec(value)?.slice(1).map(Number) ?? [])
+  .transform(([from = 24, to = 0]) => ({ from, to }))
+  .refine(({ from, to }) => from < to && to <= 24, 'must be two hours of the day in Hong Kong, such as 9-18');
+const addresses = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .refine((list) => list.every(isWebAddress), {
+    error: 'must be http or https addresses, separated by commas or spaces',
+    abort: true,
+  })
+  .default([]);
 
 const schema = z
   .object({
     PORT: wholeNumber(0, 65_535, 3000),
-    HOST: z.preprocess(
-      unsetWhenEmpty,
-      z
-        .string()
-        .regex(/^[\w.:-]+$/, 'must be a host name or address')
-        .default('127.0.0.1'),
-    ),
-    DATA_DIR: z.preprocess(unsetWhenEmpty, folder.default('./data')),
-    BACKUP_DIR: text(folder),
-    SITE_URL: origin,
-    API_ORIGIN: origin,
-    PARTNERSHIP_FORM_URL: text(z.string().refine(isHttps, 'must be an https address')),
-    FIRESTORE_PROJECT_ID: text(z.string().regex(/^[a-z0-9-]{4,40}$/, 'must be the id of a Google Cloud project')),
-    FIRESTORE_API_KEY: text(z.string().regex(/^[\w-]+$/, 'must be a Firebase web API key')),
-    FIRESTORE_EMULATOR_HOST: text(
-      z.string().regex(/^[\w.-]+:\d{1,5}$/, 'must be a host and a port, such as 127.0.0.1:8080'),
-    ),
-    SMTP_URL: text(
-      z.string().refine(isSmtp, { error: 'must be an address such as smtps://mail.example.com', abort: true }),
-    ),
-    MAIL_FROM: text(
-      z.string().regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'must be a mail address, with or without a name'),
-    ),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, 'must be a host name or address')
+      .default('127.0.0.1'),
+    DATA_DIR: folder.default('./data'),
+    BACKUP_DIR: folder.optional(),
+    SITE_URL: origin.optional(),
+    API_ORIGIN: origin.optional(),
+    PARTNERSHIP_FORM_URL: z.string().refine(isHttps, 'must be an https address').optional(),
+    FIRESTORE_PROJECT_ID: z
+      .string()
+      .regex(/^[a-z0-9-]{4,40}$/, 'must be the id of a Google Cloud project')
+      .optional(),
+    FIRESTORE_API_KEY: z
+      .string()
+      .regex(/^[\w-]+$/, 'must be a Firebase web API key')
+      .optional(),
+    FIRESTORE_EMULATOR_HOST: z
+      .string()
+      .regex(/^[\w.-]+:\d{1,5}$/, 'must be a host and a port, such as 127.0.0.1:8080')
+      .optional(),
+    SMTP_URL: z
+      .string()
+      .refine(isSmtp, { error: 'must be an address such as smtps://mail.example.com', abort: true })
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'must be a mail address, with or without a name')
+      .optional(),
     WEBHOOK_URLS: addresses,
-    WEBHOOK_SECRET: text(
-      z.string().regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and then 24 to 64 bytes in base64'),
-    ),
-    WEBHOOK_LANGUAGE: z.preprocess(
-      unsetWhenEmpty,
-      z.enum(languages, `must be one of ${languages.join(', ')}`).default('en'),
-    ),
-    WEBHOOK_ALLOW_PRIVATE: yesOrNo,
+    WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, 'must be whsec_ and then 24 to 64 bytes in base64')
+      .optional(),
+    WEBHOOK_LANGUAGE: oneOf(languages, 'en'),
+    WEBHOOK_ALLOW_PRIVATE: z
+      .enum(['yes', 'no'], 'must be yes or no')
+      .default('no')
+      .transform((value) => value === 'yes'),
     TRUSTED_PROXIES: wholeNumber(0, 10, 0),
     RETENTION_MONTHS: wholeNumber(1, 1200, 24),
     BUSINESS_HOURS: hours,
     WRITES_PER_MINUTE: wholeNumber(1, 1_000_000, 60),
     METRICS_PORT: wholeNumber(0, 65_535, 0),
     DISK_WARNING_MB: wholeNumber(0, 1_000_000, 500),
-    LOG_LEVEL: z.preprocess(
-      unsetWhenEmpty,
-      z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-    ),
+    LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   })
   .superRefine((env, context) => {
     const needs = (given: keyof typeof env, missing: keyof typeof env) => {
@@ -132,7 +108,9 @@ export type Settings = ReturnType<typeof readEnvironment>;
  * @throws an Error whose message has one sentence for each bad variable; it names them and never shows a value
  */
 export function readEnvironment(env: Record<string, string | undefined>) {
-  const read = schema.safeParse(env);
+  // So that `PORT= npm start` means the default.
+  const given = Object.entries(env).filter(([, value]) => value?.trim());
+  const read = schema.safeParse(Object.fromEntries(given));
   if (!read.success) throw new Error(sentences(read.error));
   const { data } = read;
   return {
