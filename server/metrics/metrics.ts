@@ -19,18 +19,10 @@ const refusals: Record<number, string> = {
   503: 'not-stored',
 };
 
-export type Metrics = {
-  /** Counts a request that has been answered, after so many milliseconds. */
-  countRequest: NonNullable<AppOptions['onAnswer']>;
-  /** The same store, with every addition counted. */
-  counted<S extends AppOptions['store']>(store: S): S;
-  /** Everything counted, in Prometheus' text format. @param facts of `/healthz`; each number and truth is a gauge */
-  text(facts: Record<string, unknown>): Promise<string>;
-  contentType: string;
-};
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What the operator's Prometheus reads from `/metrics`, besides what `prom-client` knows of the process. */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -65,15 +57,17 @@ export function createMetrics(): Metrics {
 
   return {
     contentType: registry.contentType,
-    countRequest(request, status, ms) {
+    /** Counts a request that has been answered, after so many milliseconds. */
+    countRequest(request: Request, status: number, ms: number) {
       requests.inc({ status: `${Math.floor(status / 100)}xx` });
       durations.observe(ms / 1000);
       const reason = refusals[status];
       if (reason && request.method === 'POST' && /^\/(api|v1)\//.test(pathOf(request.url))) refused.inc({ reason });
     },
-    counted: (store) => ({
+    /** The same store, with every addition counted. */
+    counted: <S extends AppOptions['store']>(store: S): S => ({
       ...store,
-      add: async (collection, id, document, arrival) => {
+      add: async (...[collection, id, document, arrival]: Parameters<S['add']>) => {
         const added = await store.add(collection, id, document, arrival);
         if (added === 'added') {
           stored.inc({ collection, via: arrival.via });
@@ -82,7 +76,8 @@ export function createMetrics(): Metrics {
         return added;
       },
     }),
-    text(facts) {
+    /** Everything counted, in Prometheus' text format. @param facts of `/healthz`; each number and truth is a gauge */
+    text(facts: Record<string, unknown>): Promise<string> {
       health.reset();
       for (const [fact, value] of Object.entries(facts)) {
         if (typeof value === 'number' || typeof value === 'boolean') health.set({ fact }, Number(value));

@@ -33,37 +33,19 @@ export type OutboxState = {
   dead: number;
 };
 
-export type Outbox = {
-  /**
-   * Takes the next row of a channel that is due, and lets nobody have it again before `leaseTime` ms are over, also after a crash.
-   * @param isOrdered only the oldest row: those after it wait until it is sent or given up
-   * @param sent a row that was sent, to be removed in the same transaction
-   */
-  lease(channel: string, isOrdered: boolean, leaseTime: number, sent?: OutboxRow): Promise<OutboxRow | null>;
-  /** When the next row of a channel is due; null when there is none. */
-  nextDue(channel: string, isOrdered: boolean): number | null;
-  /** Makes every row due at once. At the start of the worker the leases are those of a process that has ended. */
-  releaseAll(channel: string): Promise<void>;
-  remove(row: OutboxRow): Promise<void>;
-  retry(row: OutboxRow, dueAt: number, error: string): Promise<void>;
-  /** Keeps the row for a person to see, and does not try it again. */
-  giveUp(row: OutboxRow, error: string): Promise<void>;
-  /** The rows that were given up, oldest first. */
-  dead(): OutboxRow[];
-  /** The oldest rows of a channel that were given up, or that should have been sent 15 minutes ago and are still tried. */
-  unsent(channel: string, state: 'dead' | 'stuck', limit: number): OutboxRow[];
-  /** Tries a row that was given up from the beginning. @returns whether there was one with this key */
-  sendAgain(key: string): Promise<boolean>;
-  /** The state of some channels; null while the store cannot be read. */
-  state(channels: readonly string[]): OutboxState | null;
-};
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /** The rows of the outbox; `startOutboxWorker` sends them. */
-export function createOutbox(database: Database): Outbox {
+export function createOutbox(database: Database) {
   const { all, run, transact, clock } = database;
   const changing = (sql: string, ...values: (string | number)[]) => transact(() => void run(sql, ...values));
   return {
-    async lease(channel, isOrdered, leaseTime, sent) {
+    /**
+     * Takes the next row of a channel that is due, and lets nobody have it again before `leaseTime` ms are over, also after a crash.
+     * @param isOrdered only the oldest row: those after it wait until it is sent or given up
+     * @param sent a row that was sent, to be removed in the same transaction
+     */
+    async lease(channel: string, isOrdered: boolean, leaseTime: number, sent?: OutboxRow): Promise<OutboxRow | null> {
       const next = isOrdered ? selectOldest : selectDue;
       if (!sent && all(next, channel, clock()).length === 0) return null;
       return transact(() => {
@@ -74,22 +56,31 @@ export function createOutbox(database: Database): Outbox {
         return rowOf({ ...row, attempts: (row.attempts as number) + 1 });
       });
     },
-    nextDue(channel, isOrdered) {
+    /** When the next row of a channel is due; null when there is none. */
+    nextDue(channel: string, isOrdered: boolean): number | null {
       const [row] = all(isOrdered ? dueOfOldest : earliestDue, channel);
       return (row?.due_at as number | null | undefined) ?? null;
     },
-    releaseAll: (channel) => changing('UPDATE outbox SET due_at = wanted_at WHERE channel = ?', channel),
-    remove: ({ id }) => changing(deleteRow, id),
-    retry: ({ id }, dueAt, error) => changing('UPDATE outbox SET due_at = ?, error = ? WHERE id = ?', dueAt, error, id),
-    giveUp: ({ id }, error) => changing('UPDATE outbox SET dead_at = ?, error = ? WHERE id = ?', clock(), error, id),
+    /** Makes every row due at once. At the start of the worker the leases are those of a process that has ended. */
+    releaseAll: (channel: string) => changing('UPDATE outbox SET due_at = wanted_at WHERE channel = ?', channel),
+    remove: ({ id }: OutboxRow) => changing(deleteRow, id),
+    retry: ({ id }: OutboxRow, dueAt: number, error: string) =>
+      changing('UPDATE outbox SET due_at = ?, error = ? WHERE id = ?', dueAt, error, id),
+    /** Keeps the row for a person to see, and does not try it again. */
+    giveUp: ({ id }: OutboxRow, error: string) =>
+      changing('UPDATE outbox SET dead_at = ?, error = ? WHERE id = ?', clock(), error, id),
+    /** The rows that were given up, oldest first. */
     dead: () => all('SELECT * FROM outbox WHERE dead_at IS NOT NULL ORDER BY id').map(rowOf),
-    unsent(channel, state, limit) {
+    /** The oldest rows of a channel that were given up, or that should have been sent 15 minutes ago and are still tried. */
+    unsent(channel: string, state: 'dead' | 'stuck', limit: number): OutboxRow[] {
       const rows =
         state === 'dead' ? all(selectDead, channel, limit) : all(selectStuck, channel, clock() - stuckAfter, limit);
       return rows.map(rowOf);
     },
-    sendAgain: (key) => transact(() => run(revive, clock(), key).changes === 1),
-    state(channels) {
+    /** Tries a row that was given up from the beginning. @returns whether there was one with this key */
+    sendAgain: (key: string) => transact(() => run(revive, clock(), key).changes === 1),
+    /** The state of some channels; null while the store cannot be read. */
+    state(channels: readonly string[]): OutboxState | null {
       try {
         const [row] = all(countRows, clock() - stuckAfter, JSON.stringify(channels));
         return { waiting: Number(row?.waiting), stuck: Number(row?.stuck) > 0, dead: Number(row?.dead) };
