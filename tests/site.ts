@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Collection } from '../domain/collections.ts';
-import type { Document } from '../server/store/document-store.ts';
+import type { Document, StoredDocument } from '../server/store/document-store.ts';
 import { openSqliteStore } from '../server/store/sqlite.ts';
 import { freePort } from '../server/testing/free-port.ts';
 
@@ -16,6 +16,8 @@ export type Site = {
   dataFolder: string;
   /** All documents of a collection that are not suspected to be spam. */
   documents(collection: Collection): Promise<Document[]>;
+  /** All documents of a collection that are in quarantine, each with what the server recorded about it. */
+  quarantined(collection: Collection): Promise<StoredDocument[]>;
   /** The same as CSV, with the arrival of each document, from `npm run admin -- export`. */
   csv(collection: Collection, ...options: string[]): string;
   /** The link for the first member of the team, which the server prints. */
@@ -40,6 +42,13 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   };
   const server = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const output = await readyOutput(server);
+  const listed = async (collection: Collection) => {
+    const store = openSqliteStore({ folder: dataFolder, mustExist: true });
+    const stored: StoredDocument[] = [];
+    for await (const one of store.list(collection)) stored.push(one);
+    await store.close();
+    return stored;
+  };
   return {
     url,
     dataFolder,
@@ -50,12 +59,11 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
       return output.text.split('Desk: ')[1]?.split('\n')[0] ?? '';
     },
     async documents(collection) {
-      const store = openSqliteStore({ folder: dataFolder, mustExist: true });
-      const documents: Document[] = [];
-      for await (const { document, arrival } of store.list(collection))
-        if (arrival.suspicion === null) documents.push(document);
-      await store.close();
-      return documents;
+      const stored = await listed(collection);
+      return stored.filter(({ arrival }) => arrival.suspicion === null).map(({ document }) => document);
+    },
+    async quarantined(collection) {
+      return (await listed(collection)).filter(({ arrival }) => arrival.suspicion !== null);
     },
     stop: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));

@@ -4,6 +4,7 @@ import { deskSignIn } from '../../content/en/desk-sign-in.ts';
 import { alerts as zh } from '../../content/zh/alerts.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
 import { expectNoAxeViolations } from '../axe.ts';
+import { test as withDesk } from '../desk.ts';
 import { expect, startSite, test } from '../site.ts';
 
 /** The first member joins, and asks for alerts by mail. */
@@ -12,6 +13,10 @@ async function join(page: Page, link: string, email: string) {
   await page.getByLabel(deskSignIn.start.name).fill('Ada');
   await page.getByRole('button', { name: deskSignIn.start.join }).click();
   await expect(page.getByRole('link', { name: deskSignIn.done.toDesk })).toBeVisible();
+  await askForMail(page, email);
+}
+
+async function askForMail(page: Page, email: string) {
   await page.goto('/en/desk/devices');
   await page.getByLabel(deskSignIn.devices.email).fill(email);
   await page.getByRole('button', { name: deskSignIn.devices.save }).click();
@@ -57,19 +62,15 @@ test('A member tries the alerts, sees that the mail server refused one, and send
   await mailServer.stop();
 });
 
-test('Without JavaScript the page of the alerts says how alerts are sent, and sends a test', async ({ browser }) => {
-  const site = await startSite();
-  const context = await browser.newContext({ baseURL: site.url });
-  const joining = await context.newPage();
-  await join(joining, await site.deskLink(), 'bo@example.com');
+withDesk.describe('Without JavaScript', () => {
+  withDesk.use({ javaScriptEnabled: false });
 
-  const storageState = await context.storageState();
-  const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false, storageState });
-  await page.goto('/en/desk/alerts');
-  await expect(page.getByText(en.channels.mail.off)).toBeVisible();
-  await page.getByRole('button', { name: en.test.button }).click();
-  await expect(page.getByText(en.test.sent)).toBeVisible();
-  await page.close();
-  await context.close();
-  await site.stop();
+  withDesk('the page of the alerts says how alerts are sent, and sends a test', async ({ page, desk }) => {
+    await desk.signIn(page.context(), 'Bo');
+    await askForMail(page, 'bo@example.com');
+    await page.goto('/en/desk/alerts');
+    await expect(page.getByText(en.channels.mail.off)).toBeVisible();
+    await page.getByRole('button', { name: en.test.button }).click();
+    await expect(page.getByText(en.test.sent)).toBeVisible();
+  });
 });

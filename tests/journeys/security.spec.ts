@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Language, languages } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { pages, pathTo } from '../../domain/pages.ts';
 import { partnershipFramePath } from '../../domain/service-pages.ts';
 import { startOtherSite } from '../other-origin.ts';
@@ -20,37 +20,35 @@ async function watchViolations(page: Page) {
   return violations;
 }
 
-for (const language of languages) {
-  test.describe(`The Content-Security-Policy in ${language}`, () => {
-    test('blocks nothing in the forms, including toast and frame', async ({ page }) => {
-      const violations = await watchViolations(page);
-      await fillAtOnce(page, language, { businessName: `Policy ${language}` });
-      await submitButton(page, language).click();
-      await expectMessage(page, 'savedOnline', language);
-      await fillForm(page, contact, language, { ...contact.values, email: `policy-${language}@example.com` });
-      await formOn(page, contact, language).submit.click();
-      await expect(page.getByRole('status').filter({ hasText: contact.words[language].success.title })).toBeVisible();
-      await page.goto(pathTo('form', language));
-      await expect(page.frameLocator('iframe').getByRole('form')).toBeVisible();
-      expect(violations).toEqual([]);
-    });
+test('The Content-Security-Policy blocks nothing in the forms, including toast and frame', async ({ page }) => {
+  const violations = await watchViolations(page);
+  await fillAtOnce(page, 'en', { businessName: 'Policy' });
+  await submitButton(page, 'en').click();
+  await expectMessage(page, 'savedOnline');
+  await fillForm(page, contact, 'en', { ...contact.values, email: 'policy@example.com' });
+  await formOn(page, contact, 'en').submit.click();
+  await expect(page.getByRole('status').filter({ hasText: contact.words.en.success.title })).toBeVisible();
+  await page.goto(pathTo('form', 'en'));
+  await expect(page.frameLocator('iframe').getByRole('form')).toBeVisible();
+  expect(violations).toEqual([]);
+});
 
-    test('blocks scripts, styles, images and requests injected into a page', async ({ page }) => {
-      const violations = await watchViolations(page);
-      const asked: string[] = [];
-      await page.route('https://evil.example/**', (route) => {
-        asked.push(route.request().url());
-        return route.abort();
-      });
-      await page.goto(pathTo('referral', language));
-      await page.evaluate(tryInjections);
-      const refused = () => new Set(violations.map((violation) => violation.split(' ')[1]));
-      await expect.poll(refused).toEqual(new Set(violatedDirectives));
-      expect(await page.evaluate(() => 'injected' in window)).toBe(false);
-      expect(asked).toEqual([]);
-    });
+test('The Content-Security-Policy blocks scripts, styles, images and requests injected into a page', async ({
+  page,
+}) => {
+  const violations = await watchViolations(page);
+  const asked: string[] = [];
+  await page.route('https://evil.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.abort();
   });
-}
+  await page.goto(pathTo('referral', 'en'));
+  await page.evaluate(tryInjections);
+  const refused = () => new Set(violations.map((violation) => violation.split(' ')[1]));
+  await expect.poll(refused).toEqual(new Set(violatedDirectives));
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+  expect(asked).toEqual([]);
+});
 
 /** The directives that the injections below violate. */
 const violatedDirectives = ['script-src-elem', 'script-src-attr', 'style-src-elem', 'style-src-attr', 'img-src'].concat(
@@ -170,7 +168,7 @@ test('Another site can store nothing, neither with forms nor with fetch', async 
     expect(new Set(outcomes)).toEqual(new Set(['refused', 'opaque 0']));
     for (const collection of ['referrals', 'messages', 'subscribers'] as const) {
       expect(await site.documents(collection)).toEqual([]);
-      expect(site.csv(collection, '--quarantine').trimEnd().split('\r\n')).toHaveLength(1);
+      expect(await site.quarantined(collection)).toEqual([]);
     }
   } finally {
     otherSite.stop();
