@@ -36,17 +36,8 @@ export type ClockFacts = {
  */
 export type ClockState = 'running' | 'soon' | 'tried' | 'overdue' | 'kept' | 'late' | 'off';
 
-export type Clock = {
-  state: ClockState;
-  dueAt: number;
-  /** The end of the last part of the best time to call before `dueAt`; `dueAt` when that is over. */
-  callBy: number;
-  isCallableNow: boolean;
-  tries: number;
-  lastTriedAt: number | null;
-  reachedAt: number | null;
-  arrivedAt: number;
-};
+/** `callBy` is `dueAt` when the last part of the best time to call is over. */
+export type Clock = Omit<ClockFacts, 'bestTimeToCall' | 'isOff'> & { state: ClockState; isCallableNow: boolean };
 
 /** Milliseconds before the deadline from which a case is marked as urgent. */
 export const soonBefore = 4 * hour;

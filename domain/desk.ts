@@ -1,10 +1,11 @@
 import type { AlertServices } from './alerts.ts';
+import type { Case } from './case.ts';
 import type { EventContent } from './case-events.ts';
+import type { CaseSummary } from './case-summary.ts';
 import type { Clock } from './clock.ts';
 import type { Collection } from './collections.ts';
 import type { Language } from './languages.ts';
 import type { Stage } from './pipeline.ts';
-import type { CallTime } from './referral.ts';
 import type { Member, SignIn, Team } from './sign-in.ts';
 import type { ActionRequest, ActionResult } from './verbs.ts';
 
@@ -34,20 +35,10 @@ export type Filter = {
 };
 
 /** One row of a list. */
-export type CaseRow = {
+export type CaseRow = Pick<Case, 'version' | 'stage' | 'followUpAt'> & {
   collection: Collection;
   id: string;
-  version: number;
-  stage: Stage;
-  /** The name of the business; of a contact message, the name of the person. */
-  title: string;
-  /** Stored option values, or empty. */
-  district: string;
-  type: string;
-  bestTimeToCall: CallTime | null;
   clock: Clock;
-  /** Milliseconds since 1970; null when no date was set. */
-  followUpAt: number | null;
   owner: { id: string; name: string } | null;
   /** True when the owner has done nothing for four hours, so that the case is in *Call now* of everybody again. */
   isOwnerIdle: boolean;
@@ -55,7 +46,7 @@ export type CaseRow = {
   isPossibleDuplicate: boolean;
   /** The names of colleagues who have the record open. */
   lookedAtBy: readonly string[];
-};
+} & Pick<CaseSummary, 'title' | 'district' | 'type' | 'bestTimeToCall'>;
 
 /** Counting ends here, so that it costs no more than a page: `mostCounted` means that many or more. */
 export const mostCounted = 1000;

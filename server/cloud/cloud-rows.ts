@@ -1,3 +1,4 @@
+import { enqueue, type OutboxRow } from '../sending/outbox.ts';
 import type { Database, StoreListener } from '../store/connection.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
 
@@ -36,13 +37,11 @@ function removalKey(subject: string): string {
   return `firestore:remove:${subject}`;
 }
 
-function enqueueForCloud({ run, clock }: Database, key: string, subject: string, payload: object) {
-  run(insert, key, subject, JSON.stringify(payload), clock());
+function enqueueForCloud(database: Database, key: string, subject: string, payload: OutboxRow['payload']) {
+  if (readSetting(database, 'destination') === undefined) return;
+  enqueue(database, { channel: 'firestore', key, subject, payload });
 }
 
-const insert = `INSERT INTO outbox (channel, key, subject, payload, wanted_at, due_at)
-  SELECT 'firestore', ?1, ?2, ?3, ?4, ?4 WHERE EXISTS (SELECT 1 FROM settings WHERE name = 'destination')
-  ON CONFLICT (key) DO NOTHING`;
 const insertAll = `INSERT INTO outbox (channel, key, subject, payload, wanted_at, due_at)
   SELECT 'firestore', 'firestore:' || subject || '@' || version, subject, json_object('version', version), ?1, ?1
   FROM events ORDER BY seq`;
