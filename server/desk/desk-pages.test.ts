@@ -29,10 +29,8 @@ afterEach(() => auth.dispose());
 const start = `${siteUrl}/en/desk/start`;
 const members = () => auth.auth.members().map(({ name }) => name);
 
-it('a link opened ten times by a mail scanner works once for the person, whose cookie opens the desk', async () => {
+it('the cookie of a person who signed in opens the desk', async () => {
   const code = codeOf(await auth.auth.linkForFirstMember());
-  for (let n = 0; n < 10; n++) await app.request(`${start}?code=${code}#${code}`);
-  expect(members()).toEqual([]);
   const response = await app.request(start, asForm({ code }, { Origin: siteUrl }));
   const [cookie = ''] = response.headers.getSetCookie();
   expect(cookie).toMatch(/^__Host-encore-desk=[\w-]{43}; .*HttpOnly; Secure; SameSite=Lax$/);
@@ -40,16 +38,14 @@ it('a link opened ten times by a mail scanner works once for the person, whose c
   expect([await page.text(), page.headers.get('cache-control')]).toEqual(['Ada', 'no-store']);
 });
 
-it.each([
-  [{ Origin: 'https://evil.example' }],
-  [{ Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }],
-  [{ Origin: 'https://www.example.com.evil.example' }],
-  [{ 'Sec-Fetch-Site': 'cross-site' }],
-])('a post with %j is refused, and nothing happens', async (headers) => {
-  const code = codeOf(await auth.auth.linkForFirstMember());
-  const response = await app.request(start, asForm({ code }, headers));
-  expect([response.status, response.headers.getSetCookie(), members()]).toEqual([403, [], []]);
-});
+it.each([[{ Origin: 'https://evil.example' }], [{ 'Sec-Fetch-Site': 'cross-site' }]])(
+  'a post with %j is refused, and nothing happens',
+  async (headers) => {
+    const code = codeOf(await auth.auth.linkForFirstMember());
+    const response = await app.request(start, asForm({ code }, headers));
+    expect([response.status, response.headers.getSetCookie(), members()]).toEqual([403, [], []]);
+  },
+);
 
 it('says of a page and of a refusal of what is too large that it is the desk that answers, not a proxy', async () => {
   const tooLarge = await app.request(start, asForm({ text: 'x'.repeat(200_000) }, { Origin: siteUrl }));

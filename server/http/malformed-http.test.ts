@@ -99,41 +99,37 @@ it.each([
   );
 });
 
-const latin1 = (from: number) => fc.integer({ min: from, max: 255 }).map((code) => String.fromCharCode(code));
-/** Any bytes, including line ends. */
-const anyBytes = fc.string({ unit: latin1(0), maxLength: 40 });
-const inALine = fc.string({ unit: latin1(0x80), maxLength: 40 });
-
-const usually = (usual: fc.Arbitrary<string>) =>
-  fc.oneof({ weight: 30, arbitrary: usual }, { weight: 1, arbitrary: anyBytes });
-
-const method = usually(fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS', 'TRACE', 'PUT', 'PROPFIND', 'DELETE'));
-const paths = ['*', '/', '/en', '/zh/faq/', '/about', '/api/unsubscribe?token=', '/api/subscribe', '/v1/', '/healthz'];
-const target = usually(
-  fc.oneof(
-    fc.constantFrom(...paths),
-    fc.webPath(),
-    inALine.map((text) => `/${text}`),
+/** Any bytes, sometimes with line ends. */
+const bytes = fc.string({ unit: fc.nat({ max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 40 });
+const target = fc.oneof(
+  fc.constantFrom(
+    '*',
+    '/',
+    '/en',
+    '/zh/faq/',
+    '/about',
+    '/api/unsubscribe?token=',
+    '/api/subscribe',
+    '/v1/',
+    '/healthz',
   ),
+  fc.webPath(),
+  bytes.map((text) => `/${text}`),
 );
 const headers = [
-  'Content-Type: application/json',
-  'Content-Type: ;;;',
-  'Content-Length: 0',
-  'Transfer-Encoding: chunked',
-]
-  .concat(['Origin: null', 'Referer: http://[', 'Cookie: language=;;=', 'Expect: 100-continue', 'Upgrade: websocket'])
-  .concat(['If-None-Match: *', 'If-None-Match: W/"', 'Accept-Encoding: ;q=', 'X-Forwarded-For: ,', 'Range: bytes=9-1']);
-const header = usually(
-  fc.oneof(
-    fc.constantFrom(...headers),
-    fc.tuple(inALine).map(([text]) => `X: ${text}`),
-  ),
+  ...['Content-Type: application/json', 'Content-Type: ;;;', 'Content-Length: 0', 'Transfer-Encoding: chunked'],
+  ...['Origin: null', 'Referer: http://[', 'Cookie: language=;;=', 'Expect: 100-continue', 'Upgrade: websocket'],
+  ...['If-None-Match: *', 'If-None-Match: W/"', 'Accept-Encoding: ;q=', 'X-Forwarded-For: ,', 'Range: bytes=9-1'],
+];
+const header = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(...headers) },
+  bytes.map((text) => `X: ${text}`),
 );
+const method = fc.constantFrom('GET', 'HEAD', 'POST', 'OPTIONS', 'TRACE', 'PUT', 'PROPFIND', 'DELETE');
 const request = fc
-  .tuple(method, target, usually(fc.constant('HTTP/1.1')), fc.array(header, { maxLength: 4 }), usually(fc.constant('')))
-  .map(([verb, at, version, more, body]) =>
-    [`${verb} ${at} ${version}`, 'Host: localhost', ...more, 'Connection: close', '', body].join('\r\n'),
+  .tuple(method, target, fc.array(header, { maxLength: 4 }))
+  .map(([verb, at, more]) =>
+    [`${verb} ${at} HTTP/1.1`, 'Host: localhost', ...more, 'Connection: close', '', ''].join('\r\n'),
   );
 
 it('any method, address and headers get a response below 500 or a closed connection', async () => {

@@ -31,26 +31,6 @@ describe('the SQLite store', () => {
     await store.close();
   });
 
-  it('rejects while the disk is full, keeps its documents, and works again when there is space', async () => {
-    const store = openSqliteStore({ folder: newFolder(), maximumPages: 120 });
-    const large = { text: 'x'.repeat(20_000) };
-    let added = 0;
-    const untilFull = async () => {
-      for (;;) {
-        await store.add('referrals', `${added}`, large, arrival);
-        added++;
-      }
-    };
-    await expect(untilFull()).rejects.toThrow(/full/);
-    expect(added).toBeGreaterThan(2);
-    await expect(store.add('referrals', 'more', large, arrival)).rejects.toThrow(/full/);
-    expect(await store.get('referrals', `${added - 1}`)).not.toBeNull();
-    expect(await store.get('referrals', 'more')).toBeNull();
-    await store.removeOlderThan('referrals', 2);
-    expect(await store.add('referrals', 'more', large, arrival)).toBe('added');
-    await store.close();
-  });
-
   it('rejects while its folder cannot be created, and works again when it can', async () => {
     const folder = newFolder();
     await writeFile(folder, 'a file where the folder should be');
