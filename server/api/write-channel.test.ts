@@ -132,6 +132,7 @@ describe('the write channel', () => {
     ['another project', writing({ update: { ...update(whole), name: name.replace('encore', 'other') } }), 403],
     ['a document id of another kind', writing({ update: update(whole, 'x') }), 400],
     ['no fields', writing({ update: { name } }), 400],
+    ['more than name and fields', writing({ update: { ...update(whole), createTime: 'x' } }), 400],
     ['a value of two types', withFields({ contactName: { stringValue: 'a', nullValue: null } }), 400],
     ['a list for a text', withFields({ businessName: { arrayValue: { values: [] } } }), 400],
     ['a fraction for an integer', withFields({ submissionTimestamp: { doubleValue: 1_763_640_000_123 } }), 400],
