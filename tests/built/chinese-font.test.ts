@@ -4,7 +4,7 @@ import { chineseIn } from '../../build/chinese-font.ts';
 import { languages, otherLanguage } from '../../domain/languages.ts';
 import { servicePaths } from '../../domain/service-pages.ts';
 import { charactersOf } from '../font-characters.ts';
-import { fileAt, folder, htmlOf, pagesInLanguages } from './built-site.ts';
+import { documentOf, fileAt, folder, htmlOf, pagesInLanguages } from './built-site.ts';
 
 // What the browser makes of it, `tests/visits/fonts.spec.ts` shows on a device without any Chinese font.
 describe.each(languages)('the Chinese font of pages in %s', (language) => {
@@ -30,4 +30,17 @@ describe.each(languages)('the Chinese font of pages in %s', (language) => {
 it('the few Chinese characters of English pages are less than 4 KB', () => {
   const [file = ''] = globSync('assets/encore-han-en-*.woff2', { cwd: folder });
   expect(fileAt(file).length).toBeLessThan(4_000);
+});
+
+it('every Chinese character of a heading is in the display fonts of its page', async () => {
+  for (const path of [...pagesInLanguages.map(({ path }) => path), ...servicePaths()]) {
+    if (!path.startsWith('/zh')) continue;
+    const html = htmlOf(path);
+    const files = new Set(html.match(/assets\/headline-[\w-]+\.woff2/g));
+    const characters = new Set<string>();
+    for (const file of files) for (const one of await charactersOf(fileAt(file))) characters.add(one);
+    const headings = [...documentOf(path).querySelectorAll('main :is(h1, h2)')].map((heading) => heading.textContent);
+    expect(headings.length).toBeGreaterThan(0);
+    expect([path, chineseIn(headings).filter((one) => !characters.has(one))]).toEqual([path, []]);
+  }
 });

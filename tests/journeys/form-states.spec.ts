@@ -17,16 +17,6 @@ import { expect, startSite, test } from '../site.ts';
 const language = 'zh';
 const { failures, problems } = shared[language];
 
-test('A blank value is refused with an error below its field, and nothing is stored', async ({ page, site }) => {
-  const email = 'blank@example.com';
-  await fillForm(page, contact, language, { ...contact.values, email, message: '  ' });
-  const { field, submit } = formOn(page, contact, language);
-  await submit.click();
-  await expect(field('message')).toHaveAccessibleDescription(containing(problems.missing));
-  await expect(field('message')).toBeFocused();
-  expect(await documentsOf(site, contact, email)).toEqual([]);
-});
-
 test('A problem that only the server finds is shown below its field', async ({ page }) => {
   await page.route(`**${contact.path}`, (route) =>
     route.fulfill({ status: 400, json: { success: false, message: 'No.', fields: { email: 'notAnEmail' } } }),

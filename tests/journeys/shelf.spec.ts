@@ -1,9 +1,7 @@
-import { home as homeInEnglish } from '../../content/en/home.ts';
-import { home as homeInChinese } from '../../content/zh/home.ts';
 import { facts } from '../../domain/facts.ts';
-import { languages } from '../../domain/languages.ts';
 import { pathTo } from '../../domain/pages.ts';
 import { appCodePath } from '../../domain/service-pages.ts';
+import { pageWords } from '../../site/page-words.ts';
 import { shelfShops } from '../../site/shelf/shops.ts';
 import { shelfTexts } from '../../site/shelf/texts.ts';
 import { expectNoAxeViolations } from '../axe.ts';
@@ -14,84 +12,83 @@ import { expect, test } from '../site.ts';
 
 const [bakery, restaurant] = shelfShops;
 
-for (const language of languages) {
-  test(`by keyboard on the smallest phone: a shop is found, opened, and its bag torn, in ${language}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    const { words, found, opened, torn, foods, deal } = shelfTexts(language);
-    const shelf = await openShelf(page, language);
-    await shelf.getByRole('radio', { name: words.district.any }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(shelf.getByText(found({ district: 'Sham Shui Po', hour: null }, 3))).toBeVisible();
-    await expect(shelf.locator('[data-shop]:not([inert])')).toHaveCount(3);
+test('by keyboard on the smallest phone: a shop is found, opened, and its bag torn', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const { words, found, opened, torn, foods, deal } = shelfTexts('zh');
+  const shelf = await openShelf(page, 'zh');
+  await shelf.getByRole('radio', { name: words.district.any }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(shelf.getByText(found({ district: 'Sham Shui Po', hour: null }, 3))).toBeVisible();
+  await expect(shelf.locator('[data-shop]:not([inert])')).toHaveCount(3);
 
-    const shop = shelf.getByRole('listitem').filter({ hasText: words.shops.lokYung.name });
-    await shop.getByRole('button', { name: words.rollUp }).focus();
+  const shop = shelf.getByRole('listitem').filter({ hasText: words.shops.lokYung.name });
+  await shop.getByRole('button', { name: words.rollUp }).focus();
+  await page.keyboard.press('Enter');
+  await expect(shelf.getByRole('status').filter({ hasText: opened(restaurant) })).toBeAttached();
+  await expect(shop).toContainText(`HK$${restaurant.worth}`);
+  await page.keyboard.press('Tab');
+  const button = shop.locator('.shelf-slip .button');
+  const place = await button.boundingBox();
+  const bagPlace = await shop.locator('.shelf-window').boundingBox();
+  for (const sample of restaurant.samples) {
     await page.keyboard.press('Enter');
-    await expect(shelf.getByRole('status').filter({ hasText: opened(restaurant) })).toBeAttached();
-    await expect(shop).toContainText(`HK$${restaurant.worth}`);
-    await page.keyboard.press('Tab');
-    const button = shop.locator('.shelf-slip .button');
-    const place = await button.boundingBox();
-    const bagPlace = await shop.locator('.shelf-window').boundingBox();
-    for (const sample of restaurant.samples) {
-      await page.keyboard.press('Enter');
-      await expect(shop).toContainText(foods(sample));
-      await expect(shop).toContainText(deal(restaurant));
-      expect(await button.boundingBox()).toEqual(place);
-      expect(await shop.locator('.shelf-window').boundingBox()).toEqual(bagPlace);
-      await expect(shelf.getByRole('status').filter({ hasText: torn(restaurant, sample) })).toBeAttached();
-      await expect(shop.getByRole('link', { name: words.link })).toBeVisible();
-    }
-    const moving = await shelf.evaluate((element) =>
-      element.getAnimations({ subtree: true }).map(({ effect }) => (effect as KeyframeEffect).getKeyframes()),
-    );
-    expect(moving).toEqual([]);
-    // With a target in the address no section is clipped (`lazy-section.css`).
-    await page.evaluate(() => location.assign('#main'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectNoAxeViolations(page, { include: '[data-island=shelf]' });
-    }
+    await expect(shop).toContainText(foods(sample));
+    await expect(shop).toContainText(deal(restaurant));
+    expect(await button.boundingBox()).toEqual(place);
+    expect(await shop.locator('.shelf-window').boundingBox()).toEqual(bagPlace);
+    await expect(shelf.getByRole('status').filter({ hasText: torn(restaurant, sample) })).toBeAttached();
+    await expect(shop.getByRole('link', { name: words.link })).toBeVisible();
+  }
+  const moving = await shelf.evaluate((element) =>
+    element.getAnimations({ subtree: true }).map(({ effect }) => (effect as KeyframeEffect).getKeyframes()),
+  );
+  expect(moving).toEqual([]);
+  // With a target in the address no section is clipped (`lazy-section.css`).
+  await page.evaluate(() => location.assign('#main'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectNoAxeViolations(page, { include: '[data-island=shelf]' });
+  }
 
-    // Behind the shutter nothing can be focused, or seen.
-    await shop.getByRole('button', { name: words.pullDown }).focus();
-    await page.keyboard.press('Enter');
-    for (const part of ['.shelf-bag', '.shelf-piece:nth-child(3)', '.shelf-tag']) {
-      const onTop = await shop.locator(part).evaluate((element) => {
-        // What is inert is never found at a point, although it is painted.
-        element.closest<HTMLElement>('[inert]')?.removeAttribute('inert');
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const found = document.elementFromPoint(x + width / 2, y + height / 2);
-        element.closest<HTMLElement>('.shelf-inside')?.setAttribute('inert', '');
-        return found?.closest('button')?.className;
-      });
-      expect(onTop, part).toBe('shelf-shutter');
-    }
-    await page.keyboard.press('Tab');
-    const next = shelf.getByRole('listitem').filter({ hasText: words.shops.thirdKettle.name });
-    await expect(next.getByRole('button', { name: words.rollUp })).toBeFocused();
-  });
+  // Behind the shutter nothing can be focused, or seen.
+  await shop.getByRole('button', { name: words.pullDown }).focus();
+  await page.keyboard.press('Enter');
+  for (const part of ['.shelf-bag', '.shelf-piece:nth-child(3)', '.shelf-tag']) {
+    const onTop = await shop.locator(part).evaluate((element) => {
+      // What is inert is never found at a point, although it is painted.
+      element.closest<HTMLElement>('[inert]')?.removeAttribute('inert');
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const found = document.elementFromPoint(x + width / 2, y + height / 2);
+      element.closest<HTMLElement>('.shelf-inside')?.setAttribute('inert', '');
+      return found?.closest('button')?.className;
+    });
+    expect(onTop, part).toBe('shelf-shutter');
+  }
+  await page.keyboard.press('Tab');
+  const next = shelf.getByRole('listitem').filter({ hasText: words.shops.thirdKettle.name });
+  await expect(next.getByRole('button', { name: words.rollUp })).toBeFocused();
+});
 
-  test(`nothing shifts when the street arrives in ${language}`, async ({ page }) => {
-    for (const width of [390, 1024, 1280, 1920]) {
-      const held = Promise.withResolvers<void>();
-      await page.route('**/assets/shelf-*.js', (route) => held.promise.then(() => route.continue()));
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(pathTo('home', language));
-      const shelf = page.locator('[data-island=shelf]');
-      await shelf.scrollIntoViewIfNeeded();
-      await displayFontsArrive(page);
-      const before = await shelf.boundingBox();
-      held.resolve();
-      await expect(shelf.getByRole('radio')).toHaveCount(8);
-      expect((await shelf.boundingBox())?.height).toBe(before?.height);
-      await page.unroute('**/assets/shelf-*.js');
-    }
-  });
-}
+test('nothing shifts when the street arrives', async ({ page }) => {
+  for (const [language, width] of [
+    ['en', 390],
+    ['zh', 1280],
+  ] as const) {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/shelf-*.js', (route) => held.promise.then(() => route.continue()));
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathTo('home', language));
+    const shelf = page.locator('[data-island=shelf]');
+    await shelf.scrollIntoViewIfNeeded();
+    await displayFontsArrive(page);
+    const before = await shelf.boundingBox();
+    held.resolve();
+    await expect(shelf.getByRole('radio')).toHaveCount(8);
+    expect((await shelf.boundingBox())?.height).toBe(before?.height);
+    await page.unroute('**/assets/shelf-*.js');
+  }
+});
 
 test('on a phone the time of what was found stays in one line, and the shelf is not printed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -125,39 +122,6 @@ test('the first shop of every choice is open, and nothing above it moves', async
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   }
 });
-
-test('on a phone the bag is large', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const shelf = await openShelf(page, 'en');
-  const window = shelf.getByRole('listitem').first().locator('.shelf-window');
-  expect((await window.locator('.shelf-bag').boundingBox())?.width).toBeGreaterThan(160);
-  const height = (await window.boundingBox())?.height;
-  await shelf.getByRole('button', { name: shelfTexts('en').words.tear }).click();
-  expect((await window.boundingBox())?.height).toBe(height);
-});
-
-for (const width of [390, 1440]) {
-  test(`the price is whole below the shutter, and covers no piece of a torn bag, at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const shelf = await openShelf(page, 'en');
-    const window = shelf.locator('.shelf-shop[data-open] .shelf-window');
-    const tag = window.locator('.shelf-tag');
-    const top = async () => {
-      const [price, around] = await boxesOf(page, tag, window);
-      return price.y - around.y;
-    };
-    expect(await top()).toBeGreaterThan(2);
-    await shelf.getByRole('button', { name: shelfTexts('en').words.tear }).click();
-    const pieces = window.locator('.shelf-piece');
-    await expect(pieces).toHaveCount(5);
-    expect(await top()).toBeGreaterThan(2);
-    for (const one of await pieces.all()) {
-      const [price, piece] = await boxesOf(page, tag, one);
-      // Boxes of what is turned are larger than the drawings.
-      expect(piece.y + piece.height / 4 > price.bottom || piece.x + piece.width * 0.9 < price.x).toBe(true);
-    }
-  });
-}
 
 test('where no shop is found, a wider choice is offered, and the focus is not lost', async ({ page }) => {
   const { words, hours, none, wider, found } = shelfTexts('en');
@@ -232,18 +196,16 @@ test('every shutter has a painting of its own, and none is requested before the 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of languages) {
-    test(`the shelf is its heading and a link to the app, without an empty space, in ${language}`, async ({ page }) => {
-      await page.goto(pathTo('home', language));
-      const { words } = shelfTexts(language);
-      // The reasons follow their own heading.
-      const { whyUse } = { en: homeInEnglish, zh: homeInChinese }[language];
-      const section = page.locator('section').filter({ has: page.locator('[data-island=shelf]') });
-      const headings = await section.getByRole('heading').allTextContents();
-      expect(headings.slice(0, 3)).toEqual([words.title, whyUse.title, whyUse.features.price.title]);
-      await expect(page.getByRole('link', { name: words.link })).toHaveAttribute('href', facts.appStore);
-      expect((await page.locator('[data-island=shelf]').boundingBox())?.height).toBeLessThan(350);
-      await expect(page.getByText(words.shops[bakery.id].bag, { exact: true })).toHaveCount(1);
-    });
-  }
+  test('the shelf is its heading and a link to the app, without an empty space', async ({ page }) => {
+    await page.goto(pathTo('home', 'zh'));
+    const { words } = shelfTexts('zh');
+    // The reasons follow their own heading.
+    const { whyUse } = pageWords.home.zh;
+    const section = page.locator('section').filter({ has: page.locator('[data-island=shelf]') });
+    const headings = await section.getByRole('heading').allTextContents();
+    expect(headings.slice(0, 3)).toEqual([words.title, whyUse.title, whyUse.features.price.title]);
+    await expect(page.getByRole('link', { name: words.link })).toHaveAttribute('href', facts.appStore);
+    expect((await page.locator('[data-island=shelf]').boundingBox())?.height).toBeLessThan(350);
+    await expect(page.getByText(words.shops[bakery.id].bag, { exact: true })).toHaveCount(1);
+  });
 });

@@ -87,7 +87,7 @@ export const about: Rule[] = [
   },
   {
     name: 'the words of the mission are on plain ground, clear of the arms and the bag',
-    widths: [320, 390, 768, 1024, 1440],
+    widths: [320, 768, 1440],
     async holds({ page, language }) {
       const { customers, businesses } = pageWords.about[language].mission;
       for (const text of [customers.title, customers.text, businesses.title, businesses.text]) {

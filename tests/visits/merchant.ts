@@ -12,9 +12,7 @@ const focusRing: Rule = {
   async holds({ page }) {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
-      for (const link of await page.getByRole('link').filter({ visible: true }).all()) {
-        await link.focus();
-        const { text, color, ground, radius } = await link.evaluate(ringOf);
+      for (const { text, color, ground, radius } of await page.locator('a[href]:visible').evaluateAll(ringsOf)) {
         expect(contrast(color, ground), `${colorScheme}: ${text}`).toBeGreaterThanOrEqual(3);
         expect(radius, text).toBeGreaterThanOrEqual(8);
       }
@@ -72,19 +70,22 @@ export const merchant: Rule[] = [
   },
 ];
 
-/** The radius and the colour of the ring, and that of the ground it is on: outside of the element, or inside where its offset is negative. */
-function ringOf(element: Element) {
+/** Of each link that has the focus the radius and colour of its ring, and the ground: outside, or inside where its offset is negative. */
+function ringsOf(links: (HTMLElement | SVGElement)[]) {
   const numbers = (color: string) =>
     (color.match(/[\d.]+/g) ?? []).map((text) => Number(text) * (color.startsWith('color') ? 255 : 1));
-  const style = getComputedStyle(element);
-  let ground = Number.parseFloat(style.outlineOffset) < 0 ? element : element.parentElement;
-  while (ground && numbers(getComputedStyle(ground).backgroundColor)[3] === 0) ground = ground.parentElement;
-  return {
-    text: element.textContent ?? '',
-    radius: Number.parseFloat(style.borderRadius),
-    color: numbers(style.outlineColor),
-    ground: numbers(getComputedStyle(ground ?? document.documentElement).backgroundColor),
-  };
+  return links.map((link) => {
+    link.focus();
+    const style = getComputedStyle(link);
+    let ground = Number.parseFloat(style.outlineOffset) < 0 ? link : link.parentElement;
+    while (ground && numbers(getComputedStyle(ground).backgroundColor)[3] === 0) ground = ground.parentElement;
+    return {
+      text: link.textContent ?? '',
+      radius: Number.parseFloat(style.borderRadius),
+      color: numbers(style.outlineColor),
+      ground: numbers(getComputedStyle(ground ?? document.documentElement).backgroundColor),
+    };
+  });
 }
 
 /** The contrast of two colours by WCAG 2.2. */

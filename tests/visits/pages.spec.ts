@@ -40,8 +40,8 @@ const axeLanguages = new Map(templates.map(({ id }, index) => [id, languages[ind
 
 for (const { id } of pages) {
   for (const language of languages) {
-    test(`${pathTo(id, language)} keeps every rule of a page, and of its own`, async ({ page }) => {
-      const problems = recordProblems(page);
+    test(`${pathTo(id, language)} keeps every rule of a page, and of its own`, async ({ page, site }) => {
+      const problems = recordProblems(page, site.url);
       const requests = recordRequests(page);
       const received = recordResponses(page);
       await page.setViewportSize({ width: 412, height: 823 });
@@ -63,14 +63,18 @@ for (const { id } of pages) {
       await page.emulateMedia({ media: 'print' });
       await expectRules(page, language, [794], everyPageOnPaper);
       expect(problems()).toEqual([]);
+      const cookies = await page.context().cookies();
+      expect(cookies.map(({ name, value, sameSite }) => [name, value, sameSite])).toEqual([
+        ['language', language, 'Lax'],
+      ]);
     });
   }
 }
 
 for (const path of [notFoundPath, partnershipFramePath, '/answers/referrals-saved']) {
-  test(`${path} keeps every rule of a page`, async ({ page }) => {
+  test(`${path} keeps every rule of a page`, async ({ page, site }) => {
     for (const language of languages) {
-      const problems = recordProblems(page);
+      const problems = recordProblems(page, site.url);
       await page.goto(`/${language}${path}`);
       await scriptRuns(page);
       await expectRules(page, language, usualWidths, everyPage);
@@ -109,15 +113,19 @@ async function openEverything(page: Page) {
 }
 
 /**
- * Uncaught errors, and errors on the console, which include what the Content-Security-Policy blocks. The status of the page
+ * Requests to other sites, uncaught errors, and errors on the console, which include what the Content-Security-Policy blocks. The status of the page
  * itself is not one of them: 404 for the not-found page.
  */
-function recordProblems(page: Page) {
+function recordProblems(page: Page, siteUrl: string) {
   const problems: { text: string; url?: string }[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push({ text: message.text(), url: message.location().url });
   });
   page.on('pageerror', (error) => problems.push({ text: error.message }));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(siteUrl) && !url.startsWith('data:')) problems.push({ text: url });
+  });
   return () => problems.filter(({ url }) => url !== page.url()).map(({ text }) => text);
 }
 

@@ -1,30 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { languages } from '../../domain/languages.ts';
-import { boxesOf } from '../boxes.ts';
-import { contact, fillForm, formOn, newsletter, partnership } from '../posted-forms.ts';
+import { formOn, newsletter, partnership } from '../posted-forms.ts';
 import { fillAtOnce, words as referralWords } from '../referral-form.ts';
 import { expect, test } from '../site.ts';
 import { roomAround } from './layout/room-around.ts';
-import { textLines } from './layout/text-lines.ts';
 
 /** The smallest phone. */
 test.use({ viewport: { width: 320, height: 900 } });
 
 for (const language of languages) {
-  test(`after the contact form was sent, its thanks are as wide as the card, in ${language}`, async ({ page }) => {
-    await fillForm(page, contact, language, { ...contact.values, email: `narrow-${language}@example.com` });
-    await formOn(page, contact, language).submit.click();
-    const thanks = page.locator('.form-thanks');
-    await expect(thanks).toBeVisible();
-    const [inner, outer] = await boxesOf(page, thanks, page.locator('#contact .airmail p:has(> a[target=_top])'));
-    expect(inner.width).toBe(outer.width);
-    if (language !== 'zh') return;
-    await page.setViewportSize({ width: 390, height: 844 });
-    const { text } = contact.words.zh.success;
-    // Each line is a clause.
-    expect(await textLines(page.getByText(text))).toEqual([text.split(/(?<=，)/u)]);
-  });
-
   test(`choices and buttons of the referral form have room around their words in ${language}`, async ({ page }) => {
     await fillAtOnce(page, language);
     const submit = page.getByRole('button', { name: referralWords[language].submit });
