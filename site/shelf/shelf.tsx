@@ -18,9 +18,7 @@ export function Shelf({ language }: { language: Language }) {
   return (
     <div className="bg-night pt-8 text-ink scheme-dark md:pt-20">
       <div className="column">
-        <Heading level={2} className="text-3xl">
-          {title}
-        </Heading>
+        <Heading level={2}>{title}</Heading>
         <p className="mt-3 text-lg">{intro}</p>
         <p>
           {beforeLink}

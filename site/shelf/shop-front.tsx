@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { shopSigns } from '../shop-signs/shop-signs.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import type { PictureName } from '../ui/drawings/pictures.ts';
@@ -5,15 +6,15 @@ import { OpenShop } from './open-shop.tsx';
 import type { ShelfShop } from './shops.ts';
 import type { ShelfTexts } from './texts.ts';
 
-/** What is painted on the shutter of each shop. */
-const paintings: Record<ShelfShop['id'], PictureName> = {
-  morningTram: 'shutters/pineapple-bun',
-  lokYung: 'shutters/tea',
-  samKiu: 'shutters/scale',
-  thirdKettle: 'shutters/cat',
-  nineBaskets: 'shutters/nylon-bag',
-  stoneSteps: 'shutters/goose',
-  harbourLoop: 'shutters/taxi',
+/** The colour of the shutter of each shop, and what is painted on it. */
+const shutters: Record<ShelfShop['id'], { paint: string; painting: PictureName }> = {
+  morningTram: { paint: '#a92c1b', painting: 'shutters/pineapple-bun' },
+  lokYung: { paint: '#2f6f4a', painting: 'shutters/tea' },
+  samKiu: { paint: '#8ea3a5', painting: 'shutters/scale' },
+  thirdKettle: { paint: '#e89a8c', painting: 'shutters/cat' },
+  nineBaskets: { paint: '#e8b93f', painting: 'shutters/nylon-bag' },
+  stoneSteps: { paint: '#43304a', painting: 'shutters/goose' },
+  harbourLoop: { paint: '#8fb094', painting: 'shutters/taxi' },
 };
 
 type Props = {
@@ -33,6 +34,7 @@ export function ShopFront({ shop, texts, isFound, isOpen, setOpen, tell }: Props
   const { words, pickup } = texts;
   const { name, kind } = words.shops[shop.id];
   const Sign = shopSigns[shop.id];
+  const { paint, painting } = shutters[shop.id];
 
   function toggle() {
     tell(isOpen ? '' : texts.opened(shop));
@@ -40,7 +42,13 @@ export function ShopFront({ shop, texts, isFound, isOpen, setOpen, tell }: Props
   }
 
   return (
-    <li inert={!isFound} className="shelf-shop" data-shop={shop.id} data-open={isOpen || undefined}>
+    <li
+      inert={!isFound}
+      className="shelf-shop"
+      style={{ '--paint': paint } as CSSProperties}
+      data-shop={shop.id}
+      data-open={isOpen || undefined}
+    >
       <div className="shelf-wall">
         <div className="shelf-sign">
           <Sign name={name} />
@@ -49,7 +57,7 @@ export function ShopFront({ shop, texts, isFound, isOpen, setOpen, tell }: Props
       <div className="shelf-awning" />
       <div className="shelf-opening">
         <button type="button" onClick={toggle} className="shelf-shutter">
-          <Picture name={paintings[shop.id]} className="shelf-painting" />
+          <Picture name={painting} className="shelf-painting" />
           <span className="shelf-hours">
             <span className="invisible-text">{name}</span> {kind} <b>{pickup(shop)}</b>
           </span>{' '}

@@ -19,7 +19,10 @@ export const foodPrices = {
 export type Food = keyof typeof foodPrices;
 
 /** Pieces of each food, the one that is drawn first at the beginning. */
-export type BagSample = readonly (readonly [Food, number])[];
+export type BagSample = Readonly<Partial<Record<Food, number>>>;
+
+/** The foods of a bag in their order, each with its pieces. */
+export const foodsIn = (sample: BagSample) => Object.entries(sample) as [Food, number][];
 
 /**
  * The sample shops of Home. `pickup` is in hours of the evening (20.5 is half past eight), `worth` and `price` of a bag are in
@@ -34,20 +37,9 @@ export const shelfShops = [
     price: 32,
     left: 3,
     samples: [
-      [
-        ['pineappleBun', 3],
-        ['eggTart', 2],
-        ['hamRoll', 2],
-      ],
-      [
-        ['hamRoll', 3],
-        ['pineappleBun', 4],
-      ],
-      [
-        ['eggTart', 4],
-        ['croissant', 1],
-        ['pineappleBun', 2],
-      ],
+      { pineappleBun: 3, eggTart: 2, hamRoll: 2 },
+      { hamRoll: 3, pineappleBun: 4 },
+      { eggTart: 4, croissant: 1, pineappleBun: 2 },
     ],
   },
   {
@@ -58,20 +50,9 @@ export const shelfShops = [
     price: 42,
     left: 2,
     samples: [
-      [
-        ['charSiuRice', 1],
-        ['milkTea', 1],
-        ['eggTart', 1],
-      ],
-      [
-        ['charSiuRice', 1],
-        ['pineappleBun', 3],
-      ],
-      [
-        ['charSiuRice', 1],
-        ['eggTart', 2],
-        ['hamRoll', 1],
-      ],
+      { charSiuRice: 1, milkTea: 1, eggTart: 1 },
+      { charSiuRice: 1, pineappleBun: 3 },
+      { charSiuRice: 1, eggTart: 2, hamRoll: 1 },
     ],
   },
   {
@@ -82,20 +63,9 @@ export const shelfShops = [
     price: 35,
     left: 2,
     samples: [
-      [
-        ['fish', 1],
-        ['choySum', 2],
-        ['mandarin', 1],
-      ],
-      [
-        ['mandarin', 7],
-        ['choySum', 3],
-      ],
-      [
-        ['choySum', 1],
-        ['fish', 1],
-        ['mandarin', 3],
-      ],
+      { fish: 1, choySum: 2, mandarin: 1 },
+      { mandarin: 7, choySum: 3 },
+      { choySum: 1, fish: 1, mandarin: 3 },
     ],
   },
   {
@@ -106,19 +76,9 @@ export const shelfShops = [
     price: 45,
     left: 5,
     samples: [
-      [
-        ['cake', 1],
-        ['sandwich', 2],
-      ],
-      [
-        ['sandwich', 1],
-        ['cake', 1],
-        ['croissant', 2],
-      ],
-      [
-        ['cake', 2],
-        ['sandwich', 1],
-      ],
+      { cake: 1, sandwich: 2 },
+      { sandwich: 1, cake: 1, croissant: 2 },
+      { cake: 2, sandwich: 1 },
     ],
   },
   {
@@ -129,20 +89,9 @@ export const shelfShops = [
     price: 29,
     left: 6,
     samples: [
-      [
-        ['mandarin', 5],
-        ['choySum', 1],
-        ['milkTea', 1],
-      ],
-      [
-        ['sourdough', 1],
-        ['choySum', 1],
-        ['mandarin', 1],
-      ],
-      [
-        ['choySum', 2],
-        ['mandarin', 7],
-      ],
+      { mandarin: 5, choySum: 1, milkTea: 1 },
+      { sourdough: 1, choySum: 1, mandarin: 1 },
+      { choySum: 2, mandarin: 7 },
     ],
   },
   {
@@ -153,18 +102,9 @@ export const shelfShops = [
     price: 58,
     left: 4,
     samples: [
-      [
-        ['cake', 2],
-        ['croissant', 3],
-      ],
-      [
-        ['sourdough', 1],
-        ['cake', 2],
-      ],
-      [
-        ['croissant', 4],
-        ['sourdough', 1],
-      ],
+      { cake: 2, croissant: 3 },
+      { sourdough: 1, cake: 2 },
+      { croissant: 4, sourdough: 1 },
     ],
   },
   {
@@ -175,20 +115,9 @@ export const shelfShops = [
     price: 28,
     left: 1,
     samples: [
-      [
-        ['sandwich', 1],
-        ['milkTea', 1],
-        ['eggTart', 1],
-      ],
-      [
-        ['hamRoll', 2],
-        ['croissant', 2],
-      ],
-      [
-        ['croissant', 1],
-        ['sandwich', 1],
-        ['hamRoll', 1],
-      ],
+      { sandwich: 1, milkTea: 1, eggTart: 1 },
+      { hamRoll: 2, croissant: 2 },
+      { croissant: 1, sandwich: 1, hamRoll: 1 },
     ],
   },
 ] as const satisfies readonly {
@@ -233,7 +162,9 @@ export function widerFilters({ district, hour }: ShelfFilter): ShelfFilter[] {
 /** Each food once and then again, at most as often as it is in the bag, until the places are full. */
 export function drawnPieces(sample: BagSample, places: number): Food[] {
   const rounds = Array.from({ length: places }, (_, round) =>
-    sample.filter(([, count]) => count > round).map(([food]) => food),
+    foodsIn(sample)
+      .filter(([, count]) => count > round)
+      .map(([food]) => food),
   );
   return rounds.flat().slice(0, places);
 }

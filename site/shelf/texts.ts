@@ -2,7 +2,14 @@ import { shelf as en } from '../../content/en/shelf.ts';
 import { shelf as zh } from '../../content/zh/shelf.ts';
 import type { Language } from '../../domain/languages.ts';
 import { fill, money } from '../../domain/texts.ts';
-import type { BagSample, ShelfDistrict, ShelfFilter, ShelfHour, ShelfShop } from './shops.ts';
+import {
+  type BagSample,
+  foodsIn,
+  type ShelfDistrict,
+  type ShelfFilter,
+  type ShelfHour,
+  type ShelfShop,
+} from './shops.ts';
 
 /** British English has no comma before the last “and”. */
 const listTags: Record<Language, string> = { en: 'en-GB', zh: 'zh-HK' };
@@ -20,7 +27,9 @@ export function shelfTexts(language: Language) {
   const left = (shop: ShelfShop) => fill(words.left, { count: shop.left });
   const deal = (shop: ShelfShop) => fill(words.deal, { worth: money(shop.worth), price: money(shop.price) });
   const foods = (sample: BagSample) =>
-    new Intl.ListFormat(listTags[language]).format(sample.map(([food, count]) => plural(words.foods[food], count)));
+    new Intl.ListFormat(listTags[language]).format(
+      foodsIn(sample).map(([food, count]) => plural(words.foods[food], count)),
+    );
   const namesOf = (district: ShelfDistrict | null, hour: ShelfHour | null) => ({
     ...(district && { district: words.districts[district] }),
     ...(hour && { hours: hours(hour) }),
