@@ -119,7 +119,7 @@ function MonthSum({ label, value }: ReceiptLine) {
 function Assumptions({ words }: { words: CalculatorWords['assumptions'] }) {
   return (
     <div>
-      <h3 className="text-xl">{words.title}</h3>
+      <h3>{words.title}</h3>
       <div className="mt-3 border-b border-cream/30">
         {words.items.map(({ question, answer }) => (
           <details key={question} name="assumptions" className="answer group border-t border-cream/30">

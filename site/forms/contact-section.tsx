@@ -22,9 +22,7 @@ export function ContactSection({ language }: { language: Language }) {
         </div>
       </div>
       <div className="form-intro mb-4">
-        <Heading level={3} className="text-xl">
-          {words.title}
-        </Heading>
+        <Heading level={3}>{words.title}</Heading>
         <p className="text-balance mt-1 text-soft">
           <BodyText>{words.intro}</BodyText>
         </p>

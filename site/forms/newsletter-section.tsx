@@ -14,9 +14,7 @@ export function NewsletterSection({ language }: { language: Language }) {
   return (
     <div data-screen-only className="flex gap-x-16 gap-y-6 max-lg:flex-col">
       <div className="form-intro border-line lg:w-2/5 lg:border-r-2 lg:pr-12">
-        <Heading level={2} className="text-3xl">
-          {words.title}
-        </Heading>
+        <Heading level={2}>{words.title}</Heading>
         <p className="mt-4 lg:text-lg">{words.text}</p>
       </div>
       <div className="flex-1">

@@ -32,7 +32,7 @@ export default definePage(pageWords.blog, ({ words, language, to }) => (
         ))}
       </ul>
     </section>
-    <section id="newsletter" data-screen-only className="over-street bg-sunk py-16 md:py-24">
+    <section id="newsletter" data-screen-only className="over-street section-space bg-sunk">
       <div className="column">
         <div className="airmail relative p-6 shadow-card md:p-12">
           <NewsletterSection language={language} />

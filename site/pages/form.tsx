@@ -17,9 +17,7 @@ export default definePage(pageWords.form, ({ words, language }) => {
     <div className="over-street bg-sunk pb-20">
       <div className="column grid gap-x-10 gap-y-8 pt-12 md:pt-20 lg:grid-cols-[1.25fr_1.5fr] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-4">
-          <Heading level={1} className="text-4xl">
-            {words.title}
-          </Heading>
+          <Heading level={1}>{words.title}</Heading>
           <Lead className="max-w-md">{words.subtitle}</Lead>
         </div>
         <div data-screen-only className="max-md:-mx-3 lg:row-span-2">

@@ -25,10 +25,10 @@ export default definePage(pageWords.media, ({ words, language }) => (
       />
       <PaperEdge className="relative text-sunk" />
     </div>
-    <div className="bg-sunk py-16 md:py-24">
+    <div className="section-space bg-sunk">
       <Clippings articles={words.articles} />
     </div>
-    <section className="column grid break-inside-avoid gap-x-16 gap-y-6 py-16 md:py-24 lg:grid-cols-[1fr_2fr]">
+    <section className="column grid break-inside-avoid gap-x-16 gap-y-6 section-space lg:grid-cols-[1fr_2fr]">
       <Heading level={2} id="numbers" className="max-w-sm text-2xl">
         {words.impact.title}
       </Heading>

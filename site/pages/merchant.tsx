@@ -4,6 +4,7 @@ import { pageWords } from '../page-words.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { BagBand } from '../ui/bag-band.tsx';
 import { Heading } from '../ui/heading.tsx';
+import { Section } from '../ui/section.tsx';
 import { Benefits } from './merchant/benefits.tsx';
 import { Costs } from './merchant/costs.tsx';
 import { Earnings } from './merchant/earnings.tsx';
@@ -16,10 +17,8 @@ export default definePage(pageWords.merchant, ({ words, language, to }) => (
     <Steps words={words.steps} />
     <Costs words={words.costs} />
     <Earnings words={words.calculator} payment={words.payment} language={language} formPath={to('form')} />
-    <section className="column grid gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[1fr_1.8fr]">
-      <Heading level={2} className="text-3xl">
-        {words.questions.title}
-      </Heading>
+    <section className="column grid gap-x-16 gap-y-8 section-space lg:grid-cols-[1fr_1.8fr]">
+      <Heading level={2}>{words.questions.title}</Heading>
       <Accordion name="questions" items={words.questions.items} />
     </section>
     <BagBand {...words.closing}>
@@ -33,11 +32,8 @@ export default definePage(pageWords.merchant, ({ words, language, to }) => (
 /** How it works: four steps as order slips on a rail. */
 function Steps({ words }: { words: typeof merchant.steps }) {
   return (
-    <section className="column py-16 md:py-24">
-      <Heading level={2} className="text-3xl">
-        {words.title}
-      </Heading>
-      <ol className="mt-10 grid gap-y-8 sm:grid-cols-2 md:mt-14 lg:grid-cols-4">
+    <Section title={words.title}>
+      <ol className="grid gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {words.items.map(({ title, description }, index) => (
           <li key={title} className="rail">
             <div className="paper-shadow">
@@ -45,7 +41,7 @@ function Steps({ words }: { words: typeof merchant.steps }) {
                 <p aria-hidden="true" className="font-display text-4xl text-char">
                   {index + 1}
                 </p>
-                <Heading level={3} className="mt-2 text-xl">
+                <Heading level={3} className="mt-2">
                   {title}
                 </Heading>
                 <p className="mt-3 sm:min-h-32">{description}</p>
@@ -54,6 +50,6 @@ function Steps({ words }: { words: typeof merchant.steps }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -23,9 +23,7 @@ export default function NotFound() {
         <Picture name="scenes/empty-plate" className="w-full max-w-md md:order-2" />
         <div className="flex flex-col items-start gap-5">
           <p className="font-bold text-hot text-sm">{words.subtitle}</p>
-          <Heading level={1} className="text-4xl">
-            {words.title}
-          </Heading>
+          <Heading level={1}>{words.title}</Heading>
           <Lead className="max-w-prose">{words.description}</Lead>
           <a href={pathTo('home', language)} className="button">
             {words.goHome}

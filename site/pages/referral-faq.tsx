@@ -5,6 +5,7 @@ import { Accordion } from '../ui/accordion.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { Section } from '../ui/section.tsx';
 import { ContactCards } from './referral-faq/contact-cards.tsx';
 
 export default definePage(pageWords.referralFaq, ({ words, language, to }) => (
@@ -23,14 +24,9 @@ export default definePage(pageWords.referralFaq, ({ words, language, to }) => (
         </a>
       </div>
     </div>
-    <section className="over-street bg-sunk py-16 md:py-24">
-      <div className="column">
-        <Heading level={2} className="mb-10 text-3xl">
-          {words.contact.title}
-        </Heading>
-        <ContactCards cards={words.contact.cards} greeting={siteWords[language].whatsappGreeting} />
-      </div>
-    </section>
+    <Section title={words.contact.title} className="over-street bg-sunk">
+      <ContactCards cards={words.contact.cards} greeting={siteWords[language].whatsappGreeting} />
+    </Section>
   </>
 ));
 

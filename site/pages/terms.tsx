@@ -11,7 +11,7 @@ export default definePage(pageWords.terms, ({ words, language }) => {
   return (
     <>
       <div className="column grid gap-6 py-14 md:py-20">
-        <Heading level={1} className="max-w-lg text-4xl">
+        <Heading level={1} className="max-w-lg">
           {words.title}
         </Heading>
         <Lead className="max-w-prose">{words.intro}</Lead>

@@ -15,11 +15,9 @@ export default definePage(pageWords.whyJoin, ({ words, to }) => (
       picture={<Picture name="scenes/neighbours" className="w-full max-w-sm max-lg:hidden" />}
     />
     <Postcards words={words.cards} />
-    <div className="bg-leaf-wash">
-      <Section title={words.impact.title}>
-        <Figures items={words.impact.figures} />
-      </Section>
-    </div>
+    <Section title={words.impact.title} className="bg-leaf-wash">
+      <Figures items={words.impact.figures} />
+    </Section>
     <BagBand title={words.closing.title} text={words.closing.text} face="cheering">
       <p className="flex flex-wrap gap-3">
         <a href={`${to('referral')}#refer`} className="button button-ink">

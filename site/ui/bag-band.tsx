@@ -32,7 +32,7 @@ export function BagBand({ title, text, face = 'laughing', children }: Props) {
           )}
         </svg>
         <div className="flex flex-col items-start gap-5">
-          <Heading level={2} className="max-w-lg text-3xl">
+          <Heading level={2} className="max-w-lg">
             {title}
           </Heading>
           <Lead className="max-w-prose">{text}</Lead>

@@ -10,7 +10,7 @@ export function PageTitle({ eyebrow, title, intro, children, picture }: Props) {
     <div className={`column grid items-center gap-10 py-14 md:py-20 ${picture ? 'lg:grid-cols-[1.25fr_1fr]' : ''}`}>
       <div className="flex flex-col items-start gap-6">
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-        <Heading level={1} className="max-w-lg text-4xl">
+        <Heading level={1} className="max-w-lg">
           {title}
         </Heading>
         {intro && <Lead className="max-w-prose">{intro}</Lead>}

@@ -5,27 +5,25 @@ import { Lead } from './lead.tsx';
 type Props = {
   /** The target of links to the section. */
   id?: string;
-  title?: string;
+  title: string;
   intro?: string;
-  /** The background. */
-  tone?: 'paper' | 'sunk' | 'night';
+  /** The ground, and what else is the section's own. */
+  className?: string;
+  /** Closer on phones, on pages of many sections. */
+  tight?: boolean;
   children: ReactNode;
 };
 
-const tones = { paper: '', sunk: 'bg-sunk', night: 'bg-night text-cream' };
-
 /** A section of a page with a heading, as wide as the screen. */
-export function Section({ id, title, intro, tone = 'paper', children }: Props) {
+export function Section({ id, title, intro, className = '', tight = false, children }: Props) {
   return (
-    <section id={id} className={`py-16 md:py-24 ${tones[tone]}`}>
+    <section id={id} className={`${tight ? 'section-space-tight' : 'section-space'} ${className}`}>
       <div className="column">
-        {title && (
-          <Heading level={2} className="max-w-lg text-3xl">
-            {title}
-          </Heading>
-        )}
-        {intro && <Lead className="mt-4 max-w-prose opacity-85">{intro}</Lead>}
-        <div className={title ? 'mt-10 md:mt-14' : ''}>{children}</div>
+        <Heading level={2} className="max-w-lg">
+          {title}
+        </Heading>
+        {intro && <Lead className="mt-4 max-w-prose">{intro}</Lead>}
+        <div className={tight ? 'mt-6 md:mt-10' : 'mt-10 md:mt-14'}>{children}</div>
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ export function Opening({ words }: { words: Pick<typeof about, 'title' | 'descri
   return (
     <section className="bleed-end grid items-center gap-x-12 gap-y-10 overflow-hidden pt-10 md:pt-14 wide:grid-cols-[1.1fr_1fr] lg:pt-6">
       <div className="@container flex flex-col gap-6 max-lg:column">
-        <Heading level={1} className="phone-title text-4xl">
+        <Heading level={1} className="phone-title">
           {words.title}
         </Heading>
         <Lead className="max-w-md">{words.description}</Lead>

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import type { about } from '../../../content/en/about.ts';
 import { BodyText } from '../../ui/body-text.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
-import { pictures } from '../../ui/drawings/pictures.ts';
-import { Heading } from '../../ui/heading.tsx';
-import { Lead } from '../../ui/lead.tsx';
+import { pictureFile } from '../../ui/drawings/pictures.ts';
 import { Phrases } from '../../ui/phrases.tsx';
+import { Section } from '../../ui/section.tsx';
 
-const narrow = pictures['scenes/bus-queue-narrow'];
+const narrow = pictureFile('scenes/bus-queue-narrow');
 
 /** Large figures about food waste, on one grid; the daily one is also shown as buses, the share as dots. */
 export function Problem({ words }: { words: typeof about.problem }) {
@@ -18,28 +17,22 @@ export function Problem({ words }: { words: typeof about.problem }) {
   };
   const figures = Object.keys(words.stats) as (keyof typeof words.stats)[];
   return (
-    <section className="bg-night py-20 text-cream md:py-28">
-      <div className="column">
-        <Heading level={2} className="text-3xl">
-          {words.title}
-        </Heading>
-        <Lead className="mt-4 max-w-md">{words.intro}</Lead>
-        <dl className="mt-12 grid gap-16 md:mt-16 md:gap-20">
-          {figures.map((figure) => (
-            <div key={figure} className="grid gap-x-12 gap-y-3 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
-              <dt className="whole-clauses font-display text-xl lg:col-start-2 lg:self-end">
-                <Phrases>{words.stats[figure].label}</Phrases>
-              </dt>
-              <dd className="oversized whitespace-nowrap text-custard max-lg:order-first lg:col-start-1 lg:row-span-2 lg:row-start-1">
-                {words.stats[figure].number}
-              </dd>
-              <dd className="max-w-sm lg:col-start-2">{words.stats[figure].description}</dd>
-              {pictureOf[figure]}
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section title={words.title} intro={words.intro} className="bg-night text-cream">
+      <dl className="grid gap-16 md:gap-20">
+        {figures.map((figure) => (
+          <div key={figure} className="grid gap-x-12 gap-y-3 lg:grid-cols-2 lg:grid-rows-[1fr_auto]">
+            <dt className="whole-clauses font-display text-xl lg:col-start-2 lg:self-end">
+              <Phrases>{words.stats[figure].label}</Phrases>
+            </dt>
+            <dd className="oversized whitespace-nowrap text-custard max-lg:order-first lg:col-start-1 lg:row-span-2 lg:row-start-1">
+              {words.stats[figure].number}
+            </dd>
+            <dd className="max-w-sm lg:col-start-2">{words.stats[figure].description}</dd>
+            {pictureOf[figure]}
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
 

@@ -13,15 +13,13 @@ import { Section } from '../../ui/section.tsx';
 /** The solution, with drawings of a bag that holds its price tag and of a clock. */
 export function Solution({ words }: { words: typeof about.solution }) {
   return (
-    <section className="column grid items-center gap-x-20 gap-y-10 py-20 md:py-28 wide:grid-cols-[1fr_1.3fr]">
+    <section className="column grid items-center gap-x-20 gap-y-10 section-space wide:grid-cols-[1fr_1.3fr]">
       <div className="flex max-lg:justify-center">
         <Picture name="bag/tagged" className="w-60 md:w-88" />
         <Picture name="shops/pickup-clock" className="-mt-4 w-24 self-start md:w-32" />
       </div>
       <div>
-        <Heading level={2} className="text-3xl">
-          {words.title}
-        </Heading>
+        <Heading level={2}>{words.title}</Heading>
         <Lead className="mt-5 max-w-prose">{words.text}</Lead>
       </div>
     </section>
@@ -31,21 +29,15 @@ export function Solution({ words }: { words: typeof about.solution }) {
 /** What one order saves, with a drawing of the food that its words name: eight buns and a box of rice. */
 export function Impact({ words }: { words: typeof about.impact }) {
   return (
-    <section className="bg-leaf-wash py-20 md:py-28">
-      <div className="column">
-        <Heading level={2} className="text-3xl">
-          {words.title}
-        </Heading>
-        <Lead className="mt-4 max-w-prose">{words.intro}</Lead>
-        <div aria-hidden="true" className="mt-12 mb-10 flex items-end border-b-8 border-crust md:mt-16">
-          {[1, 2, 3, 4, 5, 6, 7, 8].map((bun) => (
-            <Picture key={bun} name="food/pineapple-bun" className="-mb-[1.8%] w-1/10" />
-          ))}
-          <Picture name="food/char-siu-rice" className="-mb-[2%] w-1/5" />
-        </div>
-        <Figures items={words.figures} />
+    <Section title={words.title} intro={words.intro} className="bg-leaf-wash">
+      <div aria-hidden="true" className="mb-10 flex items-end border-b-8 border-crust">
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((bun) => (
+          <Picture key={bun} name="food/pineapple-bun" className="-mb-[1.8%] w-1/10" />
+        ))}
+        <Picture name="food/char-siu-rice" className="-mb-[2%] w-1/5" />
       </div>
-    </section>
+      <Figures items={words.figures} />
+    </Section>
   );
 }
 
@@ -53,7 +45,7 @@ export function Impact({ words }: { words: typeof about.impact }) {
 export function ImpactOfBags({ language }: { language: Language }) {
   const { words } = impactWords(language, bagsAMonth.example);
   return (
-    <Section title={words.title} intro={words.intro} tone="sunk">
+    <Section title={words.title} intro={words.intro} className="bg-sunk">
       <Island name="impact-calculator" component={ImpactCalculator} props={{ language }} />
     </Section>
   );

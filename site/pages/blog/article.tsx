@@ -30,7 +30,7 @@ export function ArticleHead({ article, language, back, words }: Props) {
         <span aria-hidden="true">← </span>
         {words.backToBlog}
       </a>
-      <Heading level={1} className="max-w-lg phone-title text-4xl">
+      <Heading level={1} className="max-w-lg phone-title">
         {article.title}
       </Heading>
       <Lead className="max-w-prose">{article.description}</Lead>

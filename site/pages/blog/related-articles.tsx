@@ -41,7 +41,7 @@ export function RelatedArticles({ to, language, words }: Props) {
                   className="aspect-square w-full rounded-md object-cover"
                 />
                 <div className="grid content-start gap-2">
-                  <h3 className="text-xl">
+                  <h3>
                     <CardLink address={`/blog/${slug}`}>{title}</CardLink>
                   </h3>
                   <p className="text-sm text-soft">{keepUnits(description)}</p>

@@ -18,9 +18,7 @@ export function QuestionList({ id, title, items, picture }: Props) {
   return (
     <section id={id} className="question-group column pt-4 pb-16 md:pb-24">
       <div>
-        <Heading level={2} className="text-3xl">
-          {title}
-        </Heading>
+        <Heading level={2}>{title}</Heading>
         {picture}
       </div>
       <Accordion name={id} items={items} />
@@ -38,7 +36,7 @@ export function SearchField({ language }: { language: Language }) {
       data-island="search"
       data-storage=""
       data-screen-only
-      className="question-bubble white-paper noscript:hidden"
+      className="speech-bubble question-bubble white-paper noscript:hidden"
     >
       <label className="field text-lg font-bold">
         {{ en, zh }[language].label}

@@ -52,7 +52,7 @@ function Step({ number, words, children }: StepProps) {
         <p aria-hidden="true" className="oversized leading-none text-custard">
           {number}
         </p>
-        <Heading level={3} className="mt-2 text-xl">
+        <Heading level={3} className="mt-2">
           {words.title}
         </Heading>
         <p className="mt-1 text-sm md:text-lg">{words.description}</p>

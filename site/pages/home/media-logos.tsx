@@ -12,9 +12,9 @@ type Words = typeof home.media;
 /** The outlets that wrote about it, the two supporters, and how the press reaches us (docs/spec.md §2.4). */
 export function MediaLogos({ words }: { words: Words }) {
   return (
-    <section className="lazy-section bg-sunk py-8 md:py-20">
+    <section className="lazy-section section-space-tight bg-sunk">
       <div className="column">
-        <Heading level={2} className="border-t-8 border-ink pt-4 text-3xl">
+        <Heading level={2} className="border-t-8 border-ink pt-4">
           {words.title}
         </Heading>
         <ul className="mt-4 grid gap-x-6 border-b border-ink min-[22.5rem]:grid-cols-2 lg:grid-cols-3">
@@ -62,9 +62,7 @@ const emblems: Record<keyof Props['supporters'], PictureName> = {
 function Supporters({ title, supporters }: Props) {
   return (
     <div>
-      <Heading level={3} className="text-xl">
-        {title}
-      </Heading>
+      <Heading level={3}>{title}</Heading>
       <ul className="mt-4 grid gap-6 sm:grid-cols-2">
         {entriesOf(supporters).map(([id, { name, description }]) => (
           <li key={id} className="flex items-start gap-4">

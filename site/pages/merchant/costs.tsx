@@ -6,10 +6,10 @@ import { Phrases } from '../../ui/phrases.tsx';
 /** The price list, as a red menu board on a tiled wall. */
 export function Costs({ words }: { words: typeof merchant.costs }) {
   return (
-    <section className="tile-wall py-16 md:py-24">
+    <section className="tile-wall section-space">
       <div className="column grid items-center gap-x-16 gap-y-10 wide:grid-cols-[1fr_1.5fr]">
         <div className="white-paper p-6 shadow-lift lg:-rotate-1 md:p-8">
-          <Heading level={2} id="costs" className="text-3xl">
+          <Heading level={2} id="costs">
             {words.title}
           </Heading>
           <p className="text-balance mt-4 text-lg font-bold">

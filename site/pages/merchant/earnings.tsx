@@ -5,7 +5,7 @@ import { BodyText } from '../../ui/body-text.tsx';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { Island } from '../../ui/island.tsx';
-import { Lead } from '../../ui/lead.tsx';
+import { Section } from '../../ui/section.tsx';
 
 type Props = {
   words: typeof merchant.calculator;
@@ -18,27 +18,17 @@ type Props = {
 /** The calculator, and when the shop is paid. */
 export function Earnings({ words, payment, language, formPath }: Props) {
   return (
-    <section id="calculator" className="bg-night py-16 text-cream md:py-28">
-      <div className="column grid gap-y-10 md:gap-y-14">
-        <div className="break-after-avoid">
-          <Heading level={2} className="text-3xl">
-            {words.title}
-          </Heading>
-          <Lead className="mt-4 max-w-prose">{words.intro}</Lead>
+    <Section id="calculator" title={words.title} intro={words.intro} className="bg-night text-cream">
+      <Island name="calculator" component={Calculator} props={{ language, formPath }} />
+      <div className="mt-10 grid items-center gap-x-16 gap-y-8 border-t-2 border-cream/30 pt-8 md:mt-14 lg:grid-cols-[1fr_1.5fr]">
+        <div className="flex items-center gap-4">
+          <Picture name="shops/money-bucket" className="w-24 shrink-0" />
+          <Heading level={2}>{payment.title}</Heading>
         </div>
-        <Island name="calculator" component={Calculator} props={{ language, formPath }} />
-        <div className="grid items-center gap-x-16 gap-y-8 border-t-2 border-cream/30 pt-8 lg:grid-cols-[1fr_1.5fr]">
-          <div className="flex items-center gap-4">
-            <Picture name="shops/money-bucket" className="w-24 shrink-0" />
-            <Heading level={2} className="text-3xl">
-              {payment.title}
-            </Heading>
-          </div>
-          <p className="text-balance lg:text-lg">
-            <BodyText>{payment.text}</BodyText>
-          </p>
-        </div>
+        <p className="text-balance lg:text-lg">
+          <BodyText>{payment.text}</BodyText>
+        </p>
       </div>
-    </section>
+    </Section>
   );
 }

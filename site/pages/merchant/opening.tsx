@@ -19,7 +19,7 @@ export function Opening({ words, formAddress }: Props) {
     <section className="column grid items-center gap-x-16 gap-y-10 pt-10 md:pt-16 wide:grid-cols-[1.15fr_1fr]">
       <div className="flex flex-col items-start gap-5 lg:pb-12">
         {/* In Chinese it is two short lines, which fill the column as the four of English do. */}
-        <Heading level={1} className="text-4xl xl:chinese:text-[5.75rem]">
+        <Heading level={1} className="xl:chinese:text-[5.75rem]">
           {words.title}
         </Heading>
         <p className="whole-clauses max-w-md text-xl font-bold">

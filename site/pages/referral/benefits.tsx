@@ -27,9 +27,9 @@ const looks: Record<keyof Cards, { ground: string; picture: PictureName; layout:
 /** The two benefits, each on one half of the screen's width, and a link to more reasons. */
 export function Benefits({ words, whyJoin, whyJoinAddress }: Props) {
   return (
-    <section className="py-8 md:py-24">
+    <section className="section-space-tight">
       <div className="column">
-        <Heading level={2} className="max-w-lg text-3xl">
+        <Heading level={2} className="max-w-lg">
           {words.title}
         </Heading>
       </div>

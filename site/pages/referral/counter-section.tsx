@@ -5,7 +5,7 @@ import { Heading } from '../../ui/heading.tsx';
 /** The three counters (docs/spec.md §9); each has a column of fixed width, so that the layout does not shift while they count. */
 export function CounterSection({ words }: { words: typeof referral.counters }) {
   return (
-    <section className="column grid gap-x-16 gap-y-4 py-8 md:py-20 lg:grid-cols-[1fr_2.2fr] lg:items-end">
+    <section className="column grid gap-x-16 gap-y-4 section-space-tight lg:grid-cols-[1fr_2.2fr] lg:items-end">
       <Heading level={2} className="max-w-xs text-xl">
         {words.title}
       </Heading>

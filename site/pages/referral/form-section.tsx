@@ -20,13 +20,11 @@ type Props = {
 /** The section with the form, the privacy note and a link to the FAQ. */
 export function FormSection({ words, language, privacy, faq, children }: Props) {
   return (
-    <section id="refer" data-screen-only className="over-street bg-sunk pt-8 pb-20 md:py-24">
+    <section id="refer" data-screen-only className="section-space-tight over-street bg-sunk pb-20">
       <div className="column grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_1.9fr] lg:grid-rows-[auto_1fr]">
         {/* Before the form, because people should know what happens to what they type before they type it. */}
         <div className="form-intro">
-          <Heading level={2} className="text-3xl">
-            {words.title}
-          </Heading>
+          <Heading level={2}>{words.title}</Heading>
           <Lead className="mt-4 max-w-prose">{words.intro}</Lead>
           <PrivacyNote words={privacy} />
         </div>

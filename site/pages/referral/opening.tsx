@@ -14,9 +14,7 @@ export function Opening({ words }: { words: typeof referral.hero }) {
       <div className="column grid items-end gap-x-8 gap-y-6 pt-6 md:pt-16 wide:grid-cols-[1fr_1.05fr]">
         <div className="flex flex-col items-start gap-4 lg:pb-20">
           <p className="text-sm font-bold text-butter">{words.badge}</p>
-          <Heading level={1} className="text-4xl">
-            {words.title}
-          </Heading>
+          <Heading level={1}>{words.title}</Heading>
           <Lead className="max-w-md">{words.subtitle}</Lead>
           <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4">
             <a href="#refer" className="button">

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
-import { pictures } from './pictures.ts';
+import { pictureSizes } from './pictures.ts';
 
 const folder = 'site/ui/drawings';
 const drawings = [...globSync(`${folder}/*/*.svg`), ...globSync('site/pages/blog/drawings/**/*.svg')];
@@ -58,7 +58,7 @@ test('the black line is a filled shape of varying width, nowhere a stroke of eve
 });
 
 test('every picture has the size of its file', () => {
-  for (const [name, { width, height }] of Object.entries(pictures)) {
+  for (const [name, [width, height]] of Object.entries(pictureSizes)) {
     const image = new Resvg(readFileSync(`${folder}/${name}.svg`, 'utf8'));
     expect([name, width, height]).toEqual([name, image.width, image.height]);
   }
@@ -66,7 +66,7 @@ test('every picture has the size of its file', () => {
 
 test('no scene and nothing from a shop is a picture on two pages', () => {
   const code = globSync('site/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
-  const names = Object.keys(pictures).filter((name) => /^(?:scenes|shops)\//.test(name));
+  const names = Object.keys(pictureSizes).filter((name) => /^(?:scenes|shops)\//.test(name));
   expect(
     names.filter((name) => code.filter((text) => text.includes(`${name}'`) || text.includes(`${name}"`)).length > 1),
   ).toEqual([]);

@@ -1,4 +1,4 @@
-import { type PictureName, pictures } from './pictures.ts';
+import { type PictureName, pictureFile } from './pictures.ts';
 
 type Props = { name: PictureName; className?: string };
 
@@ -9,5 +9,7 @@ type Props = { name: PictureName; className?: string };
  * instead: `InlineDrawing`.
  */
 export function Picture({ name, className }: Props) {
-  return <img {...pictures[name]} alt="" loading="lazy" fetchPriority="low" decoding="async" className={className} />;
+  return (
+    <img {...pictureFile(name)} alt="" loading="lazy" fetchPriority="low" decoding="async" className={className} />
+  );
 }
