@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '../domain/languages.ts';
 import type { Member } from '../domain/sign-in.ts';
-import { type DeskWords, useWords } from './words.ts';
+import { dayText, timeText } from './time.ts';
+import { useWords } from './words.ts';
 
 /** What the components of one page share. */
 export type DeskPage = {
@@ -13,10 +14,17 @@ export type DeskPage = {
 
 export const DeskPageContext = createContext<DeskPage | null>(null);
 
-/** The page's language and words, the present time and the member; only inside `member-layout.tsx`. */
-export function useDesk(): DeskPage & { words: DeskWords; to: (path: string) => string } {
+/** What the components of a page need: its words, addresses and times; only inside `member-layout.tsx`. */
+export function useDesk() {
   const page = useContext(DeskPageContext);
   const words = useWords();
   if (!page) throw new Error('Only pages of a member know the desk');
-  return { ...page, words, to: (path) => `/${page.language}/desk${path}` };
+  return {
+    ...page,
+    words,
+    to: (path: string) => `/${page.language}/desk${path}`,
+    /** A moment in milliseconds since 1970, as people say it: `21:00 today`. */
+    timeOf: (at: number) => timeText(at, page.now, words),
+    dayOf: (at: number) => dayText(at, page.now, words.clock),
+  };
 }

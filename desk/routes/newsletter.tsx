@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router';
 import { fill } from '../../domain/texts.ts';
 import { deskOf } from '../request.ts';
-import { dayText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
@@ -20,7 +19,7 @@ export async function action(parameters: ActionFunctionArgs) {
 /** Who reads the newsletter. */
 export default function Newsletter() {
   const { rows, next } = useLoaderData<typeof loader>();
-  const { words, now } = useDesk();
+  const { words, dayOf } = useDesk();
   const text = words.newsletter;
   const { Form } = useFetcher();
   return (
@@ -33,9 +32,7 @@ export default function Newsletter() {
           <li key={id} className="flex desk-row">
             <span className="flex-1 wrap-anywhere">
               {email}
-              <span className="block text-sm text-soft">
-                {fill(text.since, { time: dayText(at, now, words.clock) })}
-              </span>
+              <span className="block text-sm text-soft">{fill(text.since, { time: dayOf(at) })}</span>
             </span>
             <Form method="post" className="relative">
               <input type="hidden" name="id" value={id} />

@@ -3,7 +3,7 @@ import type { GroupFigures, LateCase, WeekFigures } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
 import { labelOf } from '../labels.ts';
 import { deskOf, languageOf } from '../request.ts';
-import { dayText, durationText, timeText } from '../time.ts';
+import { durationText } from '../time.ts';
 import { FiguresTable } from '../ui/figures-table.tsx';
 import { WeeksChart } from '../ui/weeks-chart.tsx';
 import { useDesk } from '../use-desk.ts';
@@ -27,12 +27,10 @@ export function loader(parameters: LoaderFunctionArgs) {
 /** Whether the promise of a call within 24 hours was kept, by week. */
 export default function Report() {
   const { weeks, late, byDistrict, byType } = useLoaderData<typeof loader>();
-  const { words, now, to } = useDesk();
+  const { words, dayOf, to } = useDesk();
   const text = words.report;
   const first = weeks.findIndex(({ received }) => received > 0);
-  const named = weeks
-    .slice(Math.max(0, first))
-    .map((week: WeekFigures) => ({ name: dayText(week.start, now, words.clock), ...week }));
+  const named = weeks.slice(Math.max(0, first)).map((week: WeekFigures) => ({ name: dayOf(week.start), ...week }));
   return (
     <>
       <title>{`${words.pages.report} | ${words.title}`}</title>
@@ -53,7 +51,7 @@ export default function Report() {
 }
 
 function Late({ late }: { late: readonly LateCase[] }) {
-  const { words, now, to } = useDesk();
+  const { words, timeOf, to } = useDesk();
   const text = words.report;
   return (
     <section aria-labelledby="late" className="mt-8">
@@ -68,7 +66,7 @@ function Late({ late }: { late: readonly LateCase[] }) {
               {one.title || one.id}
             </Link>
             <span className="text-sm text-soft">
-              {fill(text.wasDue, { time: timeText(one.dueAt, now, words) })}
+              {fill(text.wasDue, { time: timeOf(one.dueAt) })}
               {' · '}
               {one.reachedAt === null
                 ? text.notReached

@@ -1,6 +1,5 @@
 import type { Device } from '../../domain/sign-in.ts';
 import { fill } from '../../domain/texts.ts';
-import { timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { ListRow, RowButton } from './list-row.tsx';
 import { useSignInWords } from './words.ts';
@@ -8,12 +7,12 @@ import { useSignInWords } from './words.ts';
 /** Where the member is signed in; each session but the present one can be ended. */
 export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const { devices: text } = useSignInWords().words;
-  const { words: deskWords, now } = useDesk();
+  const { timeOf } = useDesk();
   return (
     <ul className="mt-2 border-t border-line">
       {devices.map(({ id, label, lastSeenAt, isThis }) => {
         const device = label || text.unknownDevice;
-        const time = timeText(lastSeenAt, now, deskWords);
+        const time = timeOf(lastSeenAt);
         const signOut = fill(text.signOutOf, { device, time });
         return (
           <ListRow

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NewLink } from '../../domain/sign-in.ts';
 import { fill } from '../../domain/texts.ts';
-import { timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { useSignInWords } from './words.ts';
 
@@ -10,12 +9,12 @@ type Props = { link: NewLink; qr: { path: string; size: number } };
 /** A link that was just made, to be handed over: copied, sent by the member's own mail program, or scanned. */
 export function NewLinkNotice({ link, qr }: Props) {
   const { words } = useSignInWords();
-  const { words: deskWords, now } = useDesk();
+  const { timeOf } = useDesk();
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setIsCopied] = useState(false);
   const { address, name, expiresAt } = link;
-  const time = timeText(expiresAt, now, deskWords);
+  const time = timeOf(expiresAt);
   const { newLink } = words;
   const mail = `mailto:?subject=${encodeURIComponent(newLink.subject)}&body=${encodeURIComponent(fill(newLink.body, { name, time, address }))}`;
 

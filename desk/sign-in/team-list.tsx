@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
 import type { OpenLink, TeamMember } from '../../domain/sign-in.ts';
 import { fill } from '../../domain/texts.ts';
-import { timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { ListRow, RowButton } from './list-row.tsx';
 import { useSignInWords } from './words.ts';
@@ -9,7 +8,7 @@ import { useSignInWords } from './words.ts';
 /** The members, each with a link for another device; removing asks once. */
 export function TeamList({ members }: { members: readonly TeamMember[] }) {
   const { words } = useSignInWords();
-  const { words: deskWords, now } = useDesk();
+  const { timeOf } = useDesk();
   const { team } = words;
   return (
     <ul className="mt-4 border-t border-line">
@@ -17,9 +16,7 @@ export function TeamList({ members }: { members: readonly TeamMember[] }) {
         <ListRow
           key={id}
           title={isSelf ? fill(team.you, { name }) : name}
-          about={
-            lastSeenAt === null ? team.neverSeen : fill(team.lastSeen, { time: timeText(lastSeenAt, now, deskWords) })
-          }
+          about={lastSeenAt === null ? team.neverSeen : fill(team.lastSeen, { time: timeOf(lastSeenAt) })}
           className="flex-1 basis-full font-medium md:basis-0"
         >
           <RowButton intent="device" id={id} label={fill(team.deviceLinkFor, { name })} text={team.deviceLink} />
@@ -53,7 +50,7 @@ function RemoveMember({ id, name }: { id: string; name: string }) {
 /** The links that somebody may still use. */
 export function OpenLinks({ links }: { links: readonly OpenLink[] }) {
   const { words } = useSignInWords();
-  const { words: deskWords, now } = useDesk();
+  const { timeOf } = useDesk();
   const { team } = words;
   if (links.length === 0) return null;
   return (
@@ -64,7 +61,7 @@ export function OpenLinks({ links }: { links: readonly OpenLink[] }) {
           <ListRow
             key={id}
             title={fill(team.openLine[kind], { name, by: createdBy ?? team.fromTerminal })}
-            about={fill(team.until, { time: timeText(expiresAt, now, deskWords) })}
+            about={fill(team.until, { time: timeOf(expiresAt) })}
             className="min-w-48 flex-1"
           >
             <RowButton intent="withdraw" id={id} label={fill(team.withdrawLinkOf, { name })} text={team.withdraw} />

@@ -1,9 +1,7 @@
 import { fill } from '../../domain/texts.ts';
 import { usePendingActions } from '../pending-actions.ts';
-import { timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { type ActionData, useRecord } from '../use-record.ts';
-import type { DeskWords } from '../words.ts';
 import { useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
 
 /** What became of the last action; a mistake can be undone from here. Screen readers announce it. */
@@ -33,14 +31,14 @@ export function ActionMessage() {
 }
 
 /** The sentence for what an action answered; empty for a preview. */
-function messageOf(posted: ActionData, { words, now }: { words: DeskWords; now: number }): string {
+function messageOf(posted: ActionData, { words, timeOf }: ReturnType<typeof useDesk>): string {
   const { results } = words;
   if ('kept' in posted) return results.kept;
   if ('preview' in posted) return '';
   if ('missing' in posted) return words.missing[posted.missing];
   if (posted.ok) return results[posted.type];
   if (posted.code !== 'conflict') return results[posted.code];
-  return fill(results.conflict, { name: posted.by, time: timeText(posted.at, now, words) });
+  return fill(results.conflict, { name: posted.by, time: timeOf(posted.at) });
 }
 
 /** Why the last claim of a list was not made, or that it waits for a network. Screen readers announce it. */

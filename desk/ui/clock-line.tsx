@@ -1,6 +1,6 @@
 import type { CaseRow } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
-import { clockText, dayText } from '../time.ts';
+import { clockText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -16,11 +16,11 @@ const icons = {
 
 /** The clock of a case in words, with a drawing; never by colour alone. */
 export function ClockLine({ row }: { row: Pick<CaseRow, 'clock' | 'collection' | 'followUpAt'> }) {
-  const { words, now } = useDesk();
+  const { words, now, dayOf } = useDesk();
   const { clock, collection, followUpAt } = row;
   const { main, more } = clockText(clock, collection, now, words);
   const isAskedForLater = followUpAt !== null && clock.reachedAt !== null;
-  const again = isAskedForLater ? fill(words.clock.followUp, { time: dayText(followUpAt, now, words.clock) }) : '';
+  const again = isAskedForLater ? fill(words.clock.followUp, { time: dayOf(followUpAt) }) : '';
   return (
     <span className="desk-clock" data-state={isAskedForLater && followUpAt > now ? 'later' : clock.state}>
       <Icon name={isAskedForLater ? 'later' : icons[clock.state]} />

@@ -1,7 +1,6 @@
 import { fill } from '../../domain/texts.ts';
 import type { ShownLine } from '../history-lines.ts';
 import type { RecordFacts } from '../record-facts.ts';
-import { dayText, timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
 import { mailAddress, whatsappAddress } from './contact-bar.tsx';
@@ -27,18 +26,18 @@ export function History() {
 
 function Line({ line }: { line: ShownLine }) {
   const { record, facts } = useRecord();
-  const { words, now } = useDesk();
+  const { words, timeOf, dayOf } = useDesk();
   const { version, at, by, title, text, followUpAt, audience, isCorrected, isCorrectable } = line;
   return (
     <li data-corrected={isCorrected || undefined} data-audience={audience}>
       <p>
         <strong className="font-bold">{title}</strong>
-        {followUpAt !== null && ` ${fill(words.history.until, { time: dayText(followUpAt, now, words.clock) })}`}
+        {followUpAt !== null && ` ${fill(words.history.until, { time: dayOf(followUpAt) })}`}
         {isCorrected && <span className="desk-mark ml-2">{words.history.mistake}</span>}
       </p>
       {text && <p className="whitespace-pre-wrap">{text}</p>}
       <p className="text-sm text-soft">
-        {timeText(at, now, words)} · {by}
+        {timeOf(at)} · {by}
       </p>
       {audience === 'referrer' && facts.referrer && !isCorrected && (
         <SendNote text={text} referrer={facts.referrer} title={record.title} />

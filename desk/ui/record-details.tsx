@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../domain/texts.ts';
-import { dayText, timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
 import { mailAddress, phoneAddress } from './contact-bar.tsx';
@@ -11,7 +10,7 @@ import { VerbButton, VerbForm } from './verb-form.tsx';
 /** What was sent: the words first, then what a caller needs to know. */
 export function RecordDetails() {
   const { record, facts } = useRecord();
-  const { words, now } = useDesk();
+  const { words, timeOf, dayOf } = useDesk();
   const text = words.record;
   const { contact, referrer } = facts;
   const via = words.via[record.via as keyof typeof words.via] ?? record.via;
@@ -67,7 +66,7 @@ export function RecordDetails() {
           </Fact>
         )}
         <Fact name={text.reference} value={record.id} />
-        <Fact name={text.arrived} value={fill(text.arrivedVia, { time: timeText(record.arrivedAt, now, words), via })}>
+        <Fact name={text.arrived} value={fill(text.arrivedVia, { time: timeOf(record.arrivedAt), via })}>
           {record.language && <span className="text-soft">{text.language[record.language]}</span>}
         </Fact>
       </dl>
@@ -83,11 +82,7 @@ export function RecordDetails() {
                   {other.title}
                 </Link>
                 <span className="row-start-2 text-sm text-soft">
-                  {[
-                    text.because[other.because],
-                    words.stages[other.stage],
-                    dayText(other.arrivedAt, now, words.clock),
-                  ].join(' · ')}
+                  {[text.because[other.because], words.stages[other.stage], dayOf(other.arrivedAt)].join(' · ')}
                 </span>
                 <VerbForm className="row-span-2">
                   <VerbButton verb={`same-as:${other.collection}/${other.id}`}>{words.verbs.link}</VerbButton>

@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router';
 import type { alerts as words } from '../../content/en/alerts.ts';
 import type { UnsentAlert } from '../../domain/alerts.ts';
-import { timeText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 
 type Words = typeof words;
@@ -28,7 +27,7 @@ export function UnsentAlerts({ alerts, words, group }: Props) {
 }
 
 function AlertFacts({ alert, words }: { alert: UnsentAlert; words: Words }) {
-  const { to, words: desk, now } = useDesk();
+  const { to, timeOf } = useDesk();
   return (
     <div className="min-w-0 flex-1 basis-64">
       <p>
@@ -40,7 +39,7 @@ function AlertFacts({ alert, words }: { alert: UnsentAlert; words: Words }) {
         )}
       </p>
       <p className="text-sm text-soft">
-        {`${words.channels[alert.channel].title} · ${alert.to || words.gone} · ${timeText(alert.wantedAt, now, desk)}`}
+        {`${words.channels[alert.channel].title} · ${alert.to || words.gone} · ${timeOf(alert.wantedAt)}`}
       </p>
       {alert.problem && <p className="text-sm">{words.problems[alert.problem]}</p>}
       {alert.detail && (
