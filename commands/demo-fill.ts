@@ -4,7 +4,7 @@ import type { Collection } from '../domain/collections.ts';
 import { submissionOf } from '../domain/referral.ts';
 import type { Member } from '../domain/sign-in.ts';
 import type { ActionRequest, Verb } from '../domain/verbs.ts';
-import { createAuth } from '../server/auth/auth.ts';
+import { linkForName } from '../server/auth/links.ts';
 import { insertMember } from '../server/auth/members.ts';
 import type { Settings } from '../server/config/environment.ts';
 import { createDesk } from '../server/desk/member-desk.ts';
@@ -43,12 +43,7 @@ export async function fillWithDemo(settings: Settings): Promise<string> {
       if (step.at <= end) await play(step);
     }
     time.now = end;
-    const auth = createAuth({
-      database: store.database,
-      settings,
-      releaseAll: () => {},
-    });
-    const link = await auth.linkForName('Mei');
+    const link = await linkForName(store.database, settings.siteUrl, 'Mei');
     return `${dataDir} has three weeks of sample data. Sign in as ${link?.name}: ${link?.address}`;
   } finally {
     await store.close();

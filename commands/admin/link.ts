@@ -1,4 +1,4 @@
-import { createAuth } from '../../server/auth/auth.ts';
+import { linkForName } from '../../server/auth/links.ts';
 import { presentMembers } from '../../server/auth/members.ts';
 import { type Subcommand, UsageError, withStore } from './subcommand.ts';
 
@@ -11,8 +11,7 @@ export const link: Subcommand = {
     const name = words.join(' ');
     if (name === '') throw new UsageError('Say whom the link is for.');
     await withStore(settings, async ({ database }) => {
-      const auth = createAuth({ database, settings, releaseAll: () => {} });
-      const made = await auth.linkForName(name);
+      const made = await linkForName(database, settings.siteUrl, name);
       if (!made) throw new Error(whoThereIs(name, presentMembers(database)));
       console.log(`${made.name} signs in once with this link, within 30 minutes:\n${made.address}`);
     });

@@ -2,7 +2,7 @@ import type { NewLink } from '../../domain/sign-in.ts';
 import { createRateLimit } from '../middleware/rate-limit.ts';
 import type { AuthOptions, AuthParts, AuthRequest } from './auth-parts.ts';
 import { deleteFirstLinks, insertLink } from './links.ts';
-import { allMembers, memberNamed, presentMembers } from './members.ts';
+import { presentMembers } from './members.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createSessionCookie, findSession, renewSession } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
@@ -40,16 +40,6 @@ export function createAuth(options: AuthOptions) {
         }
         return insertLink(database, settings.siteUrl, { name: '', language: 'en' }, clock());
       }),
-
-    /** Makes a link for a member who cannot sign in. @returns null when nobody has that name */
-    linkForName: (name: string): Promise<NewLink | null> =>
-      database.transact(() => {
-        const member = memberNamed(database, name);
-        if (!member) return null;
-        return insertLink(database, settings.siteUrl, { ...member, memberId: member.id }, clock());
-      }),
-
-    members: () => allMembers(database),
 
     /** Whether the cookie of an earlier request still belongs to a session. Unlike `open`, it does not count as its use. */
     isSignedIn: (cookie: string | null): boolean => findSession(database, parts.cookie.read(cookie), clock()) !== null,

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => test.dispose());
 
 const minute = 60_000;
-const names = () => test.auth.members().map(({ name }) => name);
+const names = () => test.members().map(({ name }) => name);
 
 it('the link of the first start makes the first member and signs them in; there is no such link afterwards', async () => {
   const link = await test.auth.linkForFirstMember();
@@ -87,14 +87,14 @@ it('an invitation says who is invited, works for a day, and can be withdrawn', a
 it('a link for a lost device signs the same member in, whoever made it and whatever name is typed', async () => {
   const ada = await test.firstMember('Ada');
   const self = (await ada.open()).member?.id ?? '';
-  const links = [await (await ada.team()).linkForDevice(self), await test.auth.linkForName(' ada')];
+  const links = [await (await ada.team()).linkForDevice(self), await test.linkFor(' ada')];
   for (const link of links) {
     const phone = test.createBrowser();
     expect(await phone.redeem(codeOf(link), 'Somebody')).toEqual({ ok: true });
     expect((await phone.open()).member).toMatchObject({ id: self, name: 'Ada' });
   }
   expect(names()).toEqual(['Ada']);
-  expect([await test.auth.linkForName('Bo'), await (await ada.team()).linkForDevice('nobody')]).toEqual([null, null]);
+  expect([await test.linkFor('Bo'), await (await ada.team()).linkForDevice('nobody')]).toEqual([null, null]);
 });
 
 it('a client that tries too often has to wait, and others do not', async () => {

@@ -11,7 +11,7 @@ import type {
 } from '../../domain/sign-in.ts';
 import type { Database } from '../store/connection.ts';
 import type { Row } from '../store/sqlite-file.ts';
-import { insertMember, memberOf, normalName, problemOfName } from './members.ts';
+import { insertMember, memberNamed, memberOf, normalName, problemOfName } from './members.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 const minute = 60_000;
@@ -49,6 +49,14 @@ export function insertLink(database: Database, siteUrl: string, wanted: Wanted, 
     expiresAt,
   );
   return { address: `${siteUrl}/${language}/desk/start#${code}`, name, kind, expiresAt };
+}
+
+/** Makes a link for a member who cannot sign in. @returns null when nobody has that name */
+export function linkForName(database: Database, siteUrl: string, name: string): Promise<NewLink | null> {
+  return database.transact(() => {
+    const member = memberNamed(database, name);
+    return member && insertLink(database, siteUrl, { ...member, memberId: member.id }, database.clock());
+  });
 }
 
 /** Within a transaction. */

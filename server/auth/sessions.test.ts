@@ -73,7 +73,7 @@ it.each(['', 'encore-desk=', 'encore-desk=wrong', 'other=1; encore-desk=%00', '_
 it('signing out ends this session only, and the cookie that was copied before opens nothing', async () => {
   const ada = await test.firstMember();
   const phone = test.createBrowser();
-  await phone.redeem(codeOf(await test.auth.linkForName('Ada')));
+  await phone.redeem(codeOf(await test.linkFor('Ada')));
   const copied = ada.browser.cookie;
   await (await ada.team()).signOut();
   expect(ada.browser.setCookie).toEqual([expect.stringMatching(/^encore-desk=; Max-Age=0; Path=\//)]);
@@ -86,7 +86,7 @@ it('a member sees the own devices, and ends the session of one that was lost', a
   const ada = await test.firstMember();
   const phone = test.createBrowser();
   test.clock.now += 1;
-  await phone.redeem(codeOf(await test.auth.linkForName('Ada')));
+  await phone.redeem(codeOf(await test.linkFor('Ada')));
   const devices = (await ada.team()).devices();
   expect(devices).toMatchObject([
     { label: 'Chrome, Android', isThis: false },
@@ -108,7 +108,7 @@ it('nobody can end the session, or remove the passkey, of a colleague', async ()
 it('signing in again in one browser ends the session before', async () => {
   const ada = await test.firstMember();
   const before = ada.browser.cookie;
-  await ada.redeem(codeOf(await test.auth.linkForName('Ada')));
+  await ada.redeem(codeOf(await test.linkFor('Ada')));
   expect((await ada.team()).devices()).toHaveLength(1);
   ada.browser.cookie = before;
   expect((await ada.open()).member).toBeNull();
@@ -117,7 +117,7 @@ it('signing in again in one browser ends the session before', async () => {
 it('a member who is removed is signed out everywhere, their cases are released, their links end, their name stays', async () => {
   const ada = await test.firstMember();
   const bo = await test.secondMember(ada);
-  const [invitation, device] = [await (await bo.team()).invite('Chi'), await test.auth.linkForName('Bo')];
+  const [invitation, device] = [await (await bo.team()).invite('Chi'), await test.linkFor('Bo')];
   expect(await (await ada.team()).remove(bo.id)).toEqual({ ok: true });
   expect((await bo.open()).member).toBeNull();
   expect(test.released).toEqual([[bo.id, (await ada.open()).member?.id]]);
@@ -125,8 +125,8 @@ it('a member who is removed is signed out everywhere, their cases are released, 
   for (const link of [invitation, device]) {
     expect(signIn.readLink(codeOf(link))).toEqual({ ok: false, code: 'unknown' });
   }
-  expect(await test.auth.linkForName('Bo')).toBeNull();
-  expect(test.auth.members()).toMatchObject([
+  expect(await test.linkFor('Bo')).toBeNull();
+  expect(test.members()).toMatchObject([
     { name: 'Ada', isFormer: false },
     { name: 'Bo', isFormer: true, email: '' },
   ]);

@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => auth.dispose());
 
 const start = `${siteUrl}/en/desk/start`;
-const members = () => auth.auth.members().map(({ name }) => name);
+const members = () => auth.members().map(({ name }) => name);
 
 it('the cookie of a person who signed in opens the desk', async () => {
   const code = codeOf(await auth.auth.linkForFirstMember());

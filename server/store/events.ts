@@ -3,7 +3,7 @@ import { type CaseEvent, type NewEvent, parseEvent } from '../../domain/case-eve
 import { caseSummary } from '../../domain/case-summary.ts';
 import { callBy } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
-import { type CaseRecord, partsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
+import { partsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import type { StoredDocument } from './document-store.ts';
 import type { Row } from './sqlite-file.ts';
@@ -21,32 +21,27 @@ export type Action = NewEvent & {
  */
 export type Appended = { outcome: 'appended' | 'repeated' | 'outdated' | 'refused' | 'unknown'; version: number };
 
-export type EventStore = {
-  appendEvent(action: Action): Promise<Appended>;
-  /** Adds an event to a subject without a case, such as `desk/exports`. */
-  appendRecord(record: NewEvent): Promise<void>;
-  /** The events of a subject, oldest first. */
-  history(subject: string): CaseEvent[];
-  /** The stored state of a case, or null. */
-  case(subject: string): CaseRecord | null;
-};
+export type EventStore = ReturnType<typeof createEvents>;
 
 /** The calls of a store that concern events. An event, the case and what must be sent are one transaction. */
-export function createEvents(database: Database): EventStore {
+export function createEvents(database: Database) {
   return {
-    appendEvent: async (action) => {
+    appendEvent: async (action: Action) => {
       const appended = await database.transact(() => append(database, action));
       if (action.type === 'erased' && appended.outcome === 'appended') await database.overwriteDeleted();
       return appended;
     },
-    appendRecord: (record) =>
+    /** Adds an event to a subject without a case, such as `desk/exports`. */
+    appendRecord: (record: NewEvent) =>
       database.transact(() => {
         if (database.all(selectByAction, record.actionId).length > 0) return;
         const event = { ...record, version: readEvents(database, record.subject).length + 1 };
         addEvent(database, event);
       }),
-    history: (subject) => readEvents(database, subject),
-    case: (subject) => readCase(database, subject),
+    /** The events of a subject, oldest first. */
+    history: (subject: string) => readEvents(database, subject),
+    /** The stored state of a case, or null. */
+    case: (subject: string) => readCase(database, subject),
   };
 }
 

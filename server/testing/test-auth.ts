@@ -1,19 +1,19 @@
 import { createAuth } from '../auth/auth.ts';
-import type { AuthOptions } from '../auth/auth-parts.ts';
+import { linkForName } from '../auth/links.ts';
+import { allMembers } from '../auth/members.ts';
 import { openSqliteStore } from '../store/sqlite.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** The sign-in with an empty store, a clock that only changes when the test sets it, and browsers that keep their cookie. */
-export function createTestAuth(changes: Partial<AuthOptions> & { siteUrl?: string } = {}) {
+export function createTestAuth({ siteUrl = 'http://localhost:3000' } = {}) {
   const folder = temporaryFolder('auth');
   const clock = { now: 1_763_640_000_000 };
   const store = openSqliteStore({ folder, runtime: { clock: () => clock.now, monotonic: () => clock.now } });
   const released: [string, string][] = [];
   const auth = createAuth({
     database: store.database,
-    settings: { siteUrl: changes.siteUrl ?? 'http://localhost:3000' },
+    settings: { siteUrl },
     releaseAll: (memberId, by) => released.push([memberId, by]),
-    ...changes,
   });
 
   /** A browser; each call of `open` is a request that sends and keeps its cookie. */
@@ -61,7 +61,9 @@ export function createTestAuth(changes: Partial<AuthOptions> & { siteUrl?: strin
   const dispose = async () => {
     await store.close();
   };
-  return { auth, store, folder, clock, released, createBrowser, firstMember, secondMember, dispose };
+  const members = () => allMembers(store.database);
+  const linkFor = (name: string) => linkForName(store.database, siteUrl, name);
+  return { auth, members, linkFor, store, folder, clock, released, createBrowser, firstMember, secondMember, dispose };
 }
 
 /** The code in the fragment of a link. */
