@@ -69,14 +69,6 @@ const allArrived = (origin: string) =>
 /** Paths in the order of their creation; a document that was created twice is listed twice. */
 const created = (collection: string) => emulator.created.filter((path) => path.startsWith(`${collection}/`));
 const expected = (count: number) => numbered(count).map((n) => `referrals/${idOf(n)}`);
-/** Calls `act` once, when `count` referrals exist in the cloud; the response to the last one is not sent yet. */
-const afterReferrals = (count: number, act: () => void) => {
-  emulator.onCreated = () => {
-    if (created('referrals').length < count) return;
-    emulator.onCreated = () => {};
-    act();
-  };
-};
 
 describe('in cloud mode', () => {
   it('stores and answers while the cloud is unavailable at the start and in between, and sends everything once and in order', async () => {
@@ -91,10 +83,12 @@ describe('in cloud mode', () => {
 
     // The fifth document is stored, and the response to it is lost.
     const gone = Promise.withResolvers<void>();
-    afterReferrals(5, () => {
+    emulator.onCreated = () => {
+      if (created('referrals').length < 5) return;
+      emulator.onCreated = () => {};
       emulator.stop();
       gone.resolve();
-    });
+    };
     await emulator.restart();
     await gone.promise;
     expect((await health(origin))[1].waiting).toBeGreaterThan(0);
