@@ -83,22 +83,6 @@ test('A referral goes to Google and not to our server', async ({ page, cloud }) 
   expect(ours.filter((address) => address.startsWith(url))).toEqual([]);
 });
 
-test('A referral that Google refuses goes through the server, and still arrives in the cloud', async ({
-  page,
-  cloud,
-}) => {
-  await asBuiltForTheCloud(page);
-  await respondForGoogle(page, async () => ({
-    status: 403,
-    json: { error: { code: 403, message: 'Missing or insufficient permissions.', status: 'PERMISSION_DENIED' } },
-  }));
-  await fillReferral(page, 'en');
-  await submitButton(page, 'en').click();
-
-  await expect(page.getByRole('alert').getByText(toasts.savedViaFallback.title, { exact: true })).toBeVisible();
-  await expect.poll(() => referrals(cloud.google), { timeout: 15_000 }).toMatchObject([referral]);
-});
-
 test('A referral sent while Google is unavailable for browser and server arrives when it is available again', async ({
   page,
   cloud,

@@ -4,13 +4,16 @@ import { expect, test } from '../site.ts';
 
 /** What another page, an older version or a person may have left in the browser's storage. */
 const damages: Record<string, Record<string, unknown>> = {
-  'a lone surrogate': { referralSubmissions: [{ submissionId: '\ud800' }] },
   'objects for texts': {
     referralSubmissions: [{ submissionId: { toString: 1 }, businessName: { a: 1 } }],
     referralDraft: { savedAt: Date.now(), values: { businessName: { a: 1 } } },
     referralOutbox: { refused: [{}], sent: [null], metadata: [1] },
   },
-  'nothing in lists': { referralSubmissions: [null, 7, []], referralAttempt: [null], referralOutbox: [null] },
+  'a lone surrogate, and nothing in lists': {
+    referralSubmissions: [null, 7, [], { submissionId: '\ud800' }],
+    referralAttempt: [null],
+    referralOutbox: [null],
+  },
 };
 
 const put = (page: Page, items: Record<string, unknown>) =>

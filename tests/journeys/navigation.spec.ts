@@ -112,11 +112,6 @@ test.describe('The header', () => {
 test.describe('The download link', () => {
   const devices = {
     iPhone: ['Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15', facts.appStore],
-    iPad: ['Mozilla/5.0 (iPad; CPU OS 26_0 like Mac OS X) AppleWebKit/605.1.15', facts.appStore],
-    'a desktop computer': [
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36',
-      facts.appStore,
-    ],
     Android: [
       'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36',
       facts.androidDownload,
