@@ -5,19 +5,16 @@ import { pageWords } from '../page-words.ts';
 
 type Questions = readonly { question: string; answer: string }[];
 
-const { faq, referralFaq } = pageWords;
+const { faq, home, referral, referralFaq } = pageWords;
 
-const items: Partial<Record<PageId, Record<Language, Questions>>> = {
-  faq: {
-    en: [...faq.en.customers.items, ...faq.en.merchants.items],
-    zh: [...faq.zh.customers.items, ...faq.zh.merchants.items],
-  },
-  referralFaq: { en: referralFaq.en.items, zh: referralFaq.zh.items },
+const items: Partial<Record<PageId, (language: Language) => Questions>> = {
+  faq: (language) => [...faq[language].customers.items, ...faq[language].merchants.items],
+  referralFaq: (language) => referralFaq[language].items,
 };
 
 /** The questions and answers of a page, in its own words. */
 export function questions(page: PageId, language: Language): FAQPage[] {
-  const list = items[page]?.[language];
+  const list = items[page]?.(language);
   if (!list) return [];
   return [
     {
@@ -32,18 +29,16 @@ export function questions(page: PageId, language: Language): FAQPage[] {
   ];
 }
 
-const { home, referral } = pageWords;
-
 type Steps = { title: string; steps: Record<string, { title: string; description: string }> };
 
-const guides: Partial<Record<PageId, Record<Language, Steps>>> = {
-  home: { en: home.en.howToUse, zh: home.zh.howToUse },
-  referral: { en: referral.en.howItWorks, zh: referral.zh.howItWorks },
+const guides: Partial<Record<PageId, (language: Language) => Steps>> = {
+  home: (language) => home[language].howToUse,
+  referral: (language) => referral[language].howItWorks,
 };
 
 /** The numbered steps of a page: how to get a bag, how to refer a restaurant. */
 export function howTo(page: PageId, language: Language): HowTo[] {
-  const guide = guides[page]?.[language];
+  const guide = guides[page]?.(language);
   if (!guide) return [];
   return [
     {

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 import { Lead } from './lead.tsx';
 
-type Props = { eyebrow?: string; title: string; intro?: string; children?: ReactNode; picture?: ReactNode };
+type Props = { title: string; intro?: string; children?: ReactNode; picture?: ReactNode };
 
 /** The opening of a page: its `h1`, an introduction, links, and a picture on wide screens. */
-export function PageTitle({ eyebrow, title, intro, children, picture }: Props) {
+export function PageTitle({ title, intro, children, picture }: Props) {
   return (
     <div className={`column grid items-center gap-10 py-14 md:py-20 ${picture ? 'lg:grid-cols-[1.25fr_1fr]' : ''}`}>
       <div className="flex flex-col items-start gap-6">
-        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <Heading level={1} className="max-w-lg">
           {title}
         </Heading>

@@ -19,7 +19,7 @@ type Props = {
  */
 export function RelatedArticles({ to, language, words }: Props) {
   return (
-    <aside data-screen-only aria-labelledby="related" className="over-street bg-sunk py-16 md:py-20">
+    <aside data-screen-only aria-labelledby="related" className="section-space over-street bg-sunk">
       <div className="column">
         <Heading level={2} id="related" className="text-2xl">
           {words.related}

@@ -22,7 +22,7 @@ export function ContactCards({ cards: { email, chat, call }, greeting }: Props) 
         </span>
         <Words {...email} address={`mailto:${facts.email}`} />
       </li>
-      <li className="speech-bubble bg-butter [--color-hot:var(--color-night)] p-7 text-night max-lg:mb-4 lg:mt-8 xl:p-9">
+      <li className="speech-bubble bg-butter p-7 text-night max-lg:mb-4 lg:mt-8 xl:p-9">
         <Words {...chat} address={whatsappLink(greeting)} />
       </li>
       <li className="overflow-hidden rounded-md bg-raised shadow-card">
