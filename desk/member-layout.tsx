@@ -10,7 +10,7 @@ import { deskOf, languageOf } from './request.ts';
 import { DeskHeader } from './ui/desk-header.tsx';
 import { KeyboardHelp } from './ui/keyboard-help.tsx';
 import { PendingActions } from './ui/pending-actions.tsx';
-import { DeskPageContext } from './use-desk.ts';
+import type { DeskPage } from './use-desk.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 
@@ -21,7 +21,8 @@ export const middleware: MiddlewareFunction[] = [(parameters) => void deskOf(par
 
 export function loader(parameters: LoaderFunctionArgs) {
   const { now, member, counts, lastEvent } = deskOf(parameters);
-  return { now, member, lastEvent: lastEvent(), counts: counts(), language: languageOf(parameters.params) };
+  const page: DeskPage = { now, member, language: languageOf(parameters.params) };
+  return { ...page, lastEvent: lastEvent(), counts: counts() };
 }
 
 export function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
@@ -31,17 +32,17 @@ clientLoader.hydrate = true as const;
 
 /** Around every page of a member: the places, the search and the menu. */
 export default function MemberLayout() {
-  const { counts, lastEvent, ...page } = useLoaderData<typeof loader>();
+  const { counts, lastEvent, language } = useLoaderData<typeof loader>();
   useKeyboard();
-  useLiveUpdates(page.language, lastEvent);
+  useLiveUpdates(language, lastEvent);
   return (
-    <DeskPageContext value={page}>
+    <>
       <DeskHeader counts={counts} />
       <main id="main" className="desk-column pb-24 md:pb-10">
         <PendingActions />
         <Outlet />
       </main>
       <KeyboardHelp />
-    </DeskPageContext>
+    </>
   );
 }

@@ -6,7 +6,7 @@ const file = (name: string) => `../desk/${name}`;
 
 /** The routes of the desk. All are rendered per request and hydrated; those of a member need a session. */
 export const deskRoutes = route(':language/desk', file('desk-layout.tsx'), { id: 'desk' }, [
-  layout(file('member-layout.tsx'), [
+  layout(file('member-layout.tsx'), { id: 'member' }, [
     index(file('routes/list.tsx'), { id: 'desk/call-now' }),
     ...deskLists.slice(1).map((list) => route(list, file('routes/list.tsx'), { id: `desk/${list}` })),
     route('cases/:collection/:id', file('routes/record.tsx')),

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import type { Language } from '../domain/languages.ts';
 import type { Member } from '../domain/sign-in.ts';
 import { dayText, timeText } from './time.ts';
@@ -12,11 +12,9 @@ export type DeskPage = {
   member: Member;
 };
 
-export const DeskPageContext = createContext<DeskPage | null>(null);
-
 /** What the components of a page need: its words, addresses and times; only inside `member-layout.tsx`. */
 export function useDesk() {
-  const page = useContext(DeskPageContext);
+  const page = useRouteLoaderData<DeskPage>('member');
   const words = useWords();
   if (!page) throw new Error('Only pages of a member know the desk');
   return {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { useActionData, useLoaderData } from 'react-router';
 import type { CaseRecord, Desk } from '../domain/desk.ts';
 import type { ActionResult, Missing } from '../domain/verbs.ts';
 import type { ShownLine } from './history-lines.ts';
@@ -19,10 +19,7 @@ export type RecordPage = {
   posted?: ActionData;
 };
 
-export const RecordContext = createContext<RecordPage | null>(null);
-
+/** Only inside the page of a record. */
 export function useRecord(): RecordPage {
-  const page = useContext(RecordContext);
-  if (!page) throw new Error('Only the page of a record knows it');
-  return page;
+  return { ...useLoaderData<Omit<RecordPage, 'posted'>>(), posted: useActionData<ActionData>() };
 }

@@ -5,8 +5,6 @@ import {
   type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
 } from 'react-router';
 import { collections } from '../../domain/collections.ts';
 import { historyLines } from '../history-lines.ts';
@@ -16,7 +14,7 @@ import { keepAction } from '../pending-actions.ts';
 import { recordFacts } from '../record-facts.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { RecordView } from '../ui/record-view.tsx';
-import { type ActionData, RecordContext } from '../use-record.ts';
+import { type ActionData, type RecordPage, useRecord } from '../use-record.ts';
 
 export { shouldRevalidate } from '../keep-data.ts';
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
@@ -27,7 +25,7 @@ function subjectOf({ collection, id = '' }: Record<string, string | undefined>) 
   return { collection: known, id };
 }
 
-export function loader(parameters: LoaderFunctionArgs) {
+export function loader(parameters: LoaderFunctionArgs): Omit<RecordPage, 'posted'> {
   const desk = deskOf(parameters);
   const language = languageOf(parameters.params);
   const { collection, id } = subjectOf(parameters.params);
@@ -74,12 +72,6 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 /** One case: whom to call, what was said, what happened, and what to do next. */
-export default function RecordPage() {
-  const loaded = useLoaderData<typeof loader>();
-  const posted = useActionData<ActionData>();
-  return (
-    <RecordContext value={{ ...loaded, posted }}>
-      <RecordView key={loaded.record.id} />
-    </RecordContext>
-  );
+export default function Record() {
+  return <RecordView key={useRecord().record.id} />;
 }

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import { languages } from '../../domain/languages.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import { longestName } from '../../domain/sign-in.ts';
-import { Problem } from './problem.tsx';
+import { Problem } from './parts.tsx';
 import { type ProblemCode, useSignInWords } from './words.ts';
 
 export type Details = Pick<Member, 'name' | 'email' | 'language'>;

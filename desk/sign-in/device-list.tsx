@@ -1,7 +1,7 @@
 import type { Device } from '../../domain/sign-in.ts';
 import { fill } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
-import { ListRow, RowButton } from './list-row.tsx';
+import { ListRow, RowButton } from './parts.tsx';
 import { useSignInWords } from './words.ts';
 
 /** Where the member is signed in; each session but the present one can be ended. */

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { Problem } from './problem.tsx';
+import { Problem } from './parts.tsx';
 import { type ProblemCode, useSignInWords } from './words.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Passkey } from '../../domain/sign-in.ts';
 import { fill } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
-import { ListRow, RowButton } from './list-row.tsx';
+import { ListRow, RowButton } from './parts.tsx';
 import { useSignInWords } from './words.ts';
 
 /** The member's passkeys. */

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { type LinkContent, longestName } from '../../domain/sign-in.ts';
 import { fill } from '../../domain/texts.ts';
+import { Problem } from './parts.tsx';
 import { PasskeyForm } from './passkey-form.tsx';
-import { Problem } from './problem.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { type ProblemCode, useSignInWords } from './words.ts';
 

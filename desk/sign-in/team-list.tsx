@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { OpenLink, TeamMember } from '../../domain/sign-in.ts';
 import { fill } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
-import { ListRow, RowButton } from './list-row.tsx';
+import { ListRow, RowButton } from './parts.tsx';
 import { useSignInWords } from './words.ts';
 
 /** The members, each with a link for another device; removing asks once. */

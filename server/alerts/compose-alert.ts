@@ -59,31 +59,22 @@ function isStillTrue(
 
 function digestOf(options: Options, now: number, language: Language, link: string): Alert | null {
   const { database } = options;
-  const waiting = waitingCases(database, mostInDigest);
+  const waiting = database.all(selectWaiting, mostInDigest) as CaseRecord[];
   if (waiting.length === 0) return null;
   const groupOf = (name: DigestGroup) => {
-    const transact = waiting.filter((found) => digestGroup(clockOf(database, found, now), now) === name);
-    const cases = transact.slice(0, digestLimit).map((found) => alertCaseOf(options, found, now, language));
-    return { cases, count: transact.length };
+    const ofGroup = waiting.filter((found) => digestGroup(clockOf(database, found, now), now) === name);
+    const cases = ofGroup.slice(0, digestLimit).map((found) => alertCaseOf(options, found, now, language));
+    return { cases, count: ofGroup.length };
   };
   const groups = { overdue: groupOf('overdue'), today: groupOf('today'), later: groupOf('later') };
   return { kind: 'digest', groups, link };
 }
 
 /** The cases whose promise is neither kept nor off, those due first. */
-function waitingCases({ all }: Pick<Database, 'all'>, limit: number): CaseRecord[] {
-  return all(selectWaiting, limit) as CaseRecord[];
-}
-
 const selectWaiting = `SELECT ${caseColumns} FROM cases WHERE is_waiting = 1 ORDER BY due_at, subject LIMIT ?`;
 
 /** What an alert says of a case. The title of a contact message is the name of a person, which no alert has. */
-function alertCaseOf(
-  { database, siteUrl }: { database: Pick<Database, 'businessHours'>; siteUrl: string },
-  found: CaseRecord,
-  now: number,
-  language: Language,
-): AlertCase {
+function alertCaseOf({ database, siteUrl }: Options, found: CaseRecord, now: number, language: Language): AlertCase {
   const { collection, id } = partsOf(found.subject);
   const { callBy, dueAt, state } = clockOf(database, found, now);
   return {
