@@ -42,7 +42,7 @@ it('help names every subcommand, and what makes no sense is answered with it', (
   const { stdout, status } = admin(['--help']);
   expect(status).toBe(0);
   const names = [...stdout.matchAll(/^ {2}npm run admin -- (\w+)/gm)].map(([, name]) => name);
-  expect(names).toEqual(['export', 'import', 'backup', 'restore', 'outbox', 'link']);
+  expect(names).toEqual(['export', 'import', 'backup', 'restore', 'purge', 'outbox', 'link']);
   const documented = readFileSync('docs/operating.md', 'utf8').matchAll(/^\| `npm run admin -- (\w+)/gm);
   expect([...documented].map(([, name]) => name).sort()).toEqual(names.sort());
   expect(admin(['migrate'])).toEqual({ status: 2, stdout: '', stderr: stdout });
@@ -61,12 +61,12 @@ it('help names every subcommand, and what makes no sense is answered with it', (
 
 it('a wrong setting and a folder without a store are reported in one sentence', () => {
   const nowhere = { DATA_DIR: join(folder, 'nowhere') };
-  expect(admin(['outbox'], nowhere)).toEqual({
+  expect(admin(['purge'], nowhere)).toEqual({
     status: 1,
     stdout: '',
     stderr: expect.stringMatching(/^There is nothing stored in .*\n$/),
   });
-  expect(admin(['outbox'], { PORT: 'x' }).stderr).toMatch(/^PORT must be [^\n]*\n$/);
+  expect(admin(['purge'], { PORT: 'x' }).stderr).toMatch(/^PORT must be [^\n]*\n$/);
 });
 
 it('export writes CSV that Excel opens with Chinese intact, while the server has the store open', () => {
@@ -142,6 +142,19 @@ it('restore puts a backup into the place of the store', async () => {
   const restored = openSqliteStore({ folder: settings.DATA_DIR, mustExist: true });
   expect(await stored(restored)).toEqual(await stored(store));
   await restored.close();
+});
+
+it('purge deletes what is older than RETENTION_MONTHS in every collection, and prints how many', async () => {
+  const aged = openSqliteStore({ folder: join(folder, 'aged') });
+  const monthsAgo = (months: number) => ({ ...arrival, receivedAt: Date.now() - months * 31 * 86_400_000 });
+  await aged.add('referrals', 'old', { n: 1 }, monthsAgo(4));
+  await aged.add('messages', 'old', { n: 1 }, monthsAgo(4));
+  await aged.add('referrals', 'new', { n: 1 }, monthsAgo(1));
+  expect(admin(['purge'], { DATA_DIR: join(folder, 'aged'), RETENTION_MONTHS: '3' }).stdout).toBe(
+    'Deleted 2 documents older than 3 months: 1 referrals, 1 messages, 0 partnerships, 0 subscribers.\n',
+  );
+  expect((await stored(aged)).map((document) => document.id)).toEqual(['new']);
+  await aged.close();
 });
 
 it('outbox lists what was given up, and has it sent again', async () => {

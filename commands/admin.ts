@@ -4,10 +4,11 @@ import { backup, restore } from './admin/backups.ts';
 import { exportDocuments, importDocuments } from './admin/documents.ts';
 import { link } from './admin/link.ts';
 import { outbox } from './admin/outbox.ts';
+import { purgeOld } from './admin/purge.ts';
 import { type Subcommand, UsageError } from './admin/subcommand.ts';
 import { loadSettings } from './processes.ts';
 
-const subcommands = [exportDocuments, importDocuments, backup, restore, outbox, link];
+const subcommands = [exportDocuments, importDocuments, backup, restore, purgeOld, outbox, link];
 
 /** `npm run admin -- SUBCOMMAND …`: what an operator does with the store. */
 async function run([name, ...parameters]: string[]) {
