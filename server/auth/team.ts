@@ -12,6 +12,8 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
   const { database, clock, cookie, passkeys, settings } = parts;
   const { session, setCookie } = opened;
   const self = session.member;
+  // Of a session by a colleague's link it is the colleague: what they made for themselves ends with them.
+  const maker = session.linkBy ?? self.id;
   const newLink = (wanted: { name: string; memberId?: string; createdBy?: string }): NewLink =>
     insertLink(database, settings.siteUrl, { language: self.language, ...wanted }, clock());
 
@@ -22,13 +24,12 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
       database.transact(() => {
         const name = normalName(given);
         const code = problemOfName(database, name, null);
-        return code ? { ok: false, code } : { ok: true, ...newLink({ name, createdBy: self.id }) };
+        return code ? { ok: false, code } : { ok: true, ...newLink({ name, createdBy: maker }) };
       }),
     linkForDevice: (memberId) =>
       database.transact(() => {
         const member = presentMembers(database).find(({ id }) => id === memberId);
-        // Otherwise a member could hand a link on to an own device through the session of a second colleague, and outlive removal.
-        return member ? newLink({ ...member, memberId, createdBy: session.linkBy ?? self.id }) : null;
+        return member ? newLink({ ...member, memberId, createdBy: maker }) : null;
       }),
     async withdrawLink(id) {
       await database.transact(() => database.run('DELETE FROM links WHERE hash = ? AND used_at IS NULL', id));
