@@ -84,9 +84,11 @@ export function RecordDetails() {
                 <span className="row-start-2 text-sm text-soft">
                   {[text.because[other.because], words.stages[other.stage], dayOf(other.arrivedAt)].join(' · ')}
                 </span>
-                <VerbForm className="row-span-2">
-                  <VerbButton verb={`same-as:${other.collection}/${other.id}`}>{words.verbs.link}</VerbButton>
-                </VerbForm>
+                {other.arrivedAt <= record.arrivedAt && (
+                  <VerbForm className="row-span-2">
+                    <VerbButton verb={`same-as:${other.collection}/${other.id}`}>{words.verbs.link}</VerbButton>
+                  </VerbForm>
+                )}
               </li>
             ))}
           </ul>

@@ -39,7 +39,8 @@ export function composeAlert(options: Options, row: OutboxRow, language: Languag
   if (!found || !isStillTrue(options, row, kind, found, now)) return null;
   if (kind !== 'overdue' && isQuiet(now)) {
     const later: SendError = new Error('quiet-hours');
-    throw Object.assign(later, { retryAfter: endOfQuiet(now) - now });
+    // Never given up for it, however often the mail server was away before.
+    throw Object.assign(later, { retryAfter: endOfQuiet(now) - now, isUnavailable: true });
   }
   return { kind, case: alertCaseOf(options, found, now, language) };
 }

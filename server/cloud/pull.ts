@@ -1,6 +1,7 @@
 import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { subjectOf } from '../store/cases.ts';
 import { readDocument } from '../store/documents.ts';
+import { eraseElsewhere, wasErased } from '../store/events.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
 import type { Store } from '../store/sqlite.ts';
 import { browserDocument } from './cloud-documents.ts';
@@ -25,7 +26,8 @@ export async function pullReferrals(store: Store, cloud: Cloud): Promise<number>
   const startedAt = database.clock();
   const until = Number(readSetting(database, 'pulled_until') ?? 0);
   const scannedAt = Number(readSetting(database, 'scanned_at') ?? 0);
-  const isFull = until === 0 || startedAt - scannedAt >= fullScan;
+  // Also when the last one is ahead, because the clock of the machine was.
+  const isFull = until === 0 || Math.abs(startedAt - scannedAt) >= fullScan || until > startedAt;
   const referrals = cloud.db.collection('referrals');
   const since = isFull ? 'REF_' : `REF_${until - clockTolerance}`;
   const all = referrals.where('submissionId', '>=', since);
@@ -38,18 +40,23 @@ export async function pullReferrals(store: Store, cloud: Cloud): Promise<number>
     if (isUnknown(store, snapshot.id)) found.push({ id: snapshot.id, created: snapshot.createTime.toMillis() });
   }
   found.sort((one, other) => one.created - other.created || (one.id < other.id ? -1 : 1));
+  let added = 0;
   for (let start = 0; start < found.length; start += pageSize) {
     const ids = found.slice(start, start + pageSize).map(({ id }) => referrals.doc(id));
     const snapshots = (await cloud.ask(cloud.db.getAll(...ids))).filter(({ exists }) => exists);
     // What was sent by our own server meanwhile is there already, and stays as it is.
     const ones = snapshots.filter(({ id }) => isUnknown(store, id)).map(browserDocument);
-    await Promise.all(ones.map(({ id, document, arrival }) => store.add('referrals', id, document, arrival)));
+    const stored = ones.map(({ id, document, arrival }) => store.add('referrals', id, document, arrival));
+    added += (await Promise.all(stored)).filter((result) => result === 'added').length;
+    // An old device may have written again what a person has asked us to erase.
+    const erased = ones.map(({ id }) => subjectOf('referrals', id)).filter((subject) => wasErased(database, subject));
+    await database.transact(() => erased.map((subject) => eraseElsewhere(database, subject)));
   }
   await database.transact(() => {
     writeSetting(database, 'pulled_until', startedAt);
     if (isFull) writeSetting(database, 'scanned_at', startedAt);
   });
-  return found.length;
+  return added;
 }
 
 function isUnknown({ database }: Store, id: string): boolean {

@@ -62,7 +62,10 @@ export function append(database: Database, { expectedVersion, ...action }: Actio
     return { outcome: 'refused', version };
   }
   addEvent(database, event);
-  if (action.type === 'erased') eraseContent(database, subject);
+  if (action.type === 'erased') {
+    deletePersonalData(database, subject);
+    eraseElsewhere(database, subject);
+  }
   rebuildCase(database, subject, after);
   return { outcome: 'appended', version: event.version };
 }
@@ -72,17 +75,20 @@ export function decisionsSince(history: readonly CaseEvent[], version: number, a
   return history.slice(version).filter((event) => !isRemark(event) && event.actor !== actor);
 }
 
-/** A duplicate points at a case that is none itself: of two that point at each other nobody would call either. */
-function canPointAt(database: Database, { subject, sameAs }: Case, target: string | null): boolean {
+/**
+ * A duplicate points at a case that arrived before it, whose promise is kept, and that is none itself: of two that point at each other
+ * nobody would call either.
+ */
+function canPointAt(database: Database, { subject, sameAs, arrivedAt }: Case, target: string | null): boolean {
   if (target === null || target === sameAs) return true;
   const other = readCase(database, target);
-  const isTarget = other !== null && other.stage !== 'erased' && other.sameAs === null && target !== subject;
+  if (!other || other.stage === 'erased' || other.sameAs !== null || target === subject) return false;
+  const isTarget = other.arrivedAt <= arrivedAt;
   return isTarget && database.all('SELECT 1 FROM cases WHERE same_as = ? LIMIT 1', subject).length === 0;
 }
 
-/** What identifies the person goes, here and elsewhere; that something happened, when, and by whom stays. */
-function eraseContent(database: Database, subject: string) {
-  deletePersonalData(database, subject);
+/** Within a transaction: what identifies an erased person goes elsewhere too; that something happened, when, and by whom stays. */
+export function eraseElsewhere(database: Database, subject: string) {
   for (const { onErase } of database.listeners) onErase?.(database, subject);
   for (const event of readEvents(database, subject)) tell(database, event);
 }
