@@ -1,0 +1,31 @@
+/**
+ * Promises that are known to be broken, until they are kept. A run of the suite does not look for them, and a test of its own shows
+ * that the simulation still finds each: it fails once the fault is mended, and then the row goes.
+ */
+export const knownFaults: readonly {
+  fault: string;
+  invariant: string;
+  /** What it takes for it to show, and is left out of other runs; without a step the invariant is left out. */
+  step?: string;
+}[] = [
+  {
+    fault: 'A case that was reached without a date or an owner is in no list, also when its owner leaves the team',
+    invariant: 'in-a-list',
+  },
+  { fault: 'A callback that is noted for a closed case is confirmed and forgotten', invariant: 'date-is-kept' },
+  {
+    fault: 'What a member noted without a network is sent as that of whoever signs in next on the device',
+    invariant: 'actor-did-it',
+    step: 'a colleague signs in on the same browser',
+  },
+  {
+    fault: 'A start with a clock that is ahead deletes what is young',
+    invariant: 'nothing-too-young-is-deleted',
+    step: 'the machine starts with a wrong clock',
+  },
+  {
+    fault: 'A backup that is restored brings back who was erased since',
+    invariant: 'erased-stays-erased',
+    step: 'a backup is restored',
+  },
+];

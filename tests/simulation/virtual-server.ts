@@ -1,0 +1,204 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { alertChannels as alertChannelNames } from '../../domain/alerts.ts';
+import { createAlertChannels, mailFolder } from '../../server/alerts/alert-channels.ts';
+import type { AlertChannels } from '../../server/alerts/receivers.ts';
+import { createApp } from '../../server/app.ts';
+import { defaultLimits } from '../../server/app-options.ts';
+import { createAuth } from '../../server/auth/auth.ts';
+import { presentMembers } from '../../server/auth/members.ts';
+import { startBackground } from '../../server/background.ts';
+import { readEnvironment } from '../../server/config/environment.ts';
+import { openDesk } from '../../server/desk/open-desk.ts';
+import { loadPages } from '../../server/http/pages.ts';
+import { openStore } from '../../server/open-store.ts';
+import type { Runtime } from '../../server/runtime.ts';
+import { createOutbox, messageIdOf } from '../../server/sending/outbox.ts';
+import { sqliteFile } from '../../server/store/sqlite-file.ts';
+import { createTestSite } from '../../server/testing/test-app.ts';
+import type { Random } from './random.ts';
+import type { VirtualCloud } from './virtual-cloud.ts';
+import type { VirtualTime } from './virtual-time.ts';
+
+export type ServerOptions = {
+  folder: string;
+  time: VirtualTime;
+  random: Random;
+  /** Null where the site has no cloud. */
+  cloud: VirtualCloud | null;
+  /** Whether mails can be sent at present. */
+  isMailUp: () => boolean;
+  onMail: (mail: { key: string; at: number }) => void;
+  onError: (error: unknown) => void;
+  /** Milliseconds by which the clock of the machine is ahead. */
+  clockError: () => number;
+};
+
+let site: ReturnType<typeof loadPages> | undefined;
+
+export function settingsOf({ folder, cloud }: Pick<ServerOptions, 'folder' | 'cloud'>) {
+  return readEnvironment({
+    DATA_DIR: join(folder, 'data'),
+    SITE_URL: 'https://www.example.com',
+    ...(cloud && { FIRESTORE_PROJECT_ID: 'encore', FIRESTORE_API_KEY: 'key' }),
+  });
+}
+
+/** The real app, store and background work of a server, in this process, on files in a folder. */
+export async function startServer(options: ServerOptions) {
+  const { time, random, cloud, onError } = options;
+  const settings = settingsOf(options);
+  site ??= loadPages(createTestSite(), settings);
+  let isAlive = true;
+  let isAnswering = true;
+  const runtime: Runtime = {
+    clock: () => time.now() + options.clockError(),
+    monotonic: time.now,
+    async sleep(milliseconds, { signal } = {}) {
+      if (milliseconds === 0) await time.whileStanding(() => new Promise((resolve) => setImmediate(resolve)));
+      // Work that only looks again and again is done every ten minutes: otherwise it is most of what a year costs.
+      else await time.sleep([30_000, 60_000].includes(milliseconds) ? 600_000 : milliseconds, signal);
+      // What a process that was killed would have done next never happens.
+      if (!isAlive) await new Promise(() => {});
+    },
+    random: random.next,
+    randomBytes: random.bytes,
+    randomUUID: () => random.bytes(16).toString('hex') as ReturnType<Runtime['randomUUID']>,
+  };
+  const quiet = () => {};
+  const log = { info: quiet, warn: quiet, error: quiet } as never;
+  const store = openStore(settings, { isServer: true, runtime });
+  await store.check();
+  const { database } = store;
+  const channels = unreliable(
+    createAlertChannels({ database, settings, members: () => presentMembers(database) }),
+    options,
+  );
+  const { desk } = openDesk({ store, settings, alertChannels: channels });
+  const outbox = createOutbox(database);
+  const background = await startBackground({
+    store,
+    settings,
+    log,
+    alertChannels: channels,
+    connectCloud: async () => cloud?.client ?? Promise.reject(new Error('There is no cloud')),
+  });
+  const app = createApp({
+    store,
+    outboxState: () => outbox.state(alertChannelNames),
+    ...runtime,
+    pages: site,
+    render: async () => new Response(),
+    limits: { ...defaultLimits, writesPerMinute: 10_000 },
+    settings,
+    log,
+    reportError: onError,
+    desk,
+    diskState: async () => ({ freeBytes: null, backupAgeHours: null }),
+    socketAddress: (c) => c.req.header('x-device') ?? '',
+  });
+
+  return {
+    store,
+    outbox,
+    desk,
+    settings,
+    isAlive: () => isAlive,
+    firstLink: () => createAuth({ database, settings, releaseAll: () => {} }).linkForFirstMember(),
+    /** @returns the response; never settles when the process is killed before */
+    async request(path: string, init: RequestInit, device: string): Promise<Response> {
+      const headers = { ...(init.headers as Record<string, string>), 'x-device': device };
+      const response = await time.whileStanding(async () => app.request(path, { ...init, headers, signal: null }));
+      return isAnswering ? response : new Promise(() => {});
+    },
+    async stop() {
+      await Promise.all([background.stop(), time.advance(4000)]);
+      await store.close();
+      isAlive = false;
+    },
+    /** The process is killed: nobody gets an answer any more, and its files are as they were at this moment. */
+    async kill() {
+      isAnswering = false;
+      const file = sqliteFile(settings.dataDir);
+      const ends = ['', '-wal'].filter((end) => existsSync(file + end));
+      for (const end of ends) copyFileSync(file + end, `${file}.killed${end}`);
+      // Closing a database tidies its files up, so they are replaced afterwards.
+      await store.close();
+      isAlive = false;
+      for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true });
+      for (const end of ends) renameSync(`${file}.killed${end}`, file + end);
+    },
+  };
+}
+
+export type VirtualServer = Awaited<ReturnType<typeof startServer>>;
+
+/** Sending takes a while, and fails while the receiver is away. */
+function unreliable(channels: AlertChannels, options: ServerOptions): AlertChannels {
+  const { time, random, isMailUp, onMail, clockError } = options;
+  const { mail } = channels;
+  return {
+    ...channels,
+    mail: {
+      ...mail,
+      async send(row) {
+        await time.sleep(random.integer(50, 3000));
+        if (!isMailUp()) throw Object.assign(new Error('mail-server: away'), { isUnavailable: true });
+        const file = join(mailFolder(settingsOf(options).dataDir), `${messageIdOf(row)}.eml`);
+        const written = () => statSync(file, { throwIfNoEntry: false, bigint: true })?.mtimeNs;
+        const before = written();
+        await time.whileStanding(() => mail.send(row));
+        // What is not true any more is not sent.
+        if (written() !== before) onMail({ key: row.key, at: time.now() + clockError() });
+      },
+    },
+  };
+}
+
+/** How many bytes of the write-ahead log are on disk. */
+export function logSize(file: string): number {
+  return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+/** Power is cut while the log is being written: it ends at some byte, perhaps with what was on the disk before. */
+export function cutLog(file: string, size: number, random: Random) {
+  if (logSize(file) <= size) return;
+  truncateSync(`${file}-wal`, size);
+  if (random.chance(0.5)) writeFileSync(`${file}-wal`, random.bytes(512), { flag: 'a' });
+}
+
+/** Power is cut while the log is being moved into the file: some of its pages are the new ones, the others the old ones. */
+export function cutCheckpoint(file: string, random: Random) {
+  const log = existsSync(`${file}-wal`) ? readFileSync(`${file}-wal`) : null;
+  if (!log?.length) return;
+  const before = readFileSync(file);
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+  const after = openSync(file, 'r+');
+  for (let start = 0; start < before.length; start += 4096) {
+    if (random.chance(0.5)) writeSync(after, before, start, Math.min(4096, before.length - start), start);
+  }
+  closeSync(after);
+  writeFileSync(`${file}-wal`, log);
+}
+
+/** Deletes the disk of a machine. */
+export function emptyFolder(folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}

@@ -1,0 +1,137 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReferralSubmission } from '../../domain/referral.ts';
+import { sqliteFile } from '../../server/store/sqlite-file.ts';
+import type { Device } from './devices.ts';
+import { createRandom, type Random } from './random.ts';
+import { createVirtualCloud, type VirtualCloud } from './virtual-cloud.ts';
+import { settingsOf, startServer, type VirtualServer } from './virtual-server.ts';
+import { createVirtualTime, type VirtualTime } from './virtual-time.ts';
+
+/** Somebody who refers a business, and what the page has told them. */
+export type Referrer = {
+  name: string;
+  /** A name that nobody else has, by which what is left of the contact is found. */
+  contact: string;
+  device: Device;
+  submission: ReferralSubmission | null;
+  /** When the page said that it had arrived; milliseconds since 1970. */
+  toldAt: number | null;
+  isOnDevice: boolean;
+  erasedAt: number | null;
+};
+
+/** A member of the team, with the devices that are in their hands. */
+export type Colleague = {
+  name: string;
+  memberId: string;
+  seats: Seat[];
+  /** Codes of links that this person has seen, and could still use. */
+  codes: string[];
+  removedAt: number | null;
+};
+
+/** A browser in somebody's hands, and the session in it, which may be that of a colleague. */
+export type Seat = { device: Device; cookie: string };
+
+/** What a member did, and was told. `at` is when the desk confirmed it; null while that is unknown. */
+export type Done = { actionId: string; memberId: string; subject: string; at: number | null };
+
+export type Page = typeof import('../../site/referral-form/send-referral.ts') &
+  typeof import('../../site/referral-form/unsent.ts');
+
+export const hour = 3_600_000;
+export const day = 24 * hour;
+
+/** Monday 23 November 2026, 08:00 in Hong Kong. */
+const start = Date.parse('2026-11-23T08:00:00+08:00');
+
+/** Everything that the simulation knows. What the product must remember is in its own files. */
+export type World = {
+  time: VirtualTime;
+  random: Random;
+  /** Null where the site has no cloud. */
+  cloud: VirtualCloud | null;
+  folder: string;
+  backups: string;
+  /** The file of the store. */
+  file: string;
+  /** Null while it is down. */
+  server: VirtualServer | null;
+  referrers: Referrer[];
+  team: Colleague[];
+  done: Done[];
+  mails: { key: string; at: number }[];
+  /** When the process was killed, milliseconds since 1970. */
+  kills: number[];
+  /** Errors that nobody expected. */
+  errors: string[];
+  /** What a step itself has found broken, by the name of the invariant. */
+  broken: { name: string; seen: string }[];
+  isMailUp: boolean;
+  /** Milliseconds by which the clock of the machine is ahead. */
+  clockError: number;
+  /** The open page of the referral form. */
+  pages: Map<Device, Page>;
+};
+
+/** A world that begins with one server, without members and referrals. The same seed gives the same one. */
+export async function createWorld(seed: number): Promise<World> {
+  const random = createRandom(seed);
+  const time = createVirtualTime(start);
+  const cloud = random.chance(0.4) ? createVirtualCloud(time, random) : null;
+  // In memory where there is such a disk: waiting for a real one is most of what a year costs.
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'encore-simulation-'));
+  const world: World = {
+    time,
+    random,
+    cloud,
+    folder,
+    backups: join(folder, 'backups'),
+    file: sqliteFile(settingsOf({ folder, cloud }).dataDir),
+    server: null,
+    referrers: [],
+    team: [],
+    done: [],
+    mails: [],
+    kills: [],
+    errors: [],
+    broken: [],
+    isMailUp: true,
+    clockError: 0,
+    pages: new Map(),
+  };
+  await startServerOf(world);
+  return world;
+}
+
+export async function startServerOf(world: World) {
+  world.server = await startServer({
+    ...world,
+    isMailUp: () => world.isMailUp,
+    onMail: (mail) => void world.mails.push(mail),
+    onError: (error) => void world.errors.push(`${(error as Error).stack ?? error}`),
+    clockError: () => world.clockError,
+  });
+}
+
+export async function stopServer(world: World) {
+  const { server } = world;
+  world.server = null;
+  await server?.stop();
+}
+
+export async function killServer(world: World) {
+  const { server } = world;
+  world.server = null;
+  world.kills.push(world.time.now());
+  await server?.kill();
+}
+
+/** A backup of a time was restored: nobody is promised what came later, except that who was erased stays erased. */
+export function forgetSince(world: World, at: number) {
+  for (const one of world.referrers) if ((one.toldAt ?? 0) > at) one.toldAt = null;
+  world.done = world.done.filter((one) => (one.at ?? 0) <= at);
+  for (const one of world.team) if ((one.removedAt ?? 0) > at) one.removedAt = null;
+}
