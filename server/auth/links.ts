@@ -26,27 +26,35 @@ const linkTime: Record<LinkKind, number> = { first: 30 * minute, invitation: day
 /** How long after its end a link is still known, so that the page can say what is wrong with it. */
 const rememberedTime = 30 * day;
 
-type Wanted = { name: string; language: Language; memberId?: string; createdBy?: string };
+type Wanted = {
+  name: string;
+  language: Language;
+  memberId?: string;
+  createdBy?: string;
+  /** The ids of all in whose hands it may be, see `migrations.ts`. */
+  linkBy?: string;
+};
 
 /**
  * Within a transaction: makes a link. Without a member and a creator it is for the first member; it replaces all of these.
  * @param siteUrl the public origin. The code is in the fragment of the address, so that no log and no Referer has it.
  */
 export function insertLink(database: Database, siteUrl: string, wanted: Wanted, now: number): NewLink {
-  const { name, language, memberId = null, createdBy = null } = wanted;
+  const { name, language, memberId = null, createdBy = null, linkBy = null } = wanted;
   const kind = kindOf(memberId, createdBy);
   const code = newToken(database);
   const expiresAt = now + linkTime[kind];
   database.run('DELETE FROM links WHERE expires_at <= ?', now - rememberedTime);
   if (kind === 'first') deleteFirstLinks(database);
   database.run(
-    'INSERT INTO links VALUES (?, ?, ?, ?, ?, ?, NULL)',
+    'INSERT INTO links VALUES (?, ?, ?, ?, ?, ?, NULL, ?)',
     hashOf(code),
     memberId,
     name,
     createdBy,
     now,
     expiresAt,
+    linkBy,
   );
   return { address: `${siteUrl}/${language}/desk/start#${code}`, name, kind, expiresAt };
 }
@@ -83,7 +91,7 @@ export function redeem(
   const problem = found.member ? null : problemOfName(database, name, null);
   if (problem) return { ok: false, code: problem };
   database.run('UPDATE links SET used_at = ? WHERE hash = ?', now, hashOf(code));
-  if (found.member) return { ok: true, member: found.member, linkBy: found.createdBy };
+  if (found.member) return { ok: true, member: found.member, linkBy: found.linkBy };
   return { ok: true, member: insertMember(database, name, person.language, now), linkBy: null };
 }
 
@@ -105,18 +113,18 @@ function findLink(database: Database, code: string, now: number): FoundLink | Pr
   if ((row.expires_at as number) <= now) return { ok: false, code: 'expired' };
   const kind = kindOf(row.link_member, row.created_by);
   const member = kind === 'device' ? memberOf(row) : null;
-  const createdBy = row.created_by as string | null;
-  return { ok: true, kind, name: member?.name ?? (row.link_name as string), member, createdBy };
+  const linkBy = row.link_by as string | null;
+  return { ok: true, kind, name: member?.name ?? (row.link_name as string), member, linkBy };
 }
 
-type FoundLink = { ok: true; kind: LinkKind; name: string; member: Member | null; createdBy: string | null };
+type FoundLink = { ok: true; kind: LinkKind; name: string; member: Member | null; linkBy: string | null };
 
 function kindOf(memberId: Row[string] | undefined, createdBy: Row[string] | undefined): LinkKind {
   if (memberId) return 'device';
   return createdBy ? 'invitation' : 'first';
 }
 
-const selectLink = `SELECT members.*, links.member_id AS link_member, links.name AS link_name, links.created_by,
+const selectLink = `SELECT members.*, links.member_id AS link_member, links.name AS link_name, links.created_by, links.link_by,
     links.expires_at, links.used_at
   FROM links LEFT JOIN members ON members.id = links.member_id WHERE hash = ?`;
 const selectOpen = `SELECT links.*, members.name AS creator FROM links LEFT JOIN members ON members.id = links.created_by

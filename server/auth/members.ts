@@ -57,9 +57,9 @@ export function insertMember(database: Database, name: string, language: Languag
  */
 export function removeMember(database: Database, id: string, now: number) {
   database.run("UPDATE members SET removed_at = ?, email = '' WHERE id = ?", now, id);
-  database.run('DELETE FROM sessions WHERE member_id = ? OR link_by = ?', id, id);
-  database.run('DELETE FROM passkeys WHERE member_id = ? OR link_by = ?', id, id);
-  database.run('DELETE FROM links WHERE member_id = ? OR created_by = ?', id, id);
+  database.run('DELETE FROM sessions WHERE member_id = ? OR instr(link_by, ?)', id, id);
+  database.run('DELETE FROM passkeys WHERE member_id = ? OR instr(link_by, ?)', id, id);
+  database.run('DELETE FROM links WHERE member_id = ? OR instr(link_by, ?)', id, id);
 }
 
 export function memberOf(row: Row): Member {

@@ -20,7 +20,7 @@ export type Session = {
 /**
  * Within a transaction: begins a session.
  * @param device what the list of devices shows
- * @param linkBy who made the link by which it begins: the session ends when that member is removed
+ * @param linkBy the ids of all in whose hands its link may have been: the session ends with each of them
  * @returns the token for the cookie
  */
 export function insertSession(

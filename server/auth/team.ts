@@ -12,10 +12,10 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
   const { database, clock, cookie, passkeys, settings } = parts;
   const { session, setCookie } = opened;
   const self = session.member;
-  // Of a session by a colleague's link it is the colleague: what they made for themselves ends with them.
-  const maker = session.linkBy ?? self.id;
-  const newLink = (wanted: { name: string; memberId?: string; createdBy?: string }): NewLink =>
-    insertLink(database, settings.siteUrl, { language: self.language, ...wanted }, clock());
+  // Whose link began the session may sit at it: what is made here ends with them as well, however many links there were between.
+  const linkBy = [session.linkBy, self.id].filter(Boolean).join(',');
+  const newLink = (wanted: { name: string; memberId?: string }): NewLink =>
+    insertLink(database, settings.siteUrl, { language: self.language, ...wanted, createdBy: self.id, linkBy }, clock());
 
   return {
     members: () => presentMembers(database).map((member) => ({ ...member, isSelf: member.id === self.id })),
@@ -24,12 +24,12 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
       database.transact(() => {
         const name = normalName(given);
         const code = problemOfName(database, name, null);
-        return code ? { ok: false, code } : { ok: true, ...newLink({ name, createdBy: maker }) };
+        return code ? { ok: false, code } : { ok: true, ...newLink({ name }) };
       }),
     linkForDevice: (memberId) =>
       database.transact(() => {
         const member = presentMembers(database).find(({ id }) => id === memberId);
-        return member ? newLink({ ...member, memberId, createdBy: maker }) : null;
+        return member ? newLink({ ...member, memberId }) : null;
       }),
     async withdrawLink(id) {
       await database.transact(() => database.run('DELETE FROM links WHERE hash = ? AND used_at IS NULL', id));

@@ -120,7 +120,7 @@ export const migrations = [
      expires_at INTEGER NOT NULL,
      used_at INTEGER
    ) STRICT;
-   -- \`link_by\`: who made the link by which it began. When that member is removed, it ends.
+   -- \`link_by\`: the ids of all who may have had the link in their hands by which it began, or who made it. It ends with each of them.
    CREATE TABLE passkeys (
      id TEXT PRIMARY KEY,
      member_id TEXT NOT NULL,
@@ -141,4 +141,5 @@ export const migrations = [
      expires_at INTEGER NOT NULL,
      link_by TEXT
    ) STRICT;`,
+  'ALTER TABLE links ADD COLUMN link_by TEXT; UPDATE links SET link_by = created_by',
 ];
