@@ -1,56 +1,54 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isQuiet } from '../../domain/alerts.ts';
-import { type Case, foldEvents } from '../../domain/case.ts';
+import { type Case, correctedVersions, foldEvents } from '../../domain/case.ts';
 import { followUpOf } from '../../domain/case-events.ts';
-import type { CaseRow, Desk, DeskList } from '../../domain/desk.ts';
+import type { Desk, DeskList } from '../../domain/desk.ts';
 import { isOff, isOpen } from '../../domain/pipeline.ts';
+import { presentMembers } from '../../server/auth/members.ts';
 import { createDesk } from '../../server/desk/member-desk.ts';
 import { readCase } from '../../server/store/cases.ts';
 import type { Store } from '../../server/store/sqlite.ts';
 import { deskOf, openSeat } from './team.ts';
-import { day, hour, type World } from './world.ts';
+import { settingsOf } from './virtual-server.ts';
+import { day, hour, type Referrer, type World } from './world.ts';
 
-/** What must hold. `check` gives what was seen where it does not. `when`: after every step, or at the end of a day. */
+type Seen = readonly (string | false | null)[];
+
+/** What must hold. `check` gives what was seen where it does not; a day is looked at when it is over, the end when all is well again. */
 type Invariant = {
   sentence: string;
   when: 'step' | 'day' | 'end';
-  check(world: World, store: Store): Promise<readonly string[]> | readonly string[];
+  check(world: World, store: Store): Seen | Promise<Seen>;
 };
 
-const subjectOf = (id: string) => `referrals/${id}`;
-
-/** Found by a step itself, or by an error. */
-const foundByStep = (sentence: string, name: string): Invariant => ({
-  sentence,
-  when: 'step',
-  check: ({ broken }) => broken.filter((one) => one.name === name).map(({ seen }) => seen),
-});
+/** A little less and a little more than the retention period of the simulation. */
+const [shortestMonth, longestMonth] = [28 * day, 33 * day];
 
 export const invariants: Record<string, Invariant> = {
-  'stored-once-told': {
-    sentence: 'What was acknowledged is stored, once, until it is erased.',
-    when: 'day',
-    check: ({ referrers, cloud }, store) =>
-      referrers.flatMap(({ name, submission, toldAt, erasedAt }) => {
-        if (!submission || toldAt === null || erasedAt !== null) return [];
-        const { submissionId: id } = submission;
-        const rows = store.database.all('SELECT id FROM documents WHERE id = ? OR id = ?', id, `${id}-conflicting`);
-        const isInCloud = cloud?.documents.has(subjectOf(id)) ?? false;
-        if (rows.length > 1) return [`the referral of ${name}, ${id}, is stored ${rows.length} times`];
-        return rows.length === 1 || isInCloud ? [] : [`the referral of ${name}, ${id}, is gone`];
+  'told-is-stored': {
+    sentence: 'What was acknowledged is stored, once, until it is erased or older than the retention period.',
+    when: 'step',
+    check: (world, { database }) =>
+      storedOf(world).map(({ id, name, toldAt, erasedAt }) => {
+        if (toldAt === null || erasedAt !== null || toldAt < world.time.now() - shortestMonth) return null;
+        const rows = database.all('SELECT id FROM documents WHERE id = ? OR id = ?', id, `${id}-conflicting`);
+        const isStored = rows.length === 1 || (rows.length === 0 && world.cloud?.documents.has(`referrals/${id}`));
+        return !isStored && `the referral of ${name}, ${id}, is stored ${rows.length} times`;
       }),
   },
-  'on-disk-before-told': foundByStep(
-    'Nobody is told that something arrived before it is on disk.',
-    'on-disk-before-told',
-  ),
-  'one-decision-wins': foundByStep(
-    'Of two decisions on one version one wins, and the other is told who and when.',
-    'one-decision-wins',
-  ),
+  'on-disk-before-told': {
+    sentence: 'Nobody is told that something arrived before it is on disk.',
+    when: 'step',
+    check: ({ broken }) => broken.map(({ name, seen }) => name === 'on-disk-before-told' && seen),
+  },
+  'one-decision-wins': {
+    sentence: 'Of two decisions on one version one wins, and the other is told who and when.',
+    when: 'step',
+    check: ({ broken }) => broken.map(({ name, seen }) => name === 'one-decision-wins' && seen),
+  },
   'no-unexpected-error': {
-    sentence: 'The server meets no error that nobody expected.',
+    sentence: 'Nothing fails with an error that nobody expected.',
     when: 'step',
     check: ({ errors }) => errors,
   },
@@ -58,230 +56,223 @@ export const invariants: Record<string, Invariant> = {
     sentence: 'The state of a case is the fold of its events.',
     when: 'day',
     check: (_, store) =>
-      casesOf(store).flatMap((row) => {
-        const folded = foldEvents(store.history(row.subject));
-        const wrong = Object.entries(folded ?? {}).filter(([name, value]) => row[name as keyof Case] !== value);
-        return wrong.length === 0 && folded ? [] : [`${row.subject}: ${JSON.stringify(wrong)}`];
-      }),
+      casesOf(store).flatMap((row) =>
+        Object.entries(foldEvents(store.history(row.subject)) ?? { nothing: null }).map(
+          ([name, value]) => row[name as keyof Case] !== value && `${name} of ${row.subject} is not ${value}`,
+        ),
+      ),
   },
   'in-a-list': {
     sentence: 'Every open case is in exactly one list: Call now, Later or Messages, or that of its owner.',
     when: 'day',
-    async check(world, store) {
-      const seen = await listsOf(world, ['call-now', 'later', 'messages', 'mine']);
-      return casesOf(store).flatMap(({ subject, stage, collection }) => {
-        if (!isOpen(collection, stage)) return [];
-        const lists = seen.get(subject) ?? new Set();
-        if (lists.size === 0) return [`${subject} (${stage}) is in no list`];
-        return lists.has('call-now') && lists.has('later') ? [`${subject} is in Call now and in Later`] : [];
+    check(_, store) {
+      const seen = listsOf(store, ['call-now', 'later', 'messages', 'mine']);
+      return casesOf(store).map(({ subject, stage, collection }) => {
+        const lists = seen.get(subject);
+        if (!isOpen(collection, stage)) return null;
+        if (!lists) return `${subject} (${stage}) is in no list`;
+        return lists.has('call-now') && lists.has('later') && `${subject} is in Call now and in Later`;
       });
     },
   },
   'date-is-kept': {
     sentence: 'A case with a date is in Call now on that day.',
     when: 'day',
-    async check(world, store) {
-      const now = world.time.now();
-      const seen = await listsOf(world, ['call-now', 'messages', 'mine']);
-      return casesOf(store).flatMap(({ subject, stage }) => {
+    check({ time }, store) {
+      const seen = listsOf(store, ['call-now', 'messages', 'mine']);
+      return casesOf(store).map(({ subject, stage }) => {
         const history = store.history(subject);
-        const corrected = history.flatMap(({ type, data }) => (type === 'corrected' ? [data.version] : []));
-        const events = history.filter(({ version }) => !corrected.includes(version));
-        const dated = events.findLast((event) => followUpOf(event) !== null);
-        const date = dated && followUpOf(dated);
-        if (!dated || !date || date > now || date < now - day || isOff(stage)) return [];
-        const isSettled = events.some(
-          ({ version, type }) =>
-            version > dated.version && ['reached', 'moved', 'linked', 'erased', 'tried', 'claimed'].includes(type),
-        );
-        return isSettled || seen.has(subject)
-          ? []
-          : [`${subject} (${stage}) was to be called at ${new Date(date).toISOString()}`];
+        const valid = history.filter(({ version }) => !correctedVersions(history).has(version));
+        const last = valid.findLast(({ type }) => !['noted', 'released', 'corrected'].includes(type));
+        const date = last ? (followUpOf(last) ?? 0) : 0;
+        const isToday = date <= time.now() && date > time.now() - day;
+        return isToday && !isOff(stage) && !seen.has(subject) && `${subject} (${stage}) had a date on that day`;
       });
     },
   },
   'actor-did-it': {
     sentence: 'The actor of an event is who did it.',
     when: 'day',
-    check: ({ done }, store) =>
-      done.flatMap(({ actionId, memberId, subject }) => {
-        const [row] = store.database.all('SELECT actor FROM events WHERE action_id = ?', actionId);
-        return !row || row.actor === memberId
-          ? []
-          : [`in the history of ${subject} it is ${row.actor} who did what ${memberId} did`];
-      }),
+    check: ({ done }, { database }) =>
+      done.flatMap(({ actionId, memberId, subject }) =>
+        database
+          .all('SELECT actor FROM events WHERE action_id = ?', actionId)
+          .map(({ actor }) => actor !== memberId && `${subject}: ${actor} has done what ${memberId} did`),
+      ),
   },
   'confirmed-is-kept': {
     sentence: 'What the desk has confirmed to a member is in the history.',
     when: 'day',
-    check: ({ done }, store) =>
-      done.flatMap(({ actionId, subject, at }) =>
-        at === null || store.database.all('SELECT 1 FROM events WHERE action_id = ?', actionId).length === 1
-          ? []
-          : [`${subject} has lost ${actionId}`],
-      ),
+    check: ({ done, time }, { database }) =>
+      done.map(({ actionId, subject, at }) => {
+        if (at === null || at < time.now() - shortestMonth || !readCase(database, subject)) return null;
+        const isKept = database.all('SELECT 1 FROM events WHERE action_id = ?', actionId).length === 1;
+        return !isKept && `${subject} has lost ${actionId}`;
+      }),
   },
   'first-keeps-its-clock': {
     sentence: 'A case is a duplicate only of one that arrived before it.',
     when: 'day',
     check: (_, store) =>
-      casesOf(store).flatMap(({ subject, sameAs, arrivedAt }) => {
-        const first = sameAs ? readCase(store.database, sameAs) : null;
-        return first && first.arrivedAt > arrivedAt
-          ? [`${subject} is stopped in favour of ${first.subject}, which came later`]
-          : [];
+      casesOf(store).map(({ subject, sameAs, arrivedAt }) => {
+        const first = sameAs && readCase(store.database, sameAs);
+        return first && first.arrivedAt > arrivedAt && `${subject} is stopped in favour of ${sameAs}, which came later`;
+      }),
+  },
+  'late-is-told': {
+    sentence: 'Of a promise that is broken everybody with an address is told.',
+    when: 'day',
+    check: ({ time, mails }, store) => {
+      const told = new Set([...mails.map(({ key }) => key), ...keysOf(store)]);
+      const isRecent = (at: number) => at < time.now() - hour && at > time.now() - 2 * day;
+      const late = casesOf(store).filter(
+        ({ dueAt, reachedAt, stage }) => !reachedAt && !isOff(stage) && isRecent(dueAt),
+      );
+      return late.flatMap(({ subject, arrivedAt, touchedAt }) =>
+        presentMembers(store.database).map(({ id, email, joinedAt }) => {
+          const isConcerned = email !== '' && joinedAt < arrivedAt && touchedAt < time.now() - hour;
+          return isConcerned && !told.has(`mail:overdue:${subject}:${id}`) && `${email} was not told of ${subject}`;
+        }),
+      );
+    },
+  },
+  'alerts-once-and-by-day': {
+    sentence:
+      'An alert is sent once, unless the process is killed while it is sent, and at night only of what is overdue.',
+    when: 'day',
+    check: ({ mails, kills }) =>
+      mails.flatMap(({ key, at }, index) => {
+        const before = mails.slice(0, index).findLast((one) => one.key === key);
+        const isSecond = before && !kills.some((kill) => kill >= before.at && kill <= at);
+        return [isQuiet(at) && !key.includes(':overdue:') && `${key} at night`, isSecond === true && `${key} twice`];
       }),
   },
   'erased-stays-erased': {
     sentence: 'Nothing of a person who was erased is left in a table, a file or a mail.',
     when: 'day',
     check: (world, store) =>
-      world.referrers.flatMap(({ contact, erasedAt }) => {
-        if (erasedAt === null || erasedAt > world.time.now() - hour) return [];
-        return placesOf(world, store, contact).map((place) => `${contact} is still in ${place}`);
-      }),
-  },
-  'erased-in-the-cloud': {
-    sentence: 'Nothing of a person who was erased is left in the cloud.',
-    when: 'end',
-    check: ({ referrers, cloud }) =>
-      referrers.flatMap(({ contact, erasedAt }) =>
-        [...(erasedAt === null ? [] : (cloud?.documents ?? []))].flatMap(([path, { data }]) =>
-          JSON.stringify(data).includes(contact) ? [`${contact} is still in ${path}`] : [],
-        ),
+      world.referrers.flatMap(({ contact, erasedAt }) =>
+        erasedAt === null || erasedAt > world.time.now() - hour
+          ? []
+          : placesOf(world, store, contact).map((place) => `${contact} is still in ${place}`),
       ),
-  },
-  'nothing-too-young-is-deleted': {
-    sentence: 'Nothing younger than the retention period is deleted by itself.',
-    when: 'step',
-    check: ({ referrers, cloud, time }, store) =>
-      referrers.flatMap(({ name, submission, toldAt, erasedAt }) => {
-        if (!submission || toldAt === null || erasedAt !== null || cloud || toldAt < time.now() - 700 * day) return [];
-        return readCase(store.database, subjectOf(submission.submissionId)) ? [] : [`the referral of ${name} is gone`];
-      }),
   },
   'removed-see-nothing': {
     sentence: 'A member who was removed sees nothing any more, by no session and no link.',
     when: 'day',
     async check(world) {
-      const seen: string[] = [];
-      for (const { name, removedAt, seats, codes } of world.team) {
-        if (removedAt === null) continue;
-        for (const seat of seats)
-          if (await deskOf(world, seat)) seen.push(`${name} still has a session on ${seat.device.name}`);
-        const { signIn } = (await openSeat(world, { cookie: '' })) ?? {};
-        for (const code of codes) if (signIn?.readLink(code).ok) seen.push(`${name} has an invitation that works`);
-      }
-      return seen;
+      const { signIn } = (await openSeat(world, { cookie: '' })) ?? {};
+      const removed = world.team.filter(({ removedAt }) => removedAt !== null);
+      const seats = removed.flatMap((one) => one.seats.map((seat) => ({ seat, name: one.name })));
+      const desks = await Promise.all(seats.map(({ seat }) => deskOf(world, seat)));
+      return [
+        ...seats.map(({ name, seat }, index) => desks[index] && `${name} is signed in on ${seat.device.name}`),
+        ...removed.flatMap(({ name, codes }) =>
+          codes.map((code) => signIn?.readLink(code).ok && `${name} has an invitation that works`),
+        ),
+      ].map((seen) => seen ?? null);
     },
   },
-  'alerts-once-and-by-day': {
-    sentence:
-      'An alert is sent at most once to each, but for a process that was killed while it sent, and at night only of what is overdue.',
-    when: 'day',
-    check: ({ mails, kills }) =>
-      mails.flatMap(({ key, at }, index) => {
-        const isNight = isQuiet(at) && !key.includes(':overdue:');
-        const before = mails.slice(0, index).findLast((one) => one.key === key);
-        const isSecond = before && !kills.some((kill) => kill >= before.at && kill <= at);
-        return [...(isNight ? [`${key} was sent at night`] : []), ...(isSecond ? [`${key} was sent twice`] : [])];
-      }),
+  'retention-is-kept': {
+    sentence: 'What is older than the retention period is gone.',
+    when: 'end',
+    check: ({ time }, store) =>
+      casesOf(store).map(({ subject, arrivedAt }) => arrivedAt < time.now() - longestMonth && `${subject} is too old`),
+  },
+  'report-counts': {
+    sentence: 'The figures of the report are those that are counted from the events.',
+    when: 'end',
+    check(_, store) {
+      const counted = casesOf(store).filter(
+        ({ collection, stage, reachedAt }) =>
+          collection === 'referrals' && !['spam', 'duplicate', reachedAt ? '' : 'withdrawn'].includes(stage),
+      );
+      const kept = counted.filter(({ subject, dueAt }) => {
+        const history = store.history(subject);
+        return history.some(
+          ({ type, at, version }) => type === 'reached' && at <= dueAt && !correctedVersions(history).has(version),
+        );
+      });
+      const weeks = desksOf(store)[0]?.report(10).weeks ?? [];
+      const reported = weeks.reduce((sum, week) => sum + week.reachedInTime, 0);
+      return [weeks.length > 0 && reported !== kept.length && `${reported}, not ${kept.length} in time`];
+    },
   },
   'device-is-emptied': {
     sentence: 'What waits on a device arrives when all is well again, and leaves it.',
     when: 'end',
-    check: ({ referrers, cloud }, store) =>
-      referrers.flatMap(({ name, submission, isOnDevice, erasedAt, device }) => {
-        if (!submission || !isOnDevice || erasedAt !== null) return [];
-        const { submissionId: id } = submission;
-        const isStored = readCase(store.database, subjectOf(id)) || cloud?.documents.has(subjectOf(id));
-        const waits = device.stored.get('referralSubmissions')?.includes(id);
-        return isStored && !waits
-          ? []
-          : [`the referral of ${name} ${waits ? 'still waits on' : 'is lost from'} ${device.name}`];
+    check: (world, { database }) =>
+      storedOf(world).map(({ id, at, name, isOnDevice, erasedAt, device }) => {
+        if (!isOnDevice || erasedAt !== null || at < world.time.now() - shortestMonth) return null;
+        if (device.stored.get('referralSubmissions')?.includes(id)) return `the referral of ${name} still waits`;
+        const isStored = readCase(database, `referrals/${id}`) ?? world.cloud?.documents.has(`referrals/${id}`);
+        return !isStored && `the referral of ${name} is lost from ${device.name}`;
       }),
   },
   'queue-ends-empty': {
     sentence: 'The queue ends empty when all is well again.',
     when: 'end',
-    check: (_, store) =>
-      store.database.all('SELECT key, error FROM outbox').map(({ key, error }) => `${key} still waits: ${error}`),
+    check: (_, store) => keysOf(store).map((key) => `${key} still waits`),
   },
   'cloud-has-the-same': {
-    sentence: 'When all is well the cloud has every document and event, and nothing else.',
+    sentence: 'When all is well the cloud has every document and event, and nothing else: nobody who was erased.',
     when: 'end',
-    check: ({ cloud }, store) => {
+    check({ cloud }, { database: { all } }) {
       if (!cloud) return [];
-      const here = [
-        ...store.database.all(
-          "SELECT collection || '/' || id AS path FROM documents WHERE suspicion IS NOT 'conflicting'",
-        ),
-        ...store.database.all("SELECT 'events/' || replace(subject, '/', ':') || '@' || version AS path FROM events"),
-      ].map(({ path }) => `${path}`);
-      const missing = here.filter((path) => !cloud.documents.has(path)).map((path) => `${path} is not in the cloud`);
-      const known = new Set(here);
+      const documents = all(
+        "SELECT collection || '/' || id AS path FROM documents WHERE suspicion IS NOT 'conflicting'",
+      );
+      const events = all("SELECT 'events/' || replace(subject, '/', ':') || '@' || version AS path FROM events");
+      const here = new Set([...documents, ...events].map(({ path }) => `${path}`));
       return [
-        ...missing,
-        ...[...cloud.documents.keys()].filter((path) => !known.has(path)).map((path) => `${path} is only in the cloud`),
+        ...[...here].map((path) => !cloud.documents.has(path) && `${path} is not in the cloud`),
+        ...[...cloud.documents.keys()].map((path) => !here.has(path) && `${path} is only in the cloud`),
       ];
     },
   },
 };
 
+/** The referrers whose page has made a submission, with its id. */
+function storedOf({ referrers }: World): (Referrer & { id: string })[] {
+  return referrers.flatMap((one) => (one.submission ? [{ ...one, id: one.submission.submissionId }] : []));
+}
+
 function casesOf({ database }: Store): Case[] {
-  return database
-    .all('SELECT subject FROM cases ORDER BY subject')
-    .flatMap(({ subject }) => readCase(database, `${subject}`) ?? []);
+  const subjects = database.all('SELECT subject FROM cases ORDER BY subject');
+  return subjects.flatMap(({ subject }) => readCase(database, `${subject}`) ?? []);
+}
+
+const keysOf = ({ database }: Store) => database.all('SELECT key FROM outbox').map(({ key }) => `${key}`);
+
+/** The desk of every member who is present, whether signed in or not. */
+function desksOf(store: Store): Desk[] {
+  const alertsFor = () => ({ alerts: () => ({ dead: [] }) }) as never;
+  const deskFor = createDesk({ store, presence: { lookingAt: () => [] } as never, alertsFor });
+  return presentMembers(store.database).map(deskFor);
 }
 
 /** In which lists each case is, of any member who is present. */
-async function listsOf(world: World, lists: readonly DeskList[]): Promise<Map<string, Set<DeskList>>> {
+function listsOf(store: Store, lists: readonly DeskList[]): Map<string, Set<DeskList>> {
   const found = new Map<string, Set<DeskList>>();
-  for (const desk of await desksOf(world)) {
+  for (const desk of desksOf(store)) {
     for (const list of lists) {
-      for (const { collection, id } of rowsOf(desk, list)) {
-        const subject = `${collection}/${id}`;
-        found.set(subject, (found.get(subject) ?? new Set()).add(list));
+      for (let after: string | null | undefined = null; after !== undefined; ) {
+        const { rows, next } = desk.list(list, {}, after);
+        for (const { collection, id } of rows) {
+          found.set(`${collection}/${id}`, (found.get(`${collection}/${id}`) ?? new Set()).add(list));
+        }
+        after = next ?? undefined;
       }
     }
   }
   return found;
 }
 
-/** The desk of every member who is present, whether signed in or not. */
-async function desksOf({ server }: World): Promise<Desk[]> {
-  if (!server) return [];
-  const { store } = server;
-  const deskFor = createDesk({
-    store,
-    presence: { lookingAt: () => [] } as never,
-    alertsFor: () => ({ alerts: () => ({ dead: [] }) }) as never,
-  });
-  const members = store.database.all('SELECT id, name, email, language FROM members WHERE removed_at IS NULL');
-  return members.map((member) => deskFor(member as never));
-}
-
-function* rowsOf(desk: Desk, list: DeskList): Generator<CaseRow> {
-  for (let after: string | null = null; ; ) {
-    const { rows, next } = desk.list(list, {}, after);
-    yield* rows;
-    if (!next) return;
-    after = next;
-  }
-}
-
 /** Where a text is found, in whatever the product has stored. */
-function placesOf({ server }: World, { database }: Store, text: string): string[] {
+function placesOf(world: World, { database }: Store, text: string): string[] {
   const tables = database.all("SELECT name FROM sqlite_schema WHERE type = 'table'").map(({ name }) => `${name}`);
-  const inTables = tables.filter((table) =>
-    database.all(`SELECT * FROM ${table}`).some((row) => JSON.stringify(row).includes(text)),
-  );
-  const folder = server?.settings.dataDir ?? '';
-  const files = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    : [];
-  const inFiles = files
-    .filter((file) => readFileSync(join(file.parentPath, file.name)).includes(text))
-    .map(({ name }) => name);
-  return [...inTables.map((table) => `the table ${table}`), ...inFiles];
+  const hasText = (table: string) => JSON.stringify(database.all(`SELECT * FROM ${table}`)).includes(text);
+  const entries = readdirSync(settingsOf(world).dataDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return [...tables.filter(hasText), ...files.filter((file) => readFileSync(file).includes(text))];
 }

@@ -16,11 +16,11 @@ export const knownFaults: readonly {
   {
     fault: 'What a member noted without a network is sent as that of whoever signs in next on the device',
     invariant: 'actor-did-it',
-    step: 'a colleague signs in on the same browser',
+    step: 'a colleague signs in on a browser where something waits',
   },
   {
     fault: 'A start with a clock that is ahead deletes what is young',
-    invariant: 'nothing-too-young-is-deleted',
+    invariant: 'told-is-stored',
     step: 'the machine starts with a wrong clock',
   },
   {

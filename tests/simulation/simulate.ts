@@ -28,7 +28,7 @@ export function planOf(seed: number, without: readonly string[] = []): PlannedSt
   const names = Object.keys(steps).filter((name) => !without.includes(name));
   // One entry for each half of a weight.
   const lots = names.flatMap((name) => Array<string>((steps[name]?.weight ?? 0) * 2).fill(name));
-  const days = random.integer(5, 30);
+  const days = random.chance(0.1) ? 40 : random.integer(5, 30);
   const plan: PlannedStep[] = [];
   for (let at = 0; at < days * day; ) {
     // Most follows soon on what was before; now and then nobody does anything for a night, or for days.
@@ -87,8 +87,8 @@ async function look(world: World, when: readonly string[], only: (invariant: str
   if (!store) return null;
   for (const [name, invariant] of Object.entries(invariants)) {
     if (!when.includes(invariant.when) || !only(name)) continue;
-    const [seen] = await invariant.check(world, store);
-    if (seen !== undefined) return { invariant: name, seen };
+    const seen = (await invariant.check(world, store)).find(Boolean);
+    if (seen) return { invariant: name, seen };
   }
   return null;
 }

@@ -12,10 +12,10 @@ export async function openSeat({ server }: World, { cookie }: Pick<Seat, 'cookie
   return { ...data, cookies: () => setCookie.map((line) => line.split(';')[0] ?? '').at(-1) ?? '' };
 }
 
-/** Uses a link in a browser. @returns the cookie; empty when the link does not work */
-export async function redeemLink(world: World, code: string, name: string, cookie = ''): Promise<string> {
-  const opened = await openSeat(world, { cookie });
-  const result = await opened?.signIn.redeemLink(code, name, 'en');
+/** Uses a link in a new browser. @returns the cookie; empty when the link does not work */
+export async function redeemLink(world: World, address: string, name: string): Promise<string> {
+  const opened = await openSeat(world, { cookie: '' });
+  const result = await opened?.signIn.redeemLink(codeOf(address), name, 'en');
   return result?.ok ? (opened?.cookies() ?? '') : '';
 }
 

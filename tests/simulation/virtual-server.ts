@@ -2,7 +2,6 @@ import {
   closeSync,
   copyFileSync,
   existsSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -54,6 +53,8 @@ export function settingsOf({ folder, cloud }: Pick<ServerOptions, 'folder' | 'cl
   return readEnvironment({
     DATA_DIR: join(folder, 'data'),
     SITE_URL: 'https://www.example.com',
+    // So that a run of some weeks sees it end.
+    RETENTION_MONTHS: '1',
     ...(cloud && { FIRESTORE_PROJECT_ID: 'encore', FIRESTORE_API_KEY: 'key' }),
   });
 }
@@ -195,10 +196,4 @@ export function cutCheckpoint(file: string, random: Random) {
   }
   closeSync(after);
   writeFileSync(`${file}-wal`, log);
-}
-
-/** Deletes the disk of a machine. */
-export function emptyFolder(folder: string) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
 }

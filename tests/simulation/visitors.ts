@@ -1,10 +1,20 @@
 import { asJson } from '../../server/testing/fixtures.ts';
+import type { Device } from './devices.ts';
 import { newDevice } from './network.ts';
+import type { Random } from './random.ts';
 import { closePage, openPage, refer } from './referral-page.ts';
 import { type Step, until } from './step.ts';
-import { hour } from './world.ts';
+import { hour, type World } from './world.ts';
 
-const minute = 60_000;
+/** A step on the phone of somebody who has referred a business. */
+const onPhone = (
+  weight: number,
+  run: (world: World, random: Random, device: Device) => string | Promise<string>,
+): Step => ({
+  weight,
+  run: async (world, random) =>
+    world.referrers.length === 0 ? null : run(world, random, random.pick(world.referrers).device),
+});
 
 /** What happens on the phones of visitors. */
 export const visitorSteps: Record<string, Step> = {
@@ -12,72 +22,50 @@ export const visitorSteps: Record<string, Step> = {
     weight: 14,
     async run(world, random) {
       const number = world.referrers.length + 1;
-      const device =
-        random.chance(0.2) && number > 1 ? random.pick(world.referrers).device : newDevice(world, `phone ${number}`);
+      const isKnown = random.chance(0.2) && number > 1;
+      const device = isKnown ? random.pick(world.referrers).device : newDevice(world, `phone ${number}`);
       if (!world.pages.has(device)) await openPage(world, device);
-      const referrer = {
-        name: `Referrer${number}`,
-        contact: `Contact${number}x`,
-        device,
-        submission: null,
-        toldAt: null,
-        isOnDevice: false,
-        erasedAt: null,
-      };
+      const names = { name: `Referrer${number}`, contact: `Contact${number}x` };
+      const nothingYet = { submission: null, toldAt: null, isOnDevice: false, erasedAt: null };
+      const referrer = { ...names, device, at: world.time.now(), ...nothingYet };
       world.referrers.push(referrer);
       refer(world, referrer, random);
-      world.time.setTimer(() => closePage(world, device), random.integer(minute, 12 * hour));
-      return `${referrer.name} refers ${referrer.contact}, on ${device.name}${device.isOnline ? '' : ' without a network'}`;
+      world.time.setTimer(() => closePage(world, device), random.integer(hour / 60, 12 * hour));
+      return `${names.name} refers ${names.contact}, on ${device.name}`;
     },
   },
-  'a phone has no network': {
-    weight: 3,
-    async run(world, random) {
-      if (world.referrers.length === 0) return null;
-      const { device } = random.pick(world.referrers);
-      device.isOnline = false;
-      const back = () => {
-        device.isOnline = true;
-        device.run(() => dispatchEvent(new Event('online')));
-      };
-      return `${device.name} has no network for ${until(world, random, back)}`;
-    },
-  },
-  'a page is opened': {
-    weight: 3,
-    async run(world, random) {
-      if (world.referrers.length === 0) return null;
-      const { device } = random.pick(world.referrers);
-      await openPage(world, device);
-      return `${device.name}: the page is opened`;
-    },
-  },
-  'the storage of a phone is full': {
-    weight: 1,
-    async run(world, random) {
-      if (world.referrers.length === 0) return null;
-      const { device } = random.pick(world.referrers);
-      device.isStorageFull = true;
-      return `The storage of ${device.name} is full for ${until(world, random, () => (device.isStorageFull = false))}`;
-    },
-  },
+  'a phone has no network': onPhone(3, (world, random, device) => {
+    device.isOnline = false;
+    const hours = until(world, random, () => {
+      device.isOnline = true;
+      device.run(() => dispatchEvent(new Event('online')));
+    });
+    return `${device.name} has no network for ${hours}`;
+  }),
+  'a page is opened': onPhone(3, async (world, _, device) => {
+    await openPage(world, device);
+    return `${device.name}: the page is opened`;
+  }),
+  'the storage of a phone is full': onPhone(1, (world, random, device) => {
+    device.isStorageFull = true;
+    return `The storage of ${device.name} is full for ${until(world, random, () => (device.isStorageFull = false))}`;
+  }),
+  'the list on a phone is damaged': onPhone(0.5, (_, random, device) => {
+    if (device.stored.has('referralSubmissions')) return `${device.name} has a list of referrals that waits`;
+    device.stored.set('referralSubmissions', random.pick(['{', '"text"', '[null, 1]']));
+    return `The list of referrals on ${device.name} is damaged`;
+  }),
   'a person writes a message or applies': {
     weight: 2,
-    async run(world, random) {
-      if (!world.server) return null;
+    async run({ server }, random) {
       const path = random.pick(['/api/send-message', '/api/apply-for-partnership']);
       const number = random.integer(1, 1_000_000);
       const person = { email: `visitor${number}@example.com`, message: 'A question', elapsed: 60_000 };
       const name = { firstName: 'Visitor', lastName: `${number}`, contactName: `Visitor ${number}` };
-      const business = {
-        businessName: `Bakery ${number}`,
-        businessType: 'Bakery',
-        district: 'Islands',
-        surplus: 'A mix',
-      };
-      const fields = { ...person, ...name, ...business, phone: '+852 0000 0123', consent: true };
-      const { status } = await world.server.request(path, asJson(fields), `visitor ${number}`);
-      return `${fields.contactName} posts to ${path}: ${status}`;
+      const business = { businessName: `Bakery ${number}`, businessType: 'Bakery', district: 'Islands' };
+      const fields = { ...person, ...name, ...business, surplus: 'A mix', phone: '+852 0000 0123', consent: true };
+      const response = await server?.request(path, asJson(fields), `visitor ${number}`);
+      return `${fields.contactName} posts to ${path}: ${response?.status}`;
     },
   },
 };

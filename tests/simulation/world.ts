@@ -15,6 +15,8 @@ export type Referrer = {
   /** A name that nobody else has, by which what is left of the contact is found. */
   contact: string;
   device: Device;
+  /** When submit was pressed; milliseconds since 1970. */
+  at: number;
   submission: ReferralSubmission | null;
   /** When the page said that it had arrived; milliseconds since 1970. */
   toldAt: number | null;
