@@ -138,7 +138,7 @@ export const desk = {
     email: 'Email',
     copy: 'Copy',
     copied: 'Copied',
-    greeting: `Hello {name}, this is the ${brand.en} team. {referrer} told us about {business}.`,
+    greeting: `Hello {name}, this is the ${brand.en} team. Somebody who knows {business} told us about it.`,
     greetingWithoutReferrer: `Hello {name}, this is the ${brand.en} team.`,
     said: 'Conversation notes',
     message: 'The message',

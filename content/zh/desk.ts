@@ -118,7 +118,7 @@ export const desk = {
     email: '電郵',
     copy: '複製',
     copied: '已複製',
-    greeting: `{name}你好，我們是${brand.zh}團隊。{referrer}向我們介紹了{business}。`,
+    greeting: `{name}你好，我們是${brand.zh}團隊。有朋友向我們介紹了{business}。`,
     greetingWithoutReferrer: `{name}你好，我們是${brand.zh}團隊。`,
     said: '對話內容',
     message: '訊息內容',

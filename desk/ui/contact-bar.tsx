@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../domain/texts.ts';
+import { greetingOf } from '../record-facts.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
 import { Icon } from './icon.tsx';
@@ -7,10 +7,10 @@ import { Icon } from './icon.tsx';
 /** Call, WhatsApp, copy; or e-mail where there is no telephone number. On phones at the lower edge of the screen. */
 export function ContactBar({ title, onCall }: { title: string; onCall: () => void }) {
   const { words } = useDesk();
-  const { contact, referrer } = useRecord().facts;
+  const { facts } = useRecord();
+  const { contact } = facts;
   const text = words.record;
-  const template = referrer ? text.greeting : text.greetingWithoutReferrer;
-  const greeting = fill(template, { name: contact.name, referrer: referrer?.name ?? '', business: title });
+  const greeting = greetingOf(facts, title, text);
   return (
     <div className="desk-thumb-bar">
       {contact.phone && (

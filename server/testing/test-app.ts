@@ -28,7 +28,7 @@ export function createTestApp(changes: Partial<AppOptions> & { env?: Record<stri
     ...systemRuntime,
     clock: () => clock.now,
     monotonic: () => clock.now,
-    pages: loadPages(createTestSite(), settings),
+    pages: changes.pages ?? loadPages(createTestSite(), settings),
     render: async ({ url }, { response: { fields = [], token = '' } = {} }) =>
       new Response([new URL(url).pathname, ...fields, token].join('\n')),
     limits: defaultLimits,

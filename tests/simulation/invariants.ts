@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { desk as en } from '../../content/en/desk.ts';
+import { greetingOf, recordFacts } from '../../desk/record-facts.ts';
 import { isQuiet } from '../../domain/alerts.ts';
 import { type Case, correctedVersions, foldEvents } from '../../domain/case.ts';
 import { followUpOf } from '../../domain/case-events.ts';
@@ -7,7 +9,7 @@ import type { Desk, DeskList } from '../../domain/desk.ts';
 import { isOff, isOpen } from '../../domain/pipeline.ts';
 import { presentMembers } from '../../server/auth/members.ts';
 import { createDesk } from '../../server/desk/member-desk.ts';
-import { readCase } from '../../server/store/cases.ts';
+import { partsOf, readCase } from '../../server/store/cases.ts';
 import type { Store } from '../../server/store/sqlite.ts';
 import { deskOf, openSeat } from './team.ts';
 import { settingsOf } from './virtual-server.ts';
@@ -28,7 +30,7 @@ const [shortestMonth, longestMonth] = [28 * day, 33 * day];
 export const invariants: Record<string, Invariant> = {
   'told-is-stored': {
     sentence: 'What was acknowledged is stored, once, until it is erased or older than the retention period.',
-    when: 'step',
+    when: 'day',
     check: (world, { database }) =>
       storedOf(world).map(({ id, name, toldAt, erasedAt }) => {
         if (toldAt === null || erasedAt !== null || toldAt < world.time.now() - shortestMonth) return null;
@@ -122,15 +124,19 @@ export const invariants: Record<string, Invariant> = {
   'late-is-told': {
     sentence: 'Of a promise that is broken everybody with an address is told.',
     when: 'day',
-    check: ({ time, mails }, store) => {
+    check({ time, mails }, store) {
       const told = new Set([...mails.map(({ key }) => key), ...keysOf(store)]);
-      const isRecent = (at: number) => at < time.now() - hour && at > time.now() - 2 * day;
-      const late = casesOf(store).filter(
-        ({ dueAt, reachedAt, stage }) => !reachedAt && !isOff(stage) && isRecent(dueAt),
-      );
-      return late.flatMap(({ subject, arrivedAt, touchedAt }) =>
+      const late = casesOf(store).filter(({ subject, dueAt, reachedAt }) => {
+        const isRecent = dueAt < time.now() - hour && dueAt > time.now() - 2 * day;
+        // What was closed for a while is only in the digest of the morning.
+        const wasOpen = store
+          .history(subject)
+          .every(({ type }) => !['linked', 'moved', 'corrected', 'erased'].includes(type));
+        return isRecent && wasOpen && reachedAt === null;
+      });
+      return late.flatMap(({ subject, stage, arrivedAt }) =>
         presentMembers(store.database).map(({ id, email, joinedAt }) => {
-          const isConcerned = email !== '' && joinedAt < arrivedAt && touchedAt < time.now() - hour;
+          const isConcerned = email !== '' && joinedAt < arrivedAt && !isOff(stage);
           return isConcerned && !told.has(`mail:overdue:${subject}:${id}`) && `${email} was not told of ${subject}`;
         }),
       );
@@ -150,12 +156,14 @@ export const invariants: Record<string, Invariant> = {
   'erased-stays-erased': {
     sentence: 'Nothing of a person who was erased is left in a table, a file or a mail.',
     when: 'day',
-    check: (world, store) =>
-      world.referrers.flatMap(({ contact, erasedAt }) =>
-        erasedAt === null || erasedAt > world.time.now() - hour
-          ? []
-          : placesOf(world, store, contact).map((place) => `${contact} is still in ${place}`),
-      ),
+    check(world, store) {
+      const erased = world.referrers.filter(({ erasedAt }) => erasedAt !== null && erasedAt < world.time.now() - hour);
+      if (erased.length === 0) return [];
+      const places = [...placesOf(world, store)];
+      return erased.flatMap(({ contact }) =>
+        places.map(([place, content]) => content.includes(contact) && `${contact} is still in ${place}`),
+      );
+    },
   },
   'removed-see-nothing': {
     sentence: 'A member who was removed sees nothing any more, by no session and no link.',
@@ -172,6 +180,17 @@ export const invariants: Record<string, Invariant> = {
         ),
       ].map((seen) => seen ?? null);
     },
+  },
+  'referrer-is-not-named': {
+    sentence: 'No text to a contact has the name of who referred them.',
+    when: 'end',
+    check: (_, store) =>
+      casesOf(store).map(({ subject }) => {
+        const { collection, id } = partsOf(subject);
+        const record = desksOf(store)[0]?.record(collection, id);
+        const text = record && greetingOf(recordFacts(record, 'en'), record.title, en.record);
+        return text?.includes('Referrer') ? `${subject}: ${text}` : null;
+      }),
   },
   'retention-is-kept': {
     sentence: 'What is older than the retention period is gone.',
@@ -268,11 +287,12 @@ function listsOf(store: Store, lists: readonly DeskList[]): Map<string, Set<Desk
   return found;
 }
 
-/** Where a text is found, in whatever the product has stored. */
-function placesOf(world: World, { database }: Store, text: string): string[] {
-  const tables = database.all("SELECT name FROM sqlite_schema WHERE type = 'table'").map(({ name }) => `${name}`);
-  const hasText = (table: string) => JSON.stringify(database.all(`SELECT * FROM ${table}`)).includes(text);
-  const entries = readdirSync(settingsOf(world).dataDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  return [...tables.filter(hasText), ...files.filter((file) => readFileSync(file).includes(text))];
+/** Everything that the product has stored here: each table, and each file byte by byte. */
+function* placesOf(world: World, { database }: Store): Generator<[string, string | Buffer]> {
+  for (const { name } of database.all("SELECT name FROM sqlite_schema WHERE type = 'table'")) {
+    yield [`the table ${name}`, JSON.stringify(database.all(`SELECT * FROM ${name}`))];
+  }
+  for (const entry of readdirSync(settingsOf(world).dataDir, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) yield [entry.name, readFileSync(join(entry.parentPath, entry.name))];
+  }
 }

@@ -22,7 +22,7 @@ type Options = {
   onEnd?: (stored: string) => void;
 };
 
-/** What happens in a seed: 5 to 30 days, with about twenty steps in each. @param without steps that are left out */
+/** What happens in a seed: 5 to 30 days, with some 25 steps in each. @param without steps that are left out */
 export function planOf(seed: number, without: readonly string[] = []): PlannedStep[] {
   const random = createRandom(seed);
   const names = Object.keys(steps).filter((name) => !without.includes(name));
@@ -32,7 +32,7 @@ export function planOf(seed: number, without: readonly string[] = []): PlannedSt
   const plan: PlannedStep[] = [];
   for (let at = 0; at < days * day; ) {
     // Most follows soon on what was before; now and then nobody does anything for a night, or for days.
-    const after = random.chance(0.05) ? random.integer(0, 2 * day) : random.integer(0, day / 20);
+    const after = random.chance(0.03) ? random.integer(0, 2 * day) : random.integer(0, day / 80);
     plan.push({
       name: plan.length < 3 ? 'somebody joins the team' : random.pick(lots),
       seed: random.integer(0, 2 ** 31),
@@ -135,14 +135,12 @@ export function tellFailure({ seed, invariant, seen, story }: Failure): string {
   ].join('\n');
 }
 
-/** A time in Hong Kong, as `Mon 23 Nov 08:00`. */
-function hongKong(time: number): string {
-  return new Date(time).toLocaleString('en-GB', {
-    timeZone: 'Asia/Hong_Kong',
-    weekday: 'short',
-    day: '2-digit',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-}
+/** A time in Hong Kong, as `Mon 23 Nov, 08:00`. */
+const hongKong = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Hong_Kong',
+  weekday: 'short',
+  day: '2-digit',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+}).format;

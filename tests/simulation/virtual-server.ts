@@ -13,10 +13,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { alertChannels as alertChannelNames } from '../../domain/alerts.ts';
 import { createAlertChannels, mailFolder } from '../../server/alerts/alert-channels.ts';
 import type { AlertChannels } from '../../server/alerts/receivers.ts';
-import { createApp } from '../../server/app.ts';
 import { defaultLimits } from '../../server/app-options.ts';
 import { createAuth } from '../../server/auth/auth.ts';
 import { presentMembers } from '../../server/auth/members.ts';
@@ -28,7 +26,7 @@ import { openStore } from '../../server/open-store.ts';
 import type { Runtime } from '../../server/runtime.ts';
 import { createOutbox, messageIdOf } from '../../server/sending/outbox.ts';
 import { sqliteFile } from '../../server/store/sqlite-file.ts';
-import { createTestSite } from '../../server/testing/test-app.ts';
+import { createTestApp, createTestSite } from '../../server/testing/test-app.ts';
 import type { Random } from './random.ts';
 import type { VirtualCloud } from './virtual-cloud.ts';
 import type { VirtualTime } from './virtual-time.ts';
@@ -71,8 +69,8 @@ export async function startServer(options: ServerOptions) {
     monotonic: time.now,
     async sleep(milliseconds, { signal } = {}) {
       if (milliseconds === 0) await time.whileStanding(() => new Promise((resolve) => setImmediate(resolve)));
-      // Work that only looks again and again is done every ten minutes: otherwise it is most of what a year costs.
-      else await time.sleep([30_000, 60_000].includes(milliseconds) ? 600_000 : milliseconds, signal);
+      // Work that only looks again and again is done every twenty minutes: otherwise it is most of what a year costs.
+      else await time.sleep([30_000, 60_000].includes(milliseconds) ? 1_200_000 : milliseconds, signal);
       // What a process that was killed would have done next never happens.
       if (!isAlive) await new Promise(() => {});
     },
@@ -90,7 +88,6 @@ export async function startServer(options: ServerOptions) {
     options,
   );
   const { desk } = openDesk({ store, settings, alertChannels: channels });
-  const outbox = createOutbox(database);
   const background = await startBackground({
     store,
     settings,
@@ -98,27 +95,21 @@ export async function startServer(options: ServerOptions) {
     alertChannels: channels,
     connectCloud: async () => cloud?.client ?? Promise.reject(new Error('There is no cloud')),
   });
-  const app = createApp({
+  const { app } = createTestApp({
     store,
-    outboxState: () => outbox.state(alertChannelNames),
     ...runtime,
     pages: site,
-    render: async () => new Response(),
     limits: { ...defaultLimits, writesPerMinute: 10_000 },
-    settings,
-    log,
     reportError: onError,
     desk,
-    diskState: async () => ({ freeBytes: null, backupAgeHours: null }),
     socketAddress: (c) => c.req.header('x-device') ?? '',
   });
 
   return {
     store,
-    outbox,
+    outbox: createOutbox(database),
     desk,
     settings,
-    isAlive: () => isAlive,
     firstLink: () => createAuth({ database, settings, releaseAll: () => {} }).linkForFirstMember(),
     /** @returns the response; never settles when the process is killed before */
     async request(path: string, init: RequestInit, device: string): Promise<Response> {

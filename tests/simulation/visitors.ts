@@ -19,7 +19,7 @@ const onPhone = (
 /** What happens on the phones of visitors. */
 export const visitorSteps: Record<string, Step> = {
   'a person refers a business': {
-    weight: 14,
+    weight: 30,
     async run(world, random) {
       const number = world.referrers.length + 1;
       const isKnown = random.chance(0.2) && number > 1;
