@@ -115,6 +115,15 @@ describe('pulling', () => {
     expect(await pullReferrals(test.store, test.cloud)).toBe(2);
   });
 
+  it('goes on after the clock of this machine was ahead', async () => {
+    const rightTime = test.clock.now;
+    test.clock.now += 400 * 24 * 3_600_000;
+    await pullReferrals(test.store, test.cloud);
+    test.clock.now = rightTime;
+    await write(rightTime);
+    expect(await pullReferrals(test.store, test.cloud)).toBe(1);
+  });
+
   it('does not bring back what was removed here, before and after the cloud has removed it', async () => {
     await write(test.clock.now);
     await pullReferrals(test.store, test.cloud);

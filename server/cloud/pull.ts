@@ -27,7 +27,7 @@ export async function pullReferrals(store: Store, cloud: Cloud): Promise<number>
   const until = Number(readSetting(database, 'pulled_until') ?? 0);
   const scannedAt = Number(readSetting(database, 'scanned_at') ?? 0);
   // Also when the last one is ahead, because the clock of the machine was.
-  const isFull = until === 0 || Math.abs(startedAt - scannedAt) >= fullScan || until > startedAt;
+  const isFull = until === 0 || Math.abs(startedAt - scannedAt) >= fullScan;
   const referrals = cloud.db.collection('referrals');
   const since = isFull ? 'REF_' : `REF_${until - clockTolerance}`;
   const all = referrals.where('submissionId', '>=', since);
