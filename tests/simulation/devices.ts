@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Random } from './random.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
@@ -22,6 +22,10 @@ export type Device = {
 };
 
 type Options = { time: VirtualTime; random: Random; fetch: Fetch };
+
+/** Node's own, for whatever is no code of a page. */
+const { setTimeout, clearTimeout } = globalThis;
+const realNow = Date.now;
 
 const devices = new AsyncLocalStorage<{ device: Device; page: Device['page'] } & Options>();
 
@@ -50,8 +54,7 @@ function current() {
 
 /** Gives Node the objects of a browser that the pages use. Each belongs to the device in which the calling code runs. */
 export function stubBrowser() {
-  const { setTimeout, clearTimeout } = globalThis;
-  const realNow = Date.now;
+  onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('setTimeout', (run: () => void, milliseconds = 0, ...rest: unknown[]) => {
     const found = devices.getStore();

@@ -7,16 +7,23 @@ export const knownFaults: readonly {
   invariant: string;
   /** What it takes for it to show, and is left out of other runs; without a step the invariant is left out. */
   step?: string;
+  /** A seed in which it shows; the first where nothing is said. */
+  seed?: number;
 }[] = [
   {
     fault: 'A case that was reached without a date or an owner is in no list, also when its owner leaves the team',
     invariant: 'in-a-list',
   },
-  { fault: 'A callback that is noted for a closed case is confirmed and forgotten', invariant: 'date-is-kept' },
+  {
+    fault: 'A callback that is noted for a closed case is confirmed and forgotten',
+    invariant: 'date-is-kept',
+    seed: 4,
+  },
   {
     fault: 'What a member noted without a network is sent as that of whoever signs in next on the device',
     invariant: 'actor-did-it',
     step: 'a colleague signs in on a browser where something waits',
+    seed: 5,
   },
   {
     fault: 'A start with a clock that is ahead deletes what is young',
