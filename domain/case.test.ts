@@ -100,6 +100,18 @@ it('a move is one of the table, from the present stage; nothing follows on an er
   expect(allows([event(2, erased)], event(3, noted))).toBe(false);
 });
 
+it('what ended is neither claimed nor linked, but notes and calls are facts; nothing arrives or is exported twice', () => {
+  const linked: EventContent = { type: 'linked', data: { to: 'referrals/b' } };
+  const exported: EventContent = { type: 'exported', data: { filter: '', format: 'csv' } };
+  const ended = [event(2, moved('new', 'withdrawn'))];
+  for (const decision of [claimed, linked]) {
+    expect(allows([], event(2, decision))).toBe(true);
+    expect(allows(ended, event(3, decision))).toBe(false);
+  }
+  for (const fact of [noted, tried, reached('interested'), released]) expect(allows(ended, event(3, fact))).toBe(true);
+  for (const never of [arrived, event(2, exported)]) expect(allows([], never)).toBe(false);
+});
+
 it('a duplicate, spam and what was withdrawn can be reopened, with the time it was due', () => {
   for (const end of [event(2, { type: 'linked', data: { to: 'referrals/b' } }), event(2, moved('new', 'spam'))]) {
     const stage = fold(end)?.stage ?? 'new';
