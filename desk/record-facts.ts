@@ -1,7 +1,6 @@
 import { personName } from '../domain/case-summary.ts';
 import type { CaseRecord } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
-import { fill } from '../domain/texts.ts';
 import { labelOf, labelOfAny, labelOfField } from './labels.ts';
 
 /** Shown as the title of the page, and its reference and time. */
@@ -44,15 +43,6 @@ export function recordFacts(record: CaseRecord, language: Language): RecordFacts
       value: labelOfAny(name, text(name), language),
     })),
   };
-}
-
-/** The first words to a contact. The name of who referred them is not in it: the site promises that nobody is told (content/en/referral-faq.ts). */
-export function greetingOf(
-  { contact: { name }, referrer }: Pick<RecordFacts, 'contact' | 'referrer'>,
-  business: string,
-  words: { greeting: string; greetingWithoutReferrer: string },
-): string {
-  return fill(referrer ? words.greeting : words.greetingWithoutReferrer, { name, business });
 }
 
 type Text = (name: string) => string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { greetingOf } from '../record-facts.ts';
+import { greetingOf } from '../greeting.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
 import { Icon } from './icon.tsx';
