@@ -10,7 +10,7 @@ it('to a message one replies, and an outcome of a call is said as it was', () =>
 });
 
 it.each([
-  ['reached', { outcome: 'moved-branch' }, 'moved-branch'],
+  ['reached', { outcome: 'unheard-of' }, 'unheard-of'],
   ['tried', { result: 'engaged' }, 'engaged'],
   ['noted', { audience: 'owner' }, 'owner'],
   ['moved', { from: 'new', to: 'paused' }, 'Moved from New to paused'],
