@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { desk as en } from '../../content/en/desk.ts';
-import { greetingOf, recordFacts } from '../../desk/record-facts.ts';
-import { isQuiet } from '../../domain/alerts.ts';
+import { greetingOf } from '../../desk/greeting.ts';
+import { recordFacts } from '../../desk/record-facts.ts';
 import { type Case, correctedVersions, foldEvents } from '../../domain/case.ts';
 import { followUpOf } from '../../domain/case-events.ts';
 import type { Desk, DeskList } from '../../domain/desk.ts';
@@ -32,9 +32,10 @@ export const invariants: Record<string, Invariant> = {
     sentence: 'What was acknowledged is stored, once, until it is erased or older than the retention period.',
     when: 'day',
     check: (world, { database }) =>
-      storedOf(world).map(({ id, name, toldAt, erasedAt }) => {
+      storedOf(world).map(({ id, name, contact, toldAt, erasedAt }) => {
         if (toldAt === null || erasedAt !== null || toldAt < world.time.now() - shortestMonth) return null;
-        const rows = database.all('SELECT id FROM documents WHERE id = ? OR id = ?', id, `${id}-conflicting`);
+        // By the contact, whom nobody else has: a second submission has another id.
+        const rows = database.all('SELECT id FROM documents WHERE instr(document, ?)', contact);
         const isStored = rows.length === 1 || (rows.length === 0 && world.cloud?.documents.has(`referrals/${id}`));
         return !isStored && `the referral of ${name}, ${id}, is stored ${rows.length} times`;
       }),
@@ -64,18 +65,52 @@ export const invariants: Record<string, Invariant> = {
         ),
       ),
   },
-  'in-a-list': {
-    sentence: 'Every open case is in exactly one list: Call now, Later or Messages, or that of its owner.',
+  'taken-back-does-not-count': {
+    sentence: 'Who owns a case, and when somebody was reached first, is what the events say that nobody took back.',
     when: 'day',
-    check(_, store) {
-      const seen = listsOf(store, ['call-now', 'later', 'messages', 'mine']);
-      return casesOf(store).map(({ subject, stage, collection }) => {
-        const lists = seen.get(subject);
-        if (!isOpen(collection, stage)) return null;
-        if (!lists) return `${subject} (${stage}) is in no list`;
-        return lists.has('call-now') && lists.has('later') && `${subject} is in Call now and in Later`;
-      });
-    },
+    check: (_, store) =>
+      casesOf(store).flatMap(({ subject, owner, reachedAt, stage }) => {
+        const history = store.history(subject);
+        const isTakenBack = (version: number) =>
+          history.some(({ type, data }) => type === 'corrected' && data.version === version);
+        const valid = history.filter(({ version }) => !isTakenBack(version));
+        const last = valid.findLast(({ type }) => ['claimed', 'released'].includes(type));
+        const owned = last?.type === 'claimed' && stage !== 'erased' ? last.actor : null;
+        const reached = valid.find(({ type }) => type === 'reached')?.at ?? null;
+        return [
+          owned !== owner && `${subject} belongs to ${owner}, not ${owned}`,
+          reached !== reachedAt && `${subject} was reached at ${reached}, not ${reachedAt}`,
+        ];
+      }),
+  },
+  'waits-in-a-list': {
+    sentence: 'Every case that waits for a call is in exactly one of Call now, Later and Messages.',
+    when: 'day',
+    check: (_, store) => listProblems(store, ({ reachedAt }) => reachedAt === null),
+  },
+  'stays-in-a-list': {
+    sentence: 'Every open case of somebody who was reached is in Call now, Later, Messages, or that of its owner.',
+    when: 'day',
+    check: (_, store) => listProblems(store, ({ reachedAt }) => reachedAt !== null),
+  },
+  'call-by-is-callable': {
+    sentence: 'By when to call is the end of the hours that suit the person, within 24 hours of the arrival.',
+    when: 'day',
+    check: (_, { database }) =>
+      database
+        .all("SELECT subject, arrived_at, due_at, call_by, best_time FROM cases WHERE stage != 'erased'")
+        .map((row) => {
+          const [arrivedAt, dueAt, callBy] = [row.arrived_at, row.due_at, row.call_by].map(Number) as [
+            number,
+            number,
+            number,
+          ];
+          const end = { M: 12, A: 18, E: 21 }[`${row.best_time ?? ''}`.charAt(0)];
+          // Hong Kong is eight hours ahead.
+          const isEnd = end !== undefined && (callBy + 8 * hour) % day === end * hour && callBy > dueAt - day;
+          const isWithin = dueAt === arrivedAt + day && callBy > arrivedAt && callBy <= dueAt;
+          return !(isWithin && (isEnd || callBy === dueAt)) && `${row.subject} is to be called by ${callBy}`;
+        }),
   },
   'date-is-kept': {
     sentence: 'A case with a date is in Call now on that day.',
@@ -150,7 +185,7 @@ export const invariants: Record<string, Invariant> = {
       mails.flatMap(({ key, at }, index) => {
         const before = mails.slice(0, index).findLast((one) => one.key === key);
         const isSecond = before && !kills.some((kill) => kill >= before.at && kill <= at);
-        return [isQuiet(at) && !key.includes(':overdue:') && `${key} at night`, isSecond === true && `${key} twice`];
+        return [isNight(at) && !key.includes(':overdue:') && `${key} at night`, isSecond === true && `${key} twice`];
       }),
   },
   'erased-stays-erased': {
@@ -261,6 +296,9 @@ function casesOf({ database }: Store): Case[] {
   return subjects.flatMap(({ subject }) => readCase(database, `${subject}`) ?? []);
 }
 
+/** From 21:00 to 08:00 in Hong Kong, which are 13:00 and 00:00 in UTC. */
+const isNight = (at: number) => at % day >= 13 * hour;
+
 const keysOf = ({ database }: Store) => database.all('SELECT key FROM outbox').map(({ key }) => `${key}`);
 
 /** The desk of every member who is present, whether signed in or not. */
@@ -268,6 +306,18 @@ function desksOf(store: Store): Desk[] {
   const alertsFor = () => ({ alerts: () => ({ dead: [] }) }) as never;
   const deskFor = createDesk({ store, presence: { lookingAt: () => [] } as never, alertsFor });
   return presentMembers(store.database).map(deskFor);
+}
+
+/** The open cases of a kind that are in no list, or in two. */
+function listProblems(store: Store, isMeant: (one: Case) => boolean): Seen {
+  const seen = listsOf(store, ['call-now', 'later', 'messages', 'mine']);
+  return casesOf(store).map((one) => {
+    const { subject, stage, collection } = one;
+    const lists = seen.get(subject);
+    if (!isOpen(collection, stage) || !isMeant(one)) return null;
+    if (!lists) return `${subject} (${stage}) is in no list`;
+    return lists.has('call-now') && lists.has('later') && `${subject} is in Call now and in Later`;
+  });
 }
 
 /** In which lists each case is, of any member who is present. */

@@ -43,7 +43,7 @@ export const machineSteps: Record<string, Step> = {
     const cases = casesOf(world);
     if (cases.length === 0) return null;
     const { subject, version } = random.pick(cases);
-    await act(world, colleague, desk, { ...partsOf(subject), version }, anyVerb(acting));
+    await act(world, colleague, desk, { ...partsOf(subject), version }, anyVerb(acting, { subject }));
     // Nobody was told what became of it.
     Object.assign(world.done.at(-1) ?? {}, { at: null });
     await killServer(world);

@@ -3,12 +3,14 @@ import { keepAction, pendingActions, sendPendingActions } from '../../desk/pendi
 import { hongKongDate, hongKongTime } from '../../domain/clock.ts';
 import type { Verb } from '../../domain/verbs.ts';
 import { partsOf } from '../../server/store/cases.ts';
-import { type Acting, byMember, casesOf, onCase, type Step, someone } from './step.ts';
+import { type Acting, byMember, casesOf, onCase, type ShortCase, type Step, someone } from './step.ts';
 import { act } from './team.ts';
 import { day } from './world.ts';
 
 /** What a member may do with a case on most days. */
-export function anyVerb({ random, desk: { now } }: Pick<Acting, 'random' | 'desk'>): Verb {
+export function anyVerb({ world, random, desk: { now } }: Acting, { subject }: Pick<ShortCase, 'subject'>): Verb {
+  const person = world.referrers.find(({ submission }) => submission && subject.endsWith(submission.submissionId));
+  const reason = `${person?.contact} said so`;
   const followUpAt = hongKongTime(hongKongDate(now + random.integer(1, 6) * day), 9) ?? now;
   return random.pick<Verb>([
     { verb: 'claim' },
@@ -16,9 +18,9 @@ export function anyVerb({ random, desk: { now } }: Pick<Acting, 'random' | 'desk
     { verb: 'reached', outcome: 'interested' },
     { verb: 'reached', outcome: 'not-interested' },
     { verb: 'reached', outcome: 'later', followUpAt },
-    { verb: 'no-answer' },
+    { verb: 'no-answer', reason },
     { verb: 'wrong-number' },
-    { verb: 'note', text: 'They close on Mondays', audience: 'team' },
+    { verb: 'note', text: reason, audience: 'team' },
     { verb: 'later', followUpAt },
     {
       verb: 'move',
@@ -32,7 +34,7 @@ export const memberSteps: Record<string, Step> = {
   'a member does something with a case': onCase(14, anyVerb),
   'a member calls somebody': onCase(
     12,
-    (acting) => (acting.random.chance(0.3) ? { verb: 'no-answer' } : anyVerb(acting)),
+    (acting, one) => (acting.random.chance(0.3) ? { verb: 'no-answer' } : anyVerb(acting, one)),
     "stage = 'new'",
   ),
   'a member marks a duplicate': onCase(

@@ -49,7 +49,10 @@ export function refer(world: World, referrer: Referrer, random: Random) {
   };
   const metadata = { language: random.pick(['en', 'zh'] as const), website: '', elapsed: 60_000 };
   void referrer.device.run(async () => {
-    const { sent, outcome } = await page.sendReferral(values, metadata, endpointsOf(world));
+    const send = () => page.sendReferral(values, metadata, endpointsOf(world));
+    let { sent, outcome } = await send();
+    // Who is told that it failed presses the button again.
+    if (!sent) ({ sent, outcome } = await send());
     const { submissionId } = outcome;
     referrer.submission = { ...values, submissionId } as ReferralSubmission;
     if (!sent) return;

@@ -11,7 +11,7 @@ export type Step = { weight: number; run(world: World, random: Random): Promise<
 /** Who does something at the desk, in which browser. */
 export type Acting = { world: World; random: Random; name: string; colleague: Colleague; seat: Seat; desk: Desk };
 
-type ShortCase = { subject: string; version: number; stage: string };
+export type ShortCase = { subject: string; version: number; stage: string };
 
 export const present = ({ team }: World) => team.filter(({ removedAt }) => removedAt === null);
 

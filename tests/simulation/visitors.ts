@@ -1,4 +1,4 @@
-import { asJson } from '../../server/testing/fixtures.ts';
+import { asJson, referral } from '../../server/testing/fixtures.ts';
 import type { Device } from './devices.ts';
 import { newDevice } from './network.ts';
 import type { Random } from './random.ts';
@@ -55,6 +55,19 @@ export const visitorSteps: Record<string, Step> = {
     device.stored.set('referralSubmissions', random.pick(['{', '"text"', '[null, 1]']));
     return `The list of referrals on ${device.name} is damaged`;
   }),
+  'another referral comes under a known number': {
+    weight: 2,
+    async run({ server, cloud, referrers }, random) {
+      const known = referrers.filter(({ toldAt }) => toldAt !== null);
+      // Where the first is still in the cloud alone, both are kept, the second in quarantine.
+      if (!server || cloud || known.length === 0) return null;
+      const { submission, contact } = random.pick(known);
+      const headers = { 'Idempotency-Key': submission?.submissionId ?? '' };
+      const body = { ...referral, contactName: 'Somebody else', elapsed: 60_000 };
+      const { status } = await server.request('/api/submit-referral', asJson(body, headers), 'another phone');
+      return `Another referral comes under the number of ${contact}: ${status}`;
+    },
+  },
   'a person writes a message or applies': {
     weight: 2,
     async run({ server }, random) {
