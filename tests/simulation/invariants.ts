@@ -305,7 +305,9 @@ const keysOf = ({ database }: Store) => database.all('SELECT key FROM outbox').m
 function desksOf(store: Store): Desk[] {
   const alertsFor = () => ({ alerts: () => ({ dead: [] }) }) as never;
   const deskFor = createDesk({ store, presence: { lookingAt: () => [] } as never, alertsFor });
-  return presentMembers(store.database).map(deskFor);
+  // And that of a colleague who was not there yet: a case may come before the first member.
+  const newcomer = { id: 'newcomer', name: 'Newcomer', email: '', language: 'en' } as const;
+  return [...presentMembers(store.database), newcomer].map(deskFor);
 }
 
 /** The open cases of a kind that are in no list, or in two. */

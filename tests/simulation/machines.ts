@@ -134,8 +134,9 @@ export const machineSteps: Record<string, Step> = {
         await Promise.all([restoreFromCloud(store, cloud.client), time.advance(hour)]);
         await store.close();
       });
-      // The team, its sessions and links are not in the cloud.
+      // The team, its sessions and links are not in the cloud. What a member had claimed is everybody's again after four hours.
       world.team = [];
+      await time.advance(4 * hour);
       return 'The disk is lost, and the store is restored from the cloud';
     },
   },
