@@ -1,21 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { desk as en } from '../../content/en/desk.ts';
 import { greetingOf } from '../../desk/greeting.ts';
 import { recordFacts } from '../../desk/record-facts.ts';
 import { type Case, correctedVersions, foldEvents } from '../../domain/case.ts';
 import { followUpOf } from '../../domain/case-events.ts';
-import type { Desk, DeskList } from '../../domain/desk.ts';
-import { isOff, isOpen } from '../../domain/pipeline.ts';
+import { isOff } from '../../domain/pipeline.ts';
 import { presentMembers } from '../../server/auth/members.ts';
-import { createDesk } from '../../server/desk/member-desk.ts';
 import { partsOf, readCase } from '../../server/store/cases.ts';
 import type { Store } from '../../server/store/sqlite.ts';
+import {
+  casesOf,
+  desksOf,
+  isNight,
+  keysOf,
+  listProblems,
+  listsOf,
+  placesOf,
+  type Seen,
+  storedOf,
+} from './observations.ts';
 import { deskOf, openSeat } from './team.ts';
-import { settingsOf } from './virtual-server.ts';
-import { day, hour, type Referrer, type World } from './world.ts';
-
-type Seen = readonly (string | false | null)[];
+import { day, hour, type World } from './world.ts';
 
 /** What must hold. `check` gives what was seen where it does not; a day is looked at when it is over, the end when all is well again. */
 type Invariant = {
@@ -285,66 +289,3 @@ export const invariants: Record<string, Invariant> = {
     },
   },
 };
-
-/** The referrers whose page has made a submission, with its id. */
-function storedOf({ referrers }: World): (Referrer & { id: string })[] {
-  return referrers.flatMap((one) => (one.submission ? [{ ...one, id: one.submission.submissionId }] : []));
-}
-
-function casesOf({ database }: Store): Case[] {
-  const subjects = database.all('SELECT subject FROM cases ORDER BY subject');
-  return subjects.flatMap(({ subject }) => readCase(database, `${subject}`) ?? []);
-}
-
-/** From 21:00 to 08:00 in Hong Kong, which are 13:00 and 00:00 in UTC. */
-const isNight = (at: number) => at % day >= 13 * hour;
-
-const keysOf = ({ database }: Store) => database.all('SELECT key FROM outbox').map(({ key }) => `${key}`);
-
-/** The desk of every member who is present, whether signed in or not. */
-function desksOf(store: Store): Desk[] {
-  const alertsFor = () => ({ alerts: () => ({ dead: [] }) }) as never;
-  const deskFor = createDesk({ store, presence: { lookingAt: () => [] } as never, alertsFor });
-  // And that of a colleague who was not there yet: a case may come before the first member.
-  const newcomer = { id: 'newcomer', name: 'Newcomer', email: '', language: 'en' } as const;
-  return [...presentMembers(store.database), newcomer].map(deskFor);
-}
-
-/** The open cases of a kind that are in no list, or in two. */
-function listProblems(store: Store, isMeant: (one: Case) => boolean): Seen {
-  const seen = listsOf(store, ['call-now', 'later', 'messages', 'mine']);
-  return casesOf(store).map((one) => {
-    const { subject, stage, collection } = one;
-    const lists = seen.get(subject);
-    if (!isOpen(collection, stage) || !isMeant(one)) return null;
-    if (!lists) return `${subject} (${stage}) is in no list`;
-    return lists.has('call-now') && lists.has('later') && `${subject} is in Call now and in Later`;
-  });
-}
-
-/** In which lists each case is, of any member who is present. */
-function listsOf(store: Store, lists: readonly DeskList[]): Map<string, Set<DeskList>> {
-  const found = new Map<string, Set<DeskList>>();
-  for (const desk of desksOf(store)) {
-    for (const list of lists) {
-      for (let after: string | null | undefined = null; after !== undefined; ) {
-        const { rows, next } = desk.list(list, {}, after);
-        for (const { collection, id } of rows) {
-          found.set(`${collection}/${id}`, (found.get(`${collection}/${id}`) ?? new Set()).add(list));
-        }
-        after = next ?? undefined;
-      }
-    }
-  }
-  return found;
-}
-
-/** Everything that the product has stored here: each table, and each file byte by byte. */
-function* placesOf(world: World, { database }: Store): Generator<[string, string | Buffer]> {
-  for (const { name } of database.all("SELECT name FROM sqlite_schema WHERE type = 'table'")) {
-    yield [`the table ${name}`, JSON.stringify(database.all(`SELECT * FROM ${name}`))];
-  }
-  for (const entry of readdirSync(settingsOf(world).dataDir, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) yield [entry.name, readFileSync(join(entry.parentPath, entry.name))];
-  }
-}
