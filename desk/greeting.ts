@@ -1,7 +1,10 @@
 import { fill } from '../domain/texts.ts';
 import type { RecordFacts } from './record-facts.ts';
 
-/** The first words to a contact. The name of who referred them is not in it: the site promises that nobody is told (content/en/referral-faq.ts). */
+/**
+ * The first words to a contact, without the name of who referred them: `content/en/referral-faq.ts` promises that it is not told.
+ * @param words those of a record's page
+ */
 export function greetingOf(
   { contact: { name }, referrer }: Pick<RecordFacts, 'contact' | 'referrer'>,
   business: string,

@@ -79,6 +79,9 @@ it('an alert that could not be sent before the quiet hours waits for their end, 
   await look();
   clock.now = hongKong('2026-11-21 21:31');
   await look();
+  // As if the mail server had been away: that does not use up the attempts.
+  const { database } = alerts.store;
+  await database.transact(() => database.run('UPDATE outbox SET attempts = 20'));
   await send();
   expect(mails().map(({ subject }) => subject.split(/[:：]/)[0])).toEqual(['Overdue', '逾時']);
   clock.now = hongKong('2026-11-22 08:00');

@@ -150,6 +150,20 @@ it('a member who is removed keeps no session as a colleague, not even through a 
   expect([(await ada.open()).member?.name, (await chi.open()).member?.name]).toEqual(['Ada', 'Chi']);
 });
 
+it('what a removed member made in the session of a colleague, or in one by a colleague’s link, ends as well', async () => {
+  const ada = await test.firstMember();
+  const bo = await test.secondMember(ada);
+  const chi = await test.secondMember(ada, 'Chi');
+  const [boAgain, asChi] = [test.createBrowser(), test.createBrowser()];
+  await boAgain.redeem(codeOf(await (await ada.team()).linkForDevice(bo.id)));
+  await asChi.redeem(codeOf(await (await boAgain.team()).linkForDevice(chi.id)));
+  const kept = await (await asChi.team()).invite('Dee');
+  await (await ada.team()).remove(bo.id);
+  expect((await asChi.open()).member).toBeNull();
+  const { signIn } = await test.createBrowser().open();
+  expect(signIn.readLink(codeOf(kept))).toEqual({ ok: false, code: 'unknown' });
+});
+
 it('a session that begins at the moment its member is removed opens nothing', async () => {
   const ada = await test.firstMember();
   const bo = await test.secondMember(ada);

@@ -115,6 +115,20 @@ describe('pulling', () => {
     expect(await pullReferrals(test.store, test.cloud)).toBe(2);
   });
 
+  it('removes from the cloud again who was erased here and is written by an old device, and keeps the history', async () => {
+    const time = test.clock.now;
+    await write(time);
+    await pullReferrals(test.store, test.cloud);
+    const subject = `referrals/${idOf(time)}`;
+    const act = { subject, expectedVersion: null, at: time, actor: 'Ada', actionId: 'e', data: {} };
+    await test.store.appendEvent({ ...act, type: 'erased' });
+    await test.sendAll();
+    await write(time);
+    expect(await pullReferrals(test.store, test.cloud)).toBe(0);
+    await test.sendAll();
+    expect([await idsIn('referrals'), (await idsIn('events')).length]).toEqual([[], 2]);
+  });
+
   it('goes on after the clock of this machine was ahead', async () => {
     const rightTime = test.clock.now;
     test.clock.now += 400 * 24 * 3_600_000;

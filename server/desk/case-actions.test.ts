@@ -115,6 +115,12 @@ it('a duplicate points at the first one and its clock is off; reopened, it is du
   expect(record('b')).toMatchObject({ sameAs: null, clock: { dueAt, state: 'running' } });
 });
 
+it('the case that came first is never stopped in favour of a later one', async () => {
+  desk.at('2026-11-20T12:00');
+  await desk.add('later');
+  expect(await act({ verb: 'same-as', sameAs: 'later' })).toEqual({ ok: false, code: 'not-allowed' });
+});
+
 it('says what is not a case, not a move and not an action', async () => {
   expect(await desk.act(desk.members.ada, 'none', { verb: 'claim' })).toEqual({ ok: false, code: 'unknown' });
   expect(await act({ verb: 'move', stage: 'on-board' })).toEqual({ ok: false, code: 'not-allowed' });

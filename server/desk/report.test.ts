@@ -131,6 +131,12 @@ it('exports what the filter shows, with the figures on top of CSV, and writes th
   ]);
 });
 
+it('a search that was exported is recorded without its text, which may be the name of a person', async () => {
+  await desk.ada().exportCases({ q: 'Ka Chan', district: 'Islands' }, 'json');
+  const [event] = desk.store.history('desk/exports');
+  expect(event?.data).toEqual({ filter: '{"q":"…","district":"Islands"}', format: 'json' });
+});
+
 it('lists the readers of the newsletter in pages, and removes one', async () => {
   for (let n = 0; n < 60; n += 1)
     await desk.add(`s${n}`, { email: `${n}@example.com` }, { receivedAt: n }, 'subscribers');
