@@ -81,6 +81,16 @@ it('a refusal ends what is open, and no outcome changes a later stage', () => {
   expect(fold(event(2, reached('interested')), meeting, event(4, reached('later')))?.stage).toBe('meeting');
 });
 
+it('who asks for a call after a refusal is open again, and a date outlives what is on board', () => {
+  const refused = event(2, reached('not-interested'));
+  expect(fold(refused, event(3, reached('interested')))).toMatchObject({ stage: 'called', owner: 'ada' });
+  const again = fold(refused, event(3, { type: 'postponed', data: { followUpAt: 90 * hour } }));
+  expect(again).toMatchObject({ stage: 'called', followUpAt: 90 * hour });
+  const onBoard = [event(2, reached('interested')), event(3, moved('called', 'on-board'))];
+  const followed = fold(...onBoard, event(4, reached('later', 90 * hour)));
+  expect(followed && [followed.stage, queuedFrom(followed)]).toEqual(['on-board', 90 * hour]);
+});
+
 it('a corrected event leaves the state that the others add up to', () => {
   const mistake = event(3, reached('not-interested'));
   const state = fold(event(2, tried), mistake, event(4, corrected(3)));

@@ -1,7 +1,7 @@
 import { type CaseEvent, type EventContent, type Outcome, resultRules } from './case-events.ts';
 import { soonBefore } from './clock.ts';
 import type { Stage } from './pipeline.ts';
-import { allowedMoves, type CaseCollection, caseCollections, isOff, isOpen } from './pipeline.ts';
+import { allowedMoves, type CaseCollection, caseCollections, isOff } from './pipeline.ts';
 
 /** Milliseconds within which the team promises to call (docs/spec.md §1): the wall clock, from arrival at our server. */
 export const promisedTime = 24 * 3_600_000;
@@ -43,13 +43,13 @@ export function isWaiting({ stage, reachedAt }: Case): boolean {
 }
 
 /**
- * From when a case belongs to the list of those to call; null when there is nothing to do. Who postpones a case that was not
- * reached still finds it there when its promise is about to be broken.
+ * From when a case belongs to the list of those to call; null when it has no date. Who postpones a case that was not reached still
+ * finds it there when its promise is about to be broken. A date outlives *on board*: somebody asks after the first week.
  */
 export function queuedFrom(state: Case): number | null {
-  const { collection, stage, arrivedAt, callBy, followUpAt } = state;
+  const { stage, arrivedAt, callBy, followUpAt } = state;
   if (isWaiting(state)) return followUpAt === null ? arrivedAt : Math.min(followUpAt, callBy - soonBefore);
-  return isOpen(collection, stage) ? followUpAt : null;
+  return isOff(stage) || stage === 'not-this-time' ? null : followUpAt;
 }
 
 /**
@@ -128,10 +128,12 @@ function changes(before: Case, { type, at, actor, data }: CaseEvent): Partial<Ca
       return { tries: before.tries + 1, firstTriedAt: before.firstTriedAt ?? at, lastTriedAt: at };
     case 'reached': {
       const { outcome, followUpAt = null } = data;
-      return { reachedAt: before.reachedAt ?? at, followUpAt, stage: stageAfterCall(before, outcome) };
+      const reachedAt = before.reachedAt ?? at;
+      // Who spoke with somebody goes on with it: else a case that was reached would be nobody's.
+      return { owner: actor, reachedAt, followUpAt, ...stageAfterCall({ ...before, reachedAt }, outcome) };
     }
     case 'postponed':
-      return { followUpAt: data.followUpAt };
+      return { followUpAt: data.followUpAt, ...reopened(before) };
     case 'moved':
       return { stage: data.to, sameAs: null };
     case 'linked':
@@ -146,9 +148,19 @@ function changes(before: Case, { type, at, actor, data }: CaseEvent): Partial<Ca
   }
 }
 
-/** A call that happened changes no stage that a member has chosen, except that a refusal ends what was open. */
-function stageAfterCall({ collection, stage }: Case, outcome: Outcome): Stage {
+/**
+ * A call that happened changes no stage that a member has chosen, except that a refusal ends what was open, and that whoever shows
+ * interest again, or asks for a call, is not closed any more.
+ */
+function stageAfterCall(before: Case, outcome: Outcome): Partial<Case> {
+  const { collection, stage } = before;
   const isRefusal = resultRules[outcome].isRefusal && collection !== 'messages';
-  if (isRefusal && ['new', 'called', 'meeting'].includes(stage)) return 'not-this-time';
-  return stage === 'new' ? 'called' : stage;
+  if (isRefusal) return ['new', 'called', 'meeting'].includes(stage) ? { stage: 'not-this-time' } : {};
+  return stage === 'new' ? { stage: 'called' } : reopened(before);
+}
+
+/** Back to where the call put it, for a case that was closed; what is on board stays there. */
+function reopened({ stage, reachedAt }: Case): Partial<Case> {
+  if (!isOff(stage) && stage !== 'not-this-time') return {};
+  return { stage: reachedAt === null ? 'new' : 'called', sameAs: null };
 }

@@ -10,7 +10,7 @@ import type { Member, SignIn, Team } from './sign-in.ts';
 import type { ActionRequest, ActionResult } from './verbs.ts';
 
 /** The lists of the desk; the first segment after `/desk`, except the first of them, which is at `/desk` itself. */
-export const deskLists = ['call-now', 'mine', 'later', 'messages', 'all', 'spam'] as const;
+export const deskLists = ['call-now', 'mine', 'later', 'no-next-step', 'messages', 'all', 'spam'] as const;
 
 export type DeskList = (typeof deskLists)[number];
 
@@ -40,7 +40,7 @@ export type CaseRow = Pick<Case, 'version' | 'stage' | 'followUpAt'> & {
   id: string;
   clock: Clock;
   owner: { id: string; name: string } | null;
-  /** True when the owner has done nothing for four hours, so that the case is in *Call now* of everybody again. */
+  /** True when the owner has done nothing for four hours, or has left, so that the case is in *Call now* of everybody again. */
   isOwnerIdle: boolean;
   /** True when another case has the same telephone number, or the same name and district. */
   isPossibleDuplicate: boolean;

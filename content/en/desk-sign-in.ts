@@ -74,9 +74,9 @@ export const deskSignIn = {
     removeTitle: 'Remove {name}?',
     removeText:
       'They are signed out everywhere, and so is every device that used a sign-in link they made for a colleague. Their ' +
-      'passkeys stop working, and their open cases go back to Call now. What they did stays in the history.',
+      'passkeys stop working, and their open cases belong to nobody: they are in Call now, Later or No next step. What they did stays in the history.',
     removeButton: 'Remove {name}',
-    removed: 'Removed. Their open cases have gone back to Call now.',
+    removed: 'Removed. Their open cases belong to nobody now: they are in Call now, Later or No next step.',
     invite: 'Invite somebody',
     inviteName: 'Their name',
     inviteButton: 'Make an invitation link',

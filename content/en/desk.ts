@@ -14,6 +14,7 @@ export const desk = {
     'call-now': 'Call now',
     mine: 'Mine',
     later: 'Later',
+    'no-next-step': 'No next step',
     messages: 'Messages',
     all: 'All',
     spam: 'Suspected spam',
@@ -41,9 +42,13 @@ export const desk = {
       title: 'Nobody is waiting for a later call',
       text: 'When somebody says “call me next week”, the case waits here until that day.',
     },
+    'no-next-step': {
+      title: 'Every case that is open has a next step',
+      text: 'Whoever was reached and has no date yet appears here, so that nobody is forgotten.',
+    },
     messages: {
       title: 'Every message has a reply',
-      text: 'Contact messages and partnership applications appear here.',
+      text: 'Contact messages appear here.',
     },
     all: { title: 'Nothing matches', text: 'Try fewer words, or remove a filter.' },
     spam: {
@@ -56,6 +61,8 @@ export const desk = {
     nextPage: 'Next page',
     firstPage: 'Back to first page',
     callableNow: 'Good time to call',
+    /** An application for a partnership among the referrals. */
+    askedUs: 'Applied to us',
     duplicate: 'Possible duplicate',
     looking: 'Viewing: {names}',
     nameSeparator: ', ',
@@ -188,6 +195,8 @@ export const desk = {
     claim: 'Claim',
     release: 'Release',
     later: 'Call later',
+    /** Above a case of somebody who was reached and has no date. */
+    nextStep: 'What is next?',
     note: 'Note for the team',
     noteText: 'Only the team reads this.',
     noteForReferrer: 'Note for the referrer',

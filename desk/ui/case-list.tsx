@@ -40,6 +40,11 @@ function CaseListRow({ row, page }: { row: LabelledRow; page: string }) {
             <span>{words.list.callableNow}</span>
           </span>
         )}
+        {row.collection === 'partnerships' && (
+          <span className="desk-mark" data-tone="good">
+            {words.list.askedUs}
+          </span>
+        )}
         {row.isPossibleDuplicate && (
           <span className="desk-mark">
             <Icon name="pair" className="size-3.5" />

@@ -5,7 +5,7 @@ import { BrandMark } from '../../site/ui/brand-mark.tsx';
 import { useDesk } from '../use-desk.ts';
 import { Count } from './count.tsx';
 
-const bar = deskLists.filter((list) => list !== 'spam');
+const bar = deskLists.filter((list) => list !== 'spam' && list !== 'no-next-step');
 
 /** The bar above every page. On phones the lists are at the bottom, within reach of a thumb. */
 export function DeskHeader({ counts }: { counts: Counts }) {
@@ -56,15 +56,19 @@ function More({ counts }: { counts: Counts }) {
   const { words, to, language, member } = useDesk();
   const { pathname, search } = useLocation();
   const other = otherLanguage(language);
-  const waiting = counts.spam + counts.alerts;
+  const waiting = counts.spam + counts.alerts + counts['no-next-step'];
   return (
     <>
       <button type="button" popoverTarget="more-menu" className="desk-button-quiet shrink-0">
         {words.more}
-        <Count of={waiting} isUrgent={counts.alerts > 0} />
+        <Count of={waiting} isUrgent={counts.alerts + counts['no-next-step'] > 0} />
       </button>
       <div popover="auto" id="more-menu" className="desk-menu">
         <p className="px-3 py-1 text-sm text-soft">{member.name}</p>
+        <NavLink to={to('/no-next-step')} className="desk-menu-item">
+          {words.listNames['no-next-step']}
+          <Count of={counts['no-next-step']} isUrgent />
+        </NavLink>
         <NavLink to={to('/spam')} className="desk-menu-item">
           {words.listNames.spam}
           <Count of={counts.spam} />

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { hasCase } from '../../domain/case.ts';
+import { isOpen } from '../../domain/pipeline.ts';
 import { fill } from '../../domain/texts.ts';
 import type { VerbName } from '../../domain/verbs.ts';
 import { useDesk } from '../use-desk.ts';
@@ -26,6 +28,34 @@ export function RecordVerbs() {
         <VerbPanel key={verb} />
       ))}
     </div>
+  );
+}
+
+/** For an open case of somebody who was reached and has no date: it would be forgotten. */
+export function NextStep() {
+  const { record } = useRecord();
+  const { verbs: text, stages } = useDesk().words;
+  const { collection, stage, clock, followUpAt } = record;
+  if (!hasCase(collection) || !isOpen(collection, stage) || clock.reachedAt === null || followUpAt !== null)
+    return null;
+  return (
+    <section aria-labelledby="next-step" className="desk-panel mt-4">
+      <h2 id="next-step" className="desk-heading mb-2">
+        {text.nextStep}
+      </h2>
+      <VerbForm className="mb-3 flex flex-wrap gap-2">
+        {record.moves
+          .filter((to) => to === 'meeting' || to === 'on-board')
+          .map((to) => (
+            <VerbButton key={to} verb={`move:${to}`}>
+              {stages[to]}
+            </VerbButton>
+          ))}
+      </VerbForm>
+      <VerbForm>
+        <DateChoice legend={text.later} verb="later" />
+      </VerbForm>
+    </section>
   );
 }
 

@@ -10,7 +10,7 @@ import { ContactBar } from './contact-bar.tsx';
 import { History } from './history.tsx';
 import { OutcomeForm, OutcomeSheet } from './outcome-form.tsx';
 import { RecordDetails } from './record-details.tsx';
-import { RecordVerbs } from './record-verbs.tsx';
+import { NextStep, RecordVerbs } from './record-verbs.tsx';
 import { VerbButton, VerbForm } from './verb-form.tsx';
 
 /** One case, in the order of what a person needs: call, what was said, best time, map, what came of it, history. */
@@ -43,6 +43,7 @@ export function RecordView() {
       ) : (
         <ContactBar title={title} onCall={() => setCalled((count) => count + 1)} />
       )}
+      <NextStep />
       <div className="desk-record">
         <RecordDetails />
         {!isErased && (

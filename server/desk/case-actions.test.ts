@@ -36,7 +36,7 @@ it('notes, tries and outcomes are never refused, however old the page is', async
     by: 'Bo',
     at: friday,
   });
-  expect(record()).toMatchObject({ stage: 'withdrawn', tries: 2 });
+  expect(record()).toMatchObject({ stage: 'called', tries: 2 });
 });
 
 it('nobody is refused because of what they did themselves, or because of a note', async () => {

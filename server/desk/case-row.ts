@@ -11,6 +11,8 @@ export type RowContext = {
   database: Database;
   /** The name of a member, also of a former one. */
   nameOf(memberId: string): string;
+  /** False for a former member, and for one of whom a restored store knows nothing. */
+  isPresent(memberId: string): boolean;
   /** The names of the others who have a record open. */
   lookingAt(subject: string): readonly string[];
 };
@@ -20,7 +22,7 @@ export function caseRow(one: Case & CaseSummary & { isPossibleDuplicate: 0 | 1 }
   const { subject, version, stage, title, district, type, bestTimeToCall, followUpAt, owner, touchedAt } = one;
   const { collection, id } = partsOf(subject);
   const from = queuedFrom(one);
-  const ownedSince = from === null || owner === null ? null : Math.max(touchedAt, from);
+  const isOwned = from !== null && owner !== null;
   return {
     collection,
     id,
@@ -33,7 +35,7 @@ export function caseRow(one: Case & CaseSummary & { isPossibleDuplicate: 0 | 1 }
     clock: clockOf(context.database, one, context.now),
     followUpAt,
     owner: owner === null ? null : { id: owner, name: context.nameOf(owner) },
-    isOwnerIdle: ownedSince !== null && ownedSince < context.now - ownerIdleAfter,
+    isOwnerIdle: isOwned && (!context.isPresent(owner) || Math.max(touchedAt, from) < context.now - ownerIdleAfter),
     isPossibleDuplicate: one.isPossibleDuplicate === 1,
     lookedAtBy: context.lookingAt(subject),
   };

@@ -19,23 +19,32 @@ export function listOf(list: DeskList, { now, memberId }: Viewer): List {
   const deadline = `iif(is_waiting = 1, iif(call_by < ?, due_at, call_by), ifnull(queued_from, ${withoutTime}))`;
   const byDeadline = { key: { sql: deadline, values: [now] }, order: 'ASC' } as const;
   const latestFirst = { key: { sql: 'arrived_at', values: [] }, order: 'DESC' } as const;
-  // A follow-up is the owner's from its date on.
+  // A follow-up is the owner's from its date on. An owner who is not in the team, as after a restore without them, is nobody.
   const queue = (collections: string): Condition => ({
     sql: `collection IN (${collections}) AND queued_from <= ?
-      AND (owner IS NULL OR owner = ? OR max(touched_at, queued_from) < ?)`,
+      AND (owner IS NULL OR owner = ? OR max(touched_at, queued_from) < ?
+        OR owner NOT IN (SELECT id FROM members WHERE removed_at IS NULL))`,
     values: [now, memberId, now - ownerIdleAfter],
   });
   switch (list) {
     case 'call-now':
-      return { where: queue("'referrals'"), ...byDeadline };
+      // Applications for a partnership too: they asked us themselves.
+      return { where: queue("'referrals', 'partnerships'"), ...byDeadline };
     case 'messages':
-      return { where: queue("'messages', 'partnerships'"), ...byDeadline };
+      return { where: queue("'messages'"), ...byDeadline };
     case 'mine':
       return { where: { sql: 'is_open = 1 AND owner = ?', values: [memberId] }, ...byDeadline };
     case 'later':
       return {
         where: { sql: 'queued_from > ?', values: [now] },
         key: { sql: 'queued_from', values: [] },
+        order: 'ASC',
+      };
+    // The longest without a step first.
+    case 'no-next-step':
+      return {
+        where: { sql: 'is_open = 1 AND is_waiting = 0 AND queued_from IS NULL', values: [] },
+        key: { sql: 'touched_at', values: [] },
         order: 'ASC',
       };
     case 'all':

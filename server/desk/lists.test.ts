@@ -63,18 +63,36 @@ it('who was reached leaves the list, and comes back on the date of the follow-up
   expect(ids('call-now', {}, 'bo')).toEqual(['a']);
 });
 
-it('messages and applications have a list of their own, suspected spam has another', async () => {
+it('messages have a list of their own, who applied by themselves is called, suspected spam has another list', async () => {
   await desk.add('m', { firstName: '嘉欣', lastName: '陳' }, {}, 'messages');
   await desk.add('p', { businessName: 'Golden', district: 'Islands', phone: '+852 0000 0101' }, {}, 'partnerships');
   await desk.add('s', {}, { suspicion: 'honeypot' });
-  expect([ids(), ids('messages'), ids('spam'), ids('all')]).toEqual([[], ['m', 'p'], ['s'], ['p', 'm']]);
-  expect(
-    desk
-      .ada()
-      .list('messages', {}, null)
-      .rows.map(({ title }) => title),
-  ).toEqual(['陳嘉欣', 'Golden']);
-  expect(desk.ada().counts()).toEqual({ 'call-now': 0, mine: 0, later: 0, messages: 2, spam: 1, alerts: 0 });
+  expect([ids(), ids('messages'), ids('spam'), ids('all')]).toEqual([['p'], ['m'], ['s'], ['p', 'm']]);
+  const title = (list: DeskList) => desk.ada().list(list, {}, null).rows[0]?.title;
+  expect([title('call-now'), title('messages')]).toEqual(['Golden', '陳嘉欣']);
+  expect(desk.ada().counts()).toEqual({
+    'call-now': 1,
+    mine: 0,
+    later: 0,
+    'no-next-step': 0,
+    messages: 1,
+    spam: 1,
+    alerts: 0,
+  });
+});
+
+it('who was reached without a date is in No next step until there is one, and belongs to who spoke with them', async () => {
+  await desk.add('a');
+  await desk.act(desk.members.ada, 'a', { verb: 'reached', outcome: 'interested' });
+  expect([ids('no-next-step', {}, 'bo'), ids('mine'), ids('later')]).toEqual([['a'], ['a'], []]);
+  await desk.act(desk.members.ada, 'a', { verb: 'later', followUpAt: friday + 50 * hour });
+  expect([ids('no-next-step'), ids('mine'), ids('later')]).toEqual([[], ['a'], ['a']]);
+});
+
+it('a case of somebody who is not in the team is called by the others at once', async () => {
+  await desk.add('a');
+  await desk.act({ ...desk.members.bo, id: 'stranger' }, 'a', { verb: 'claim' });
+  expect(desk.ada().list('call-now', {}, null).rows).toMatchObject([{ id: 'a', isOwnerIdle: true }]);
 });
 
 it('finds all the words of a search, in the document and in notes', async () => {
@@ -191,6 +209,7 @@ it('each list and the search are read from an index of their own, whatever else 
     ['call-now', 'cases_queued'],
     ['mine', 'cases_by_owner'],
     ['later', 'cases_queued'],
+    ['no-next-step', 'cases_without_step'],
     ['messages', 'cases_queued'],
     ['all', 'cases_by_stage'],
     ['spam', 'cases_in_spam'],

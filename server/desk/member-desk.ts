@@ -38,6 +38,7 @@ function deskOf({ store, presence, alertsFor }: DeskOptions, member: Member, now
     now,
     database,
     nameOf,
+    isPresent: (id) => members.some((one) => one.id === id && !one.isFormer),
     lookingAt: (subject) => presence.lookingAt(subject, member.id).map(nameOf),
   };
   return {
@@ -49,7 +50,7 @@ function deskOf({ store, presence, alertsFor }: DeskOptions, member: Member, now
     record: (collection, id) => readRecord(database, context, member.id, { collection, id }),
     neighbours(collection, id) {
       const one = readCase(database, subjectOf(collection, id));
-      const list = collection === 'referrals' ? 'call-now' : 'messages';
+      const list = collection === 'messages' ? 'messages' : 'call-now';
       const conditions = conditionsOf({ collection });
       const key = one?.reachedAt === null ? deadline(one, now) : (one?.followUpAt ?? 0);
       const after = one && { key, subject: one.subject };
@@ -78,6 +79,7 @@ function countAll(store: Store, viewer: Viewer): Omit<Counts, 'alerts'> {
     'call-now': count('call-now'),
     mine: count('mine'),
     later: count('later'),
+    'no-next-step': count('no-next-step'),
     messages: count('messages'),
     spam: count('spam'),
   };

@@ -142,4 +142,6 @@ export const migrations = [
      link_by TEXT
    ) STRICT;`,
   'ALTER TABLE links ADD COLUMN link_by TEXT; UPDATE links SET link_by = created_by',
+  `CREATE INDEX cases_without_step ON cases (touched_at, subject)
+     WHERE is_open = 1 AND is_waiting = 0 AND queued_from IS NULL`,
 ];

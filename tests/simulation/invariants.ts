@@ -78,8 +78,8 @@ export const invariants: Record<string, Invariant> = {
         const isTakenBack = (version: number) =>
           history.some(({ type, data }) => type === 'corrected' && data.version === version);
         const valid = history.filter(({ version }) => !isTakenBack(version));
-        const last = valid.findLast(({ type }) => ['claimed', 'released'].includes(type));
-        const owned = last?.type === 'claimed' && stage !== 'erased' ? last.actor : null;
+        const last = valid.findLast(({ type }) => ['claimed', 'reached', 'released'].includes(type));
+        const owned = last && last.type !== 'released' && stage !== 'erased' ? last.actor : null;
         const reached = valid.find(({ type }) => type === 'reached')?.at ?? null;
         return [
           owned !== owner && `${subject} belongs to ${owner}, not ${owned}`,
@@ -93,7 +93,7 @@ export const invariants: Record<string, Invariant> = {
     check: (_, store) => listProblems(store, ({ reachedAt }) => reachedAt === null),
   },
   'stays-in-a-list': {
-    sentence: 'Every open case of somebody who was reached is in Call now, Later, Messages, or that of its owner.',
+    sentence: 'Every open case of somebody who was reached is in a list of cases to call, or in No next step.',
     when: 'day',
     check: (_, store) => listProblems(store, ({ reachedAt }) => reachedAt !== null),
   },

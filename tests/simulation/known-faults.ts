@@ -11,15 +11,6 @@ export const knownFaults: readonly {
   seed?: number;
 }[] = [
   {
-    fault: 'A case that was reached without a date or an owner is in no list, also when its owner leaves the team',
-    invariant: 'stays-in-a-list',
-  },
-  {
-    fault: 'A callback that is noted for a closed case is confirmed and forgotten',
-    invariant: 'date-is-kept',
-    seed: 4,
-  },
-  {
     fault: 'What a member noted without a network is sent as that of whoever signs in next on the device',
     invariant: 'actor-did-it',
     step: 'a colleague signs in on a browser where something waits',

@@ -39,7 +39,7 @@ export function desksOf(store: Store): Desk[] {
 
 /** The open cases of a kind that are in no list, or in two. */
 export function listProblems(store: Store, isMeant: (one: Case) => boolean): Seen {
-  const seen = listsOf(store, ['call-now', 'later', 'messages', 'mine']);
+  const seen = listsOf(store, ['call-now', 'later', 'messages', 'mine', 'no-next-step']);
   return casesOf(store).map((one) => {
     const { subject, stage, collection } = one;
     const lists = seen.get(subject);
