@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import { credentialIn } from '../form-values.ts';
 import { languageOf, requestOf } from '../request.ts';
+import { TerminalCommand } from '../sign-in/parts.tsx';
 import { PasskeyForm } from '../sign-in/passkey-form.tsx';
 import { returnAddress } from '../sign-in/return-address.ts';
-import { SignInPage, TerminalCommand } from '../sign-in/sign-in-page.tsx';
+import { SignInPage } from '../sign-in/sign-in-page.tsx';
 import { useSignInWords } from '../sign-in/words.ts';
 
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';

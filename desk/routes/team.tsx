@@ -3,9 +3,8 @@ import { longestName, type NewLink } from '../../domain/sign-in.ts';
 import { textOf } from '../form-values.ts';
 import { teamOf } from '../request.ts';
 import { NewLinkNotice } from '../sign-in/new-link-notice.tsx';
-import { Problem } from '../sign-in/parts.tsx';
+import { Problem, TerminalCommand } from '../sign-in/parts.tsx';
 import { qrCode } from '../sign-in/qr-code.server.ts';
-import { TerminalCommand } from '../sign-in/sign-in-page.tsx';
 import { OpenLinks, TeamList } from '../sign-in/team-list.tsx';
 import { type ProblemCode, useSignInWords } from '../sign-in/words.ts';
 

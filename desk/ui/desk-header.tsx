@@ -5,6 +5,7 @@ import { BrandMark } from '../../site/ui/brand-mark.tsx';
 import { useDesk } from '../use-desk.ts';
 import { Count } from './count.tsx';
 
+const menu = ['no-next-step', 'spam'] as const;
 const bar = deskLists.filter((list) => list !== 'spam' && list !== 'no-next-step');
 
 /** The bar above every page. On phones the lists are at the bottom, within reach of a thumb. */
@@ -65,14 +66,12 @@ function More({ counts }: { counts: Counts }) {
       </button>
       <div popover="auto" id="more-menu" className="desk-menu">
         <p className="px-3 py-1 text-sm text-soft">{member.name}</p>
-        <NavLink to={to('/no-next-step')} className="desk-menu-item">
-          {words.listNames['no-next-step']}
-          <Count of={counts['no-next-step']} isUrgent />
-        </NavLink>
-        <NavLink to={to('/spam')} className="desk-menu-item">
-          {words.listNames.spam}
-          <Count of={counts.spam} />
-        </NavLink>
+        {menu.map((list) => (
+          <NavLink key={list} to={to(`/${list}`)} className="desk-menu-item">
+            {words.listNames[list]}
+            <Count of={counts[list]} isUrgent={list === 'no-next-step'} />
+          </NavLink>
+        ))}
         {(['newsletter', 'report', 'alerts', 'team', 'devices'] as const).map((page) => (
           <NavLink key={page} to={to(`/${page}`)} className="desk-menu-item">
             {words.pages[page]}

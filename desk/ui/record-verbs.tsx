@@ -1,6 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { hasCase } from '../../domain/case.ts';
-import { isOpen } from '../../domain/pipeline.ts';
 import { fill } from '../../domain/texts.ts';
 import type { VerbName } from '../../domain/verbs.ts';
 import { useDesk } from '../use-desk.ts';
@@ -35,11 +33,11 @@ export function RecordVerbs() {
 export function NextStep() {
   const { record } = useRecord();
   const { verbs: text, stages } = useDesk().words;
-  const { collection, stage, clock, followUpAt } = record;
-  if (!hasCase(collection) || !isOpen(collection, stage) || clock.reachedAt === null || followUpAt !== null)
-    return null;
+  const { collection, stage, followUpAt } = record;
+  const isReached = stage === 'called' || stage === 'meeting';
+  if (!isReached || collection === 'messages' || followUpAt !== null) return null;
   return (
-    <section aria-labelledby="next-step" className="desk-panel mt-4">
+    <section aria-labelledby="next-step" className="desk-panel mt-4 max-w-xl">
       <h2 id="next-step" className="desk-heading mb-2">
         {text.nextStep}
       </h2>

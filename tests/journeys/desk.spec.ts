@@ -134,6 +134,23 @@ test('a message is replied to, and somebody whom nobody referred is greeted with
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(en.record.greetingWithoutReferrer.replace('{name}', 'Lee'));
 });
 
+test('after somebody shows interest the page asks what is next, and the case waits in a list until there is a date', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page.context(), 'Ada');
+  await openHydrated(page, `/en${await desk.arrives(id)}`);
+  await page.getByRole('button', { name: en.callResults.interested }).click();
+  const nextStep = page.getByRole('region', { name: en.verbs.nextStep });
+  await expect(nextStep.getByRole('button', { name: en.stages.meeting })).toBeVisible();
+  await page.goto('/en/desk/no-next-step');
+  await page.getByRole('link', { name: '陳記茶餐廳' }).click();
+  await nextStep.getByRole('button', { name: en.outcome.presets.week }).click();
+  await expect(nextStep).toHaveCount(0);
+  await page.goto('/en/desk/no-next-step');
+  await expect(page.getByText(en.empty['no-next-step'].title)).toBeVisible();
+});
+
 test('each place in the bar shows its own list, also after it was loaded again', async ({ page, desk }) => {
   await desk.signIn(page.context(), 'Ada');
   await desk.arrives(id);
