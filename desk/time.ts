@@ -48,7 +48,7 @@ type ClockText = { main: string; more: string };
 export function clockText(clock: Clock, collection: Collection, now: number, words: DeskWords): ClockText {
   const { state, callBy, dueAt, reachedAt, arrivedAt, tries, lastTriedAt } = clock;
   const text = words.clock;
-  const by = fill(collection === 'referrals' ? text.callBy : text.answerBy, { time: timeText(callBy, now, words) });
+  const by = fill(collection === 'messages' ? text.answerBy : text.callBy, { time: timeText(callBy, now, words) });
   const left = fill(text.left, { duration: durationText(callBy - now, words) });
   switch (state) {
     case 'running':

@@ -68,7 +68,7 @@ function stageText(
   { collection, stage }: Pick<CaseRecord, 'collection' | 'stage'>,
   words: ReturnType<typeof useDesk>['words'],
 ): string {
-  const isAnswered = stage === 'called' && collection !== 'referrals';
+  const isAnswered = stage === 'called' && collection === 'messages';
   return `${words.collections[collection]} · ${isAnswered ? words.outcome.answered : words.stages[stage]}`;
 }
 

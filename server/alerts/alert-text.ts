@@ -56,6 +56,6 @@ function nameOf({ collection, title, district }: AlertCase, language: Language):
 
 function deadlineText({ collection, deadline }: AlertCase, isOverdue: boolean, language: Language): string {
   const { callBy, answerBy, wasDue } = words[language];
-  const by = collection === 'referrals' ? callBy : answerBy;
+  const by = collection === 'messages' ? answerBy : callBy;
   return fill(isOverdue ? wasDue : by, { time: datedTimeText(deadline, clockWords[language]) });
 }

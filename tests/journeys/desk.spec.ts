@@ -130,6 +130,7 @@ test('a message is replied to, and somebody whom nobody referred is greeted with
   await expect(page.getByRole('listitem').filter({ hasText: en.outcome.answered })).toBeVisible();
   const partner = { businessName: 'Bakery', contactName: 'Lee', phone: '+852 0000 0123', email: 'lee@example.com' };
   await page.goto(`/en${await desk.arrives('partner', partner, {}, 'partnerships')}`);
+  await expect(page.getByText(en.clock.callBy.replace('{time}', ''))).toBeVisible();
   const chat = await page.getByRole('link', { name: en.record.whatsapp }).getAttribute('href');
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(en.record.greetingWithoutReferrer.replace('{name}', 'Lee'));
 });
