@@ -13,6 +13,8 @@ import { day, hour, type Referrer, type World } from './world.ts';
 /** What was seen where something does not hold; false and null where it does. */
 export type Seen = readonly (string | false | null)[];
 
+export type Check = (world: World, store: Store) => Seen | Promise<Seen>;
+
 /** The referrers whose page has made a submission, with its id. */
 export function storedOf({ referrers }: World): (Referrer & { id: string })[] {
   return referrers.flatMap((one) => (one.submission ? [{ ...one, id: one.submission.submissionId }] : []));

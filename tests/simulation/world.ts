@@ -46,6 +46,9 @@ export type Page = typeof import('../../site/referral-form/send-referral.ts') &
 export const hour = 3_600_000;
 export const day = 24 * hour;
 
+/** A little less and a little more than the retention period of the simulation. Milliseconds. */
+export const [shortestMonth, longestMonth] = [28 * day, 33 * day];
+
 /** Monday 23 November 2026, 08:00 in Hong Kong. */
 const start = Date.parse('2026-11-23T08:00:00+08:00');
 

@@ -1,0 +1,92 @@
+import { type Case, correctedVersions, foldEvents } from '../../domain/case.ts';
+import { followUpOf } from '../../domain/case-events.ts';
+import { isOff } from '../../domain/pipeline.ts';
+import { readCase } from '../../server/store/cases.ts';
+import { type Check, casesOf, desksOf, listsOf } from './observations.ts';
+import { day, hour, shortestMonth } from './world.ts';
+
+export const stateIsFold: Check = (_, store) =>
+  casesOf(store).flatMap((row) =>
+    Object.entries(foldEvents(store.history(row.subject)) ?? { nothing: null }).map(
+      ([name, value]) => row[name as keyof Case] !== value && `${name} of ${row.subject} is not ${value}`,
+    ),
+  );
+
+export const takenBackDoesNotCount: Check = (_, store) =>
+  casesOf(store).flatMap(({ subject, owner, reachedAt, stage }) => {
+    const history = store.history(subject);
+    const isTakenBack = (version: number) =>
+      history.some(({ type, data }) => type === 'corrected' && data.version === version);
+    const valid = history.filter(({ version }) => !isTakenBack(version));
+    const last = valid.findLast(({ type }) => ['claimed', 'reached', 'released'].includes(type));
+    const owned = last && last.type !== 'released' && stage !== 'erased' ? last.actor : null;
+    const reached = valid.find(({ type }) => type === 'reached')?.at ?? null;
+    return [
+      owned !== owner && `${subject} belongs to ${owner}, not ${owned}`,
+      reached !== reachedAt && `${subject} was reached at ${reached}, not ${reachedAt}`,
+    ];
+  });
+
+export const callByIsCallable: Check = (_, { database }) =>
+  database
+    .all("SELECT subject, arrived_at, due_at, call_by, best_time FROM cases WHERE stage != 'erased'")
+    .map((row) => {
+      const [arrivedAt, dueAt, callBy] = [row.arrived_at, row.due_at, row.call_by].map(Number) as [
+        number,
+        number,
+        number,
+      ];
+      const end = { M: 12, A: 18, E: 21 }[`${row.best_time ?? ''}`.charAt(0)];
+      // Hong Kong is eight hours ahead.
+      const isEnd = end !== undefined && (callBy + 8 * hour) % day === end * hour && callBy > dueAt - day;
+      const isWithin = dueAt === arrivedAt + day && callBy > arrivedAt && callBy <= dueAt;
+      return !(isWithin && (isEnd || callBy === dueAt)) && `${row.subject} is to be called by ${callBy}`;
+    });
+
+export const dateIsKept: Check = ({ time }, store) => {
+  const seen = listsOf(store, ['call-now', 'messages', 'mine']);
+  return casesOf(store).map(({ subject, stage }) => {
+    const history = store.history(subject);
+    const valid = history.filter(({ version }) => !correctedVersions(history).has(version));
+    const last = valid.findLast(({ type }) => !['noted', 'released', 'corrected'].includes(type));
+    const date = last ? (followUpOf(last) ?? 0) : 0;
+    const isToday = date <= time.now() && date > time.now() - day;
+    return isToday && !isOff(stage) && !seen.has(subject) && `${subject} (${stage}) had a date on that day`;
+  });
+};
+
+export const actorDidIt: Check = ({ done }, { database }) =>
+  done.flatMap(({ actionId, memberId, subject }) =>
+    database
+      .all('SELECT actor FROM events WHERE action_id = ?', actionId)
+      .map(({ actor }) => actor !== memberId && `${subject}: ${actor} has done what ${memberId} did`),
+  );
+
+export const confirmedIsKept: Check = ({ done, time }, { database }) =>
+  done.map(({ actionId, subject, at }) => {
+    if (at === null || at < time.now() - shortestMonth || !readCase(database, subject)) return null;
+    const isKept = database.all('SELECT 1 FROM events WHERE action_id = ?', actionId).length === 1;
+    return !isKept && `${subject} has lost ${actionId}`;
+  });
+
+export const firstKeepsItsClock: Check = (_, store) =>
+  casesOf(store).map(({ subject, sameAs, arrivedAt }) => {
+    const first = sameAs && readCase(store.database, sameAs);
+    return first && first.arrivedAt > arrivedAt && `${subject} is stopped in favour of ${sameAs}, which came later`;
+  });
+
+export const reportCounts: Check = (_, store) => {
+  const counted = casesOf(store).filter(
+    ({ collection, stage, reachedAt }) =>
+      collection === 'referrals' && !['spam', 'duplicate', reachedAt ? '' : 'withdrawn'].includes(stage),
+  );
+  const kept = counted.filter(({ subject, dueAt }) => {
+    const history = store.history(subject);
+    return history.some(
+      ({ type, at, version }) => type === 'reached' && at <= dueAt && !correctedVersions(history).has(version),
+    );
+  });
+  const weeks = desksOf(store)[0]?.report(10).weeks ?? [];
+  const reported = weeks.reduce((sum, week) => sum + week.reachedInTime, 0);
+  return [weeks.length > 0 && reported !== kept.length && `${reported}, not ${kept.length} in time`];
+};

@@ -1,0 +1,92 @@
+import { desk as en } from '../../content/en/desk.ts';
+import { greetingOf } from '../../desk/greeting.ts';
+import { recordFacts } from '../../desk/record-facts.ts';
+import { isOff } from '../../domain/pipeline.ts';
+import { presentMembers } from '../../server/auth/members.ts';
+import { partsOf, readCase } from '../../server/store/cases.ts';
+import { type Check, casesOf, desksOf, isNight, keysOf, placesOf, storedOf } from './observations.ts';
+import { deskOf, openSeat } from './team.ts';
+import { day, hour, shortestMonth } from './world.ts';
+
+export const toldIsStored: Check = (world, { database }) =>
+  storedOf(world).map(({ id, name, contact, toldAt, erasedAt }) => {
+    if (toldAt === null || erasedAt !== null || toldAt < world.time.now() - shortestMonth) return null;
+    // By the contact, whom nobody else has: a second submission has another id.
+    const rows = database.all('SELECT id FROM documents WHERE instr(document, ?)', contact);
+    const isStored = rows.length === 1 || (rows.length === 0 && world.cloud?.documents.has(`referrals/${id}`));
+    return !isStored && `the referral of ${name}, ${id}, is stored ${rows.length} times`;
+  });
+
+export const lateIsTold: Check = ({ time, mails }, store) => {
+  const told = new Set([...mails.map(({ key }) => key), ...keysOf(store)]);
+  const late = casesOf(store).filter(({ subject, dueAt, reachedAt }) => {
+    const isRecent = dueAt < time.now() - hour && dueAt > time.now() - 2 * day;
+    // What was closed for a while is only in the digest of the morning.
+    const wasOpen = store
+      .history(subject)
+      .every(({ type }) => !['linked', 'moved', 'corrected', 'erased'].includes(type));
+    return isRecent && wasOpen && reachedAt === null;
+  });
+  return late.flatMap(({ subject, stage, arrivedAt }) =>
+    presentMembers(store.database).map(({ id, email, joinedAt }) => {
+      const isConcerned = email !== '' && joinedAt < arrivedAt && !isOff(stage);
+      return isConcerned && !told.has(`mail:overdue:${subject}:${id}`) && `${email} was not told of ${subject}`;
+    }),
+  );
+};
+
+export const alertsOnceAndByDay: Check = ({ mails, kills }) =>
+  mails.flatMap(({ key, at }, index) => {
+    const before = mails.slice(0, index).findLast((one) => one.key === key);
+    const isSecond = before && !kills.some((kill) => kill >= before.at && kill <= at);
+    return [isNight(at) && !key.includes(':overdue:') && `${key} at night`, isSecond === true && `${key} twice`];
+  });
+
+export const erasedStaysErased: Check = (world, store) => {
+  const erased = world.referrers.filter(({ erasedAt }) => erasedAt !== null && erasedAt < world.time.now() - hour);
+  if (erased.length === 0) return [];
+  const places = [...placesOf(world, store)];
+  return erased.flatMap(({ contact }) =>
+    places.map(([place, content]) => content.includes(contact) && `${contact} is still in ${place}`),
+  );
+};
+
+export const removedSeeNothing: Check = async (world) => {
+  const { signIn } = (await openSeat(world, { cookie: '' })) ?? {};
+  const removed = world.team.filter(({ removedAt }) => removedAt !== null);
+  const seats = removed.flatMap((one) => one.seats.map((seat) => ({ seat, name: one.name })));
+  const desks = await Promise.all(seats.map(({ seat }) => deskOf(world, seat)));
+  return [
+    ...seats.map(({ name, seat }, index) => desks[index] && `${name} is signed in on ${seat.device.name}`),
+    ...removed.flatMap(({ name, codes }) =>
+      codes.map((code) => signIn?.readLink(code).ok && `${name} has an invitation that works`),
+    ),
+  ].map((seen) => seen ?? null);
+};
+
+export const referrerIsNotNamed: Check = (_, store) =>
+  casesOf(store).map(({ subject }) => {
+    const { collection, id } = partsOf(subject);
+    const record = desksOf(store)[0]?.record(collection, id);
+    const text = record && greetingOf(recordFacts(record, 'en'), record.title, en.record);
+    return text?.includes('Referrer') ? `${subject}: ${text}` : null;
+  });
+
+export const deviceIsEmptied: Check = (world, { database }) =>
+  storedOf(world).map(({ id, at, name, isOnDevice, erasedAt, device }) => {
+    if (!isOnDevice || erasedAt !== null || at < world.time.now() - shortestMonth) return null;
+    if (device.stored.get('referralSubmissions')?.includes(id)) return `the referral of ${name} still waits`;
+    const isStored = readCase(database, `referrals/${id}`) ?? world.cloud?.documents.has(`referrals/${id}`);
+    return !isStored && `the referral of ${name} is lost from ${device.name}`;
+  });
+
+export const cloudHasTheSame: Check = ({ cloud }, { database: { all } }) => {
+  if (!cloud) return [];
+  const documents = all("SELECT collection || '/' || id AS path FROM documents WHERE suspicion IS NOT 'conflicting'");
+  const events = all("SELECT 'events/' || replace(subject, '/', ':') || '@' || version AS path FROM events");
+  const here = new Set([...documents, ...events].map(({ path }) => `${path}`));
+  return [
+    ...[...here].map((path) => !cloud.documents.has(path) && `${path} is not in the cloud`),
+    ...[...cloud.documents.keys()].map((path) => !here.has(path) && `${path} is only in the cloud`),
+  ];
+};
