@@ -15,7 +15,7 @@ type VerbFields = {
   'wrong-number': { reason?: string };
   note: { text: string; audience: Audience };
   later: { followUpAt: number };
-  /** The reference of the case that this one is a duplicate of; `collection/id` where the collection differs. */
+  /** The reference of the case that this one is a duplicate of, or its end; `collection/id` where the collection differs. */
   'same-as': { sameAs: string };
   move: { stage: Stage };
   correct: { correctedVersion: number; reason: string };
@@ -158,4 +158,6 @@ export type ActionResult =
   | { ok: true; version: number; type: MemberEvent['type'] }
   /** `conflict`: a colleague acted first. `not-allowed`: no such move from this stage. */
   | { ok: false; code: 'conflict'; by: string; at: number }
-  | { ok: false; code: 'unknown' | 'not-allowed' | 'invalid' };
+  /** `is-duplicate`: what was named as the first case is itself a duplicate, of the case with this title and reference. */
+  | { ok: false; code: 'is-duplicate'; title: string; reference: string }
+  | { ok: false; code: 'unknown' | 'not-allowed' | 'invalid' | 'no-such-reference' };

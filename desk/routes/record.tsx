@@ -46,6 +46,15 @@ export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs
 }
 clientLoader.hydrate = true as const;
 
+const statuses = {
+  conflict: 409,
+  unknown: 404,
+  'not-allowed': 409,
+  invalid: 400,
+  'no-such-reference': 400,
+  'is-duplicate': 409,
+};
+
 /** Every verb. What a member does is one form of this page. */
 export async function action(parameters: ActionFunctionArgs) {
   const desk = deskOf(parameters);
@@ -55,7 +64,6 @@ export async function action(parameters: ActionFunctionArgs) {
   if ('missing' in request) return data(request, 400);
   const result = await desk.act(request);
   if (result.ok) return result;
-  const statuses = { conflict: 409, unknown: 404, 'not-allowed': 409, invalid: 400 };
   return data(result, statuses[result.code]);
 }
 

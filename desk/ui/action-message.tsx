@@ -37,6 +37,9 @@ function messageOf(posted: ActionData, { words, timeOf }: ReturnType<typeof useD
   if ('preview' in posted) return '';
   if ('missing' in posted) return words.missing[posted.missing];
   if (posted.ok) return results[posted.type];
+  if (posted.code === 'is-duplicate') {
+    return fill(results['is-duplicate'], { title: posted.title, reference: posted.reference });
+  }
   if (posted.code !== 'conflict') return results[posted.code];
   return fill(results.conflict, { name: posted.by, time: timeOf(posted.at) });
 }

@@ -8,6 +8,7 @@ import { subjectOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { append, decisionsSince } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
+import { refusalOf, withWholeReference } from './duplicates.ts';
 
 /** Milliseconds for which a member can take back what they did. */
 export const undoTime = 10 * 60_000;
@@ -20,7 +21,7 @@ const longestWait = 24 * 3_600_000;
 
 /** Does what a member asks for, and says what became of it. */
 export async function act(
-  store: Pick<Store, 'case' | 'history' | 'appendEvent'>,
+  store: Pick<Store, 'case' | 'history' | 'appendEvent' | 'database'>,
   member: Member,
   now: number,
   nameOf: (memberId: string) => string,
@@ -29,7 +30,7 @@ export async function act(
   const subject = subjectOf(request.collection, request.id);
   const state = store.case(subject);
   if (!state) return { ok: false, code: 'unknown' };
-  const event = eventOf(request, state);
+  const event = withWholeReference(store.database, eventOf(request, state));
   const { actionId, version: seen } = request;
   if (!isValid(event, now) || actionId.length > longestActionId) return { ok: false, code: 'invalid' };
   if (request.verb === 'undo') {
@@ -43,7 +44,8 @@ export async function act(
   const action = { ...event, subject, actionId, expectedVersion, at, actor: member.id };
   const { outcome, version } = await store.appendEvent(action);
   if (outcome === 'appended' || outcome === 'repeated') return { ok: true, version, type: event.type };
-  if (outcome !== 'outdated') return { ok: false, code: outcome === 'unknown' ? 'unknown' : 'not-allowed' };
+  if (outcome === 'unknown') return { ok: false, code: 'unknown' };
+  if (outcome === 'refused') return refusalOf(store.database, event);
   const decision = decisionsSince(store.history(subject), seen, member.id).at(-1);
   if (!decision) return { ok: false, code: 'not-allowed' };
   return { ok: false, code: 'conflict', by: nameOf(decision.actor), at: decision.at };
