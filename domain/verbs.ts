@@ -160,4 +160,6 @@ export type ActionResult =
   | { ok: false; code: 'conflict'; by: string; at: number }
   /** `is-duplicate`: what was named as the first case is itself a duplicate, of the case with this title and reference. */
   | { ok: false; code: 'is-duplicate'; title: string; reference: string }
-  | { ok: false; code: 'unknown' | 'not-allowed' | 'invalid' | 'no-such-reference' };
+  | { ok: false; code: 'unknown' | 'not-allowed' | 'invalid' }
+  /** Why what was named cannot be the first case. */
+  | { ok: false; code: 'no-such-reference' | 'is-itself' | 'came-later' };

@@ -241,6 +241,8 @@ export const desk = {
     'not-allowed': 'That is no longer possible: the case has changed in the meantime.',
     invalid: 'Something is missing or not valid. Please check and try again.',
     'no-such-reference': 'No case has this reference.',
+    'is-itself': 'That is the reference of this case. Enter that of the other one.',
+    'came-later': 'That one came later. Open it, and mark it as a duplicate of this one.',
     'is-duplicate': 'That one is itself a duplicate of {title}, {reference}.',
     kept: 'You are offline. This is saved on this device, and will be sent automatically when you are back online.',
     waiting: 'Waiting to be sent from this device: {count}',

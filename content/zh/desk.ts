@@ -217,6 +217,8 @@ export const desk = {
     'not-allowed': '個案的情況已有改變，不能再這樣做。',
     invalid: '資料未齊全或有誤，請檢查後再試。',
     'no-such-reference': '沒有個案使用這個參考編號。',
+    'is-itself': '這是本個案的參考編號，請輸入另一宗的編號。',
+    'came-later': '那一宗較遲收到。請開啟那一宗，標示為與這宗重複。',
     'is-duplicate': '該個案本身與{title}（{reference}）重複。',
     kept: '沒有網絡。已存放在這部裝置，恢復連線後會自動送出。',
     waiting: '在這部裝置等候送出：{count}',

@@ -52,7 +52,9 @@ const statuses = {
   'not-allowed': 409,
   invalid: 400,
   'no-such-reference': 400,
+  'is-itself': 400,
   'is-duplicate': 409,
+  'came-later': 409,
 };
 
 /** Every verb. What a member does is one form of this page. */

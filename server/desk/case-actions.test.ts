@@ -141,10 +141,11 @@ it('says that no case has a reference, or that the case is a duplicate itself an
   expect(await link('c', 'a')).toEqual({ ok: false, code: 'no-such-reference' });
 });
 
-it('the case that came first is never stopped in favour of a later one', async () => {
+it('the case that came first is never stopped in favour of a later one, nor of itself', async () => {
   desk.at('2026-11-20T12:00');
   await desk.add('later');
-  expect(await act({ verb: 'same-as', sameAs: 'later' })).toEqual({ ok: false, code: 'not-allowed' });
+  expect(await act({ verb: 'same-as', sameAs: 'later' })).toEqual({ ok: false, code: 'came-later' });
+  expect(await act({ verb: 'same-as', sameAs: 'a' })).toEqual({ ok: false, code: 'is-itself' });
 });
 
 it('says what is not a case, not a move and not an action', async () => {

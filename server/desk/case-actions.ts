@@ -45,7 +45,7 @@ export async function act(
   const { outcome, version } = await store.appendEvent(action);
   if (outcome === 'appended' || outcome === 'repeated') return { ok: true, version, type: event.type };
   if (outcome === 'unknown') return { ok: false, code: 'unknown' };
-  if (outcome === 'refused') return refusalOf(store.database, event);
+  if (outcome === 'refused') return refusalOf(store.database, state, event);
   const decision = decisionsSince(store.history(subject), seen, member.id).at(-1);
   if (!decision) return { ok: false, code: 'not-allowed' };
   return { ok: false, code: 'conflict', by: nameOf(decision.actor), at: decision.at };

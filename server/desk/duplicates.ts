@@ -1,3 +1,4 @@
+import type { Case } from '../../domain/case.ts';
 import type { EventContent } from '../../domain/case-events.ts';
 import { isSubmissionId, shortReference } from '../../domain/referral.ts';
 import type { ActionResult } from '../../domain/verbs.ts';
@@ -16,10 +17,12 @@ export function withWholeReference<Event extends EventContent>(database: Databas
 }
 
 /** Why an event was refused that a case does not allow: a link may be at fault by its target alone. */
-export function refusalOf(database: Database, event: EventContent): ActionResult {
+export function refusalOf(database: Database, { subject, arrivedAt }: Case, event: EventContent): ActionResult {
   if (event.type !== 'linked') return { ok: false, code: 'not-allowed' };
   const target = readCase(database, event.data.to);
   if (!target || target.stage === 'erased') return { ok: false, code: 'no-such-reference' };
+  if (target.subject === subject) return { ok: false, code: 'is-itself' };
+  if (target.arrivedAt > arrivedAt) return { ok: false, code: 'came-later' };
   if (target.sameAs === null) return { ok: false, code: 'not-allowed' };
   const { id } = partsOf(target.sameAs);
   const title = readCase(database, target.sameAs)?.title ?? '';
