@@ -75,14 +75,27 @@ export type HistoryLine = EventContent & {
   isCorrected: boolean;
 };
 
-/** Another case that may be the same business. */
+/** Another case of the same business, with what tells it from the others. */
 export type Related = {
   collection: Collection;
   id: string;
+  version: number;
   title: string;
   arrivedAt: number;
   stage: Stage;
+  /** The name of who referred it; empty where nobody did. */
+  referrer: string;
+  /** The name of a member; empty where it is nobody's. */
+  owner: string;
+  /** The last call, whatever came of it. */
+  lastCall: { by: string; at: number } | null;
+};
+
+/** Another case that may be the same business. */
+export type PossibleDuplicate = Related & {
   because: 'phone' | 'name' | 'address';
+  /** True when one of the two can be marked as a duplicate of the other. */
+  isLinkable: boolean;
 };
 
 export type CaseRecord = CaseRow & {
@@ -95,7 +108,10 @@ export type CaseRecord = CaseRow & {
   /** What was sent, empty after erasing; the fields of the collection's form. */
   document: Readonly<Record<string, string | number | boolean>>;
   history: readonly HistoryLine[];
-  related: readonly Related[];
+  /** Without those that are linked to it already. */
+  possibleDuplicates: readonly PossibleDuplicate[];
+  /** The cases that are marked as duplicates of this one. */
+  duplicates: readonly Related[];
   sameAs: { collection: Collection; id: string; title: string } | null;
   /** Stages that it may be moved to by hand. */
   moves: readonly Stage[];

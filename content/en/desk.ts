@@ -163,6 +163,13 @@ export const desk = {
     erased: 'This person’s data has been erased. The history stays, without what was sent or noted.',
     sameAs: 'Duplicate of {title}',
     related: 'Possible duplicates',
+    /** On the case that came first. */
+    duplicates: 'Also referred',
+    referredBy: 'from {name}',
+    ownedBy: 'owner: {name}',
+    calledBy: 'called by {name} {time}',
+    /** A case on a button: when it arrived, and who referred it. */
+    caseOf: '{time} ({name})',
     because: { phone: 'same phone', name: 'same name and district', address: 'same address' },
     suspicion: 'Suspected spam: {reason}',
     suspicions: {
@@ -211,6 +218,8 @@ export const desk = {
     sameAsText: 'The case that came first stays open. This one is linked to it, and its clock stops.',
     sameAsReference: 'Reference of the first case, or its last eight characters',
     link: 'Mark as duplicate',
+    linkThis: 'Keep {case}, link this one',
+    linkOther: 'Keep this one, link {case}',
     move: 'Change stage',
     spam: 'Mark as spam',
     'not-spam': 'Mark as not spam',

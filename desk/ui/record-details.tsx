@@ -4,13 +4,14 @@ import { fill } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
 import { mailAddress, phoneAddress } from './contact-bar.tsx';
+import { Duplicates } from './duplicates.tsx';
 import { Icon } from './icon.tsx';
 import { VerbButton, VerbForm } from './verb-form.tsx';
 
 /** What was sent: the words first, then what a caller needs to know. */
 export function RecordDetails() {
   const { record, facts } = useRecord();
-  const { words, timeOf, dayOf } = useDesk();
+  const { words, timeOf } = useDesk();
   const text = words.record;
   const { contact, referrer } = facts;
   const via = words.via[record.via as keyof typeof words.via] ?? record.via;
@@ -70,30 +71,7 @@ export function RecordDetails() {
           {record.language && <span className="text-soft">{text.language[record.language]}</span>}
         </Fact>
       </dl>
-      {record.related.length > 0 && !record.sameAs && (
-        <section aria-labelledby="related">
-          <h2 id="related" className="desk-heading">
-            {text.related}
-          </h2>
-          <ul className="grid gap-2">
-            {record.related.map((other) => (
-              <li key={other.id} className="grid grid-cols-[1fr_auto] items-center gap-x-3">
-                <Link to={`../cases/${other.collection}/${other.id}`} className="desk-link">
-                  {other.title}
-                </Link>
-                <span className="row-start-2 text-sm text-soft">
-                  {[text.because[other.because], words.stages[other.stage], dayOf(other.arrivedAt)].join(' · ')}
-                </span>
-                {other.arrivedAt <= record.arrivedAt && (
-                  <VerbForm className="row-span-2">
-                    <VerbButton verb={`same-as:${other.collection}/${other.id}`}>{words.verbs.link}</VerbButton>
-                  </VerbForm>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Duplicates />
     </div>
   );
 }

@@ -161,7 +161,14 @@ it('says what is not a case, not a move and not an action', async () => {
 it('an erased person leaves a stub that nothing can be done with', async () => {
   await act({ verb: 'note', text: 'His daughter is ill', audience: 'team' });
   expect(await act({ verb: 'erase' })).toMatchObject({ ok: true });
-  expect(record()).toMatchObject({ stage: 'erased', title: '', document: {}, related: [], moves: [], undoable: null });
+  expect(record()).toMatchObject({
+    stage: 'erased',
+    title: '',
+    document: {},
+    possibleDuplicates: [],
+    moves: [],
+    undoable: null,
+  });
   expect(JSON.stringify(record())).not.toContain('daughter');
   expect(await act({ verb: 'claim' })).toEqual({ ok: false, code: 'not-allowed' });
   expect(await act({ verb: 'note', text: 'again', audience: 'team' })).toEqual({ ok: false, code: 'not-allowed' });

@@ -1,16 +1,15 @@
 import { correctedVersions, hasCase, isCorrectable } from '../../domain/case.ts';
 import type { CaseEvent } from '../../domain/case-events.ts';
 import type { Collection } from '../../domain/collections.ts';
-import type { CaseRecord, HistoryLine, Related } from '../../domain/desk.ts';
+import type { CaseRecord, HistoryLine } from '../../domain/desk.ts';
 import { allowedMoves } from '../../domain/pipeline.ts';
-import { partsOf, readCase, type CaseRecord as StoredCase, subjectOf } from '../store/cases.ts';
+import { partsOf, readCase, subjectOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { readDocument } from '../store/documents.ts';
 import { readEvents } from '../store/events.ts';
 import { isUndoable } from './case-actions.ts';
 import { caseRow, type RowContext } from './case-row.ts';
-
-const mostRelated = 10;
+import { readDuplicates, readPossibleDuplicates } from './duplicates.ts';
 
 /** Everything that is known about one case; null when there is none. */
 export function readRecord(
@@ -25,8 +24,8 @@ export function readRecord(
   const stored = readDocument(database, collection, id);
   const history = readEvents(database, subject);
   const arrival = history.find((event) => event.type === 'arrived');
-  const related = readRelated(database, state);
-  const isPossible = related.some(
+  const possibleDuplicates = readPossibleDuplicates(database, state, context.nameOf);
+  const isPossible = possibleDuplicates.some(
     ({ stage, because }) => because !== 'address' && !['spam', 'duplicate'].includes(stage),
   );
   const isPossibleDuplicate = isPossible && state.stage !== 'duplicate' ? 1 : 0;
@@ -39,7 +38,8 @@ export function readRecord(
     tries: state.tries,
     document: stored?.document ?? {},
     history: historyLines(history, context.nameOf),
-    related,
+    possibleDuplicates,
+    duplicates: readDuplicates(database, state, context.nameOf),
     sameAs:
       state.sameAs === null ? null : { ...partsOf(state.sameAs), title: readCase(database, state.sameAs)?.title ?? '' },
     moves: allowedMoves(collection, state),
@@ -61,21 +61,3 @@ function undoableVersion(history: readonly CaseEvent[], memberId: string, now: n
   const last = history.at(-1);
   return last && isCorrectable(last) && isUndoable(history, last.version, memberId, now) ? last.version : null;
 }
-
-/** Cases that may be the same business: the strongest reason first, then the earliest. */
-function readRelated({ all }: Pick<Database, 'all'>, state: StoredCase): Related[] {
-  const found = new Map<string, Related>();
-  for (const because of ['phone', 'name', 'address'] as const) {
-    const key = state[`${because}Key`];
-    if (key === '') continue;
-    for (const row of all(selectRelated(because), key, state.subject, mostRelated)) {
-      const { subject, title, arrivedAt, stage } = row as unknown as StoredCase;
-      if (!found.has(subject)) found.set(subject, { ...partsOf(subject), title, arrivedAt, stage, because });
-    }
-  }
-  return [...found.values()].slice(0, mostRelated);
-}
-
-const selectRelated = (because: 'phone' | 'name' | 'address') =>
-  `SELECT subject, title, arrived_at AS arrivedAt, stage FROM cases
-   WHERE ${because}_key != '' AND ${because}_key = ? AND subject != ? AND stage != 'erased' ORDER BY arrived_at LIMIT ?`;

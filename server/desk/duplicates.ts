@@ -1,9 +1,65 @@
-import type { Case } from '../../domain/case.ts';
+import { type Case, correctedVersions } from '../../domain/case.ts';
 import type { EventContent } from '../../domain/case-events.ts';
+import { personName } from '../../domain/case-summary.ts';
+import type { PossibleDuplicate, Related } from '../../domain/desk.ts';
+import { isOff } from '../../domain/pipeline.ts';
 import { isSubmissionId, shortReference } from '../../domain/referral.ts';
 import type { ActionResult } from '../../domain/verbs.ts';
-import { partsOf, readCase } from '../store/cases.ts';
+import { type CaseRecord, caseColumns, partsOf, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
+import { readDocument } from '../store/documents.ts';
+import { readEvents } from '../store/events.ts';
+
+const mostRelated = 10;
+
+type NameOf = (memberId: string) => string;
+
+/** Cases that may be the same business: the strongest reason first, then the earliest. */
+export function readPossibleDuplicates(database: Database, state: CaseRecord, nameOf: NameOf): PossibleDuplicate[] {
+  const found = new Map<string, PossibleDuplicate>();
+  for (const because of ['phone', 'name', 'address'] as const) {
+    const key = state[`${because}Key`];
+    if (key === '') continue;
+    for (const other of database.all(selectSame(because), key, state.subject, mostRelated) as CaseRecord[]) {
+      const isLinked = other.sameAs === state.subject || state.sameAs === other.subject;
+      if (isLinked || found.has(other.subject)) continue;
+      const isLinkable = !isOff(state.stage) && !isOff(other.stage);
+      found.set(other.subject, { ...relatedOf(database, other, nameOf), because, isLinkable });
+    }
+  }
+  return [...found.values()].slice(0, mostRelated);
+}
+
+/** The cases that are marked as duplicates of one, the earliest first. */
+export function readDuplicates(database: Database, { subject }: Case, nameOf: NameOf): Related[] {
+  const found = database.all(selectDuplicates, subject, mostRelated) as CaseRecord[];
+  return found.map((other) => relatedOf(database, other, nameOf));
+}
+
+function relatedOf(database: Database, other: CaseRecord, nameOf: NameOf): Related {
+  const { collection, id } = partsOf(other.subject);
+  const { version, title, arrivedAt, stage, owner } = other;
+  const document = readDocument(database, collection, id)?.document;
+  const history = readEvents(database, other.subject);
+  const corrected = correctedVersions(history);
+  const call = history.findLast(({ type, version }) => ['tried', 'reached'].includes(type) && !corrected.has(version));
+  return {
+    collection,
+    id,
+    version,
+    title,
+    arrivedAt,
+    stage,
+    referrer: personName(`${document?.referrerFirstName ?? ''}`, `${document?.referrerLastName ?? ''}`),
+    owner: owner === null ? '' : nameOf(owner),
+    lastCall: call ? { by: nameOf(call.actor), at: call.at } : null,
+  };
+}
+
+const selectSame = (because: 'phone' | 'name' | 'address') =>
+  `SELECT ${caseColumns} FROM cases
+   WHERE ${because}_key != '' AND ${because}_key = ? AND subject != ? AND stage != 'erased' ORDER BY arrived_at LIMIT ?`;
+const selectDuplicates = `SELECT ${caseColumns} FROM cases WHERE same_as = ? ORDER BY arrived_at, subject LIMIT ?`;
 
 /** The same event, where a link names its target as people read it over the phone: by the last eight characters, in any case. */
 export function withWholeReference<Event extends EventContent>(database: Database, event: Event): Event {

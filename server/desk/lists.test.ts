@@ -142,7 +142,7 @@ it('the same telephone number, or the same name in one district, may be a duplic
     desk
       .ada()
       .record('referrals', 'b')
-      ?.related.map(({ id, because }) => [id, because]),
+      ?.possibleDuplicates.map(({ id, because }) => [id, because]),
   ).toEqual([
     ['a', 'phone'],
     ['c', 'name'],

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
+
+const minute = 60_000;
+let desk: TestDesk;
+beforeEach(async () => {
+  desk = await createTestDesk();
+  await desk.add('first', { referrerFirstName: 'Ka', referrerLastName: 'Chan' });
+  desk.at(friday + 10 * minute);
+  await desk.add('second', { referrerFirstName: '嘉欣', referrerLastName: '陳' });
+});
+afterEach(() => desk.close());
+
+const ada = () => desk.members.ada;
+const bo = () => desk.members.bo;
+const record = (id: string) => {
+  const found = desk.ada().record('referrals', id);
+  if (!found) throw new Error(`There is no record ${id}`);
+  return found;
+};
+
+it('shows of a possible duplicate when it came, who referred it, whose it is and who called last', async () => {
+  await desk.act(ada(), 'first', { verb: 'claim' });
+  await desk.act(bo(), 'first', { verb: 'no-answer' });
+  await desk.act(ada(), 'first', { verb: 'wrong-number' });
+  await desk.act(ada(), 'first', { verb: 'undo', correctedVersion: 4 });
+  expect(record('second').possibleDuplicates).toEqual([
+    {
+      collection: 'referrals',
+      id: 'first',
+      version: 5,
+      title: '陳記茶餐廳',
+      because: 'phone',
+      stage: 'new',
+      arrivedAt: friday,
+      referrer: 'Ka Chan',
+      owner: 'Ada',
+      lastCall: { by: 'Bo', at: friday + 10 * minute },
+      isLinkable: true,
+    },
+  ]);
+});
+
+it('the first case lists who else referred it, and offers to link only what is not linked', async () => {
+  await desk.add('third');
+  const { version } = record('first').possibleDuplicates.find(({ id }) => id === 'second') ?? {};
+  // The button on the first case acts on the later one, in the version that is shown.
+  expect(await desk.act(bo(), 'second', { verb: 'same-as', sameAs: 'first' }, { version })).toMatchObject({ ok: true });
+  const { duplicates, possibleDuplicates } = record('first');
+  expect(duplicates).toMatchObject([{ id: 'second', referrer: '陳嘉欣', stage: 'duplicate' }]);
+  expect(possibleDuplicates).toMatchObject([{ id: 'third', isLinkable: true }]);
+  expect(record('third').possibleDuplicates).toMatchObject([{ id: 'first' }, { id: 'second', isLinkable: false }]);
+});
