@@ -1,4 +1,3 @@
-import { type RefObject, useRef, useState } from 'react';
 import { honeypotField } from '../../domain/spam.ts';
 
 /** Where the draft of a form is stored: its key, and whether for the whole browser or for this tab. */
@@ -15,9 +14,9 @@ export type Prefill = Record<string, string>;
  * a draft.
  * @param now milliseconds since 1970
  * @param prefill what was not typed, and so is not stored until it is changed
- * @returns whether something is stored now
+ * @returns whether something is stored now; false also where nothing has been typed
  */
-function keepDraft(place: DraftPlace, form: HTMLFormElement, now: number, prefill: Prefill): boolean {
+export function keepDraft(place: DraftPlace, form: HTMLFormElement, now: number, prefill: Prefill): boolean {
   const { storage, key } = place;
   const typed = [...new FormData(form)].filter(
     ([name, value]) => value !== (prefill[name] ?? '') && !notTyped.includes(name),
@@ -56,66 +55,4 @@ export function forgetDraft({ storage, key }: DraftPlace): void {
   } catch {
     // No storage, so no draft.
   }
-}
-
-/** Fills the controls that are still empty from a draft; what the person has typed since then is not overwritten. */
-function restoreDraft(form: HTMLFormElement, draft: Record<string, string>): void {
-  for (const [name, value] of Object.entries(draft)) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true;
-    else if (hasTextValue(control) && control.value === '') control.value = value;
-  }
-}
-
-/**
- * Fills controls that are empty and have no draft.
- * @returns what was filled in
- */
-function prefillForm(form: HTMLFormElement, values: Prefill, draft: Record<string, string> | null): Prefill {
-  const open = Object.entries(values).filter(([name]) => {
-    const control = form.elements.namedItem(name);
-    return hasTextValue(control) && control.value === '' && draft?.[name] === undefined;
-  });
-  restoreDraft(form, Object.fromEntries(open));
-  return Object.fromEntries(open);
-}
-
-/** Whether it has a text as its value: also radio buttons of one name, of which setting the value chooses one. */
-function hasTextValue(
-  control: unknown,
-): control is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | RadioNodeList {
-  const kinds = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, RadioNodeList];
-  return kinds.some((kind) => control instanceof kind);
-}
-
-/**
- * The draft of a form while it is being filled in.
- * @param prefill what the form is filled with for the person, where nothing has been typed
- */
-export function useDraft(ref: RefObject<HTMLFormElement | null>, place: DraftPlace, prefill?: () => Prefill) {
-  const prefilled = useRef<Prefill>({});
-  const [restored, setRestored] = useState<Record<string, string> | null>(null);
-  const [kept, setKept] = useState(false);
-
-  function keep() {
-    if (ref.current) setKept(keepDraft(place, ref.current, Date.now(), prefilled.current));
-  }
-
-  /** Fills the form with the draft of an earlier visit, or for the person. */
-  function restore(form: HTMLFormElement) {
-    const draft = readDraft(place, Date.now());
-    if (draft) restoreDraft(form, draft);
-    prefilled.current = prefillForm(form, prefill?.() ?? {}, draft);
-    keep();
-    setRestored(draft);
-  }
-
-  function forget() {
-    forgetDraft(place);
-    prefilled.current = {};
-    setRestored(null);
-    setKept(false);
-  }
-
-  return { restored, kept, keep, restore, forget };
 }

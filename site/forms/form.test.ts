@@ -13,6 +13,7 @@ const form: FormState = {
   kept: false,
   doubts: {},
   ref: createRef(),
+  place: { storage: 'sessionStorage', key: 'draft:message' },
   asks: () => false,
   onInput: () => {},
   keep: () => {},

@@ -34,6 +34,7 @@ export function Form({ form, id, language, action, label, className, onSubmit = 
       aria-label={label}
       action={action}
       method="post"
+      data-draft={`${form.place.storage} ${form.place.key}`}
       noValidate={form.hydrated}
       hidden={form.phase === 'sent'}
       onInput={(event) => form.onInput((event.target as HTMLInputElement).name)}
@@ -100,7 +101,8 @@ export function FormFields(props: FormFieldsProps) {
         chips={chips}
         choose={shared.choose}
         optional={shared.optional}
-        autoComplete={autoComplete?.[field] ?? 'off'}
+        // Until there is a draft the browser keeps what was typed, for a way back; with `off` Chromium does not.
+        autoComplete={autoComplete?.[field] ?? (form.hydrated ? 'off' : undefined)}
         enterKeyHint={enterKeyHint}
         error={problem && sentenceFor(problem, rule, fieldWords, language)}
         doubt={

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Doubt, doubtAbout, type Fields } from '../../domain/fields.ts';
-import { type DraftPlace, type Prefill, useDraft } from './draft.ts';
+import type { DraftPlace, Prefill } from './draft.ts';
+import { useDraft } from './use-draft.ts';
 import { type SubmissionOptions, type SubmissionState, useSubmission } from './use-submission.ts';
 
 type Options<F extends Fields, Outcome> = SubmissionOptions<F, Outcome> & {
@@ -13,6 +14,8 @@ type Options<F extends Fields, Outcome> = SubmissionOptions<F, Outcome> & {
 /** The state and actions of a form, for its components. */
 export type FormState<Outcome = unknown> = SubmissionState<Outcome> & {
   ref: RefObject<HTMLFormElement | null>;
+  /** Where its draft is stored. */
+  place: DraftPlace;
   /** False until React has hydrated the form: until then the browser validates and posts it. */
   hydrated: boolean;
   /** Whether every required checkbox is ticked. */
@@ -97,7 +100,7 @@ export function useForm<F extends Fields, Outcome>(options: Options<F, Outcome>)
     ref.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex])')?.focus();
   }
 
-  return { ...state, ...draft, ref, hydrated, ticked, doubts, check, submit, onInput, asks, clear, startAgain };
+  return { ...state, ...draft, place, ref, hydrated, ticked, doubts, check, submit, onInput, asks, clear, startAgain };
 }
 
 function allTicked(fields: Fields, form: HTMLFormElement): boolean {

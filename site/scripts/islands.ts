@@ -1,4 +1,5 @@
 import { pageSearch } from './page-search.ts';
+import { guardPlainForm, showInterrupted } from './plain-form.ts';
 
 /** How to load the code of each island, by the name on its element. */
 export type Islands = Record<string, () => Promise<{ start(element: HTMLElement): void }>>;
@@ -11,10 +12,35 @@ export function startIslands(islands: Islands): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     // What names no keys is wanted without a scroll: the language is always stored. A query may hold what the island should show.
     const { island = '', storage = 'language' } = element.dataset;
-    whenNear(element, hasStored(storage) || pageSearch() !== '', () =>
-      islands[island]?.().then((code) => code.start(element)),
-    );
+    const code = islands[island];
+    if (code) whenNear(element, hasStored(storage) || pageSearch() !== '', loadUntilStarted(element, code));
   }
+}
+
+/** @returns what hydrates an element. When its code cannot be loaded, it is tried again whenever that may have changed. */
+function loadUntilStarted(element: HTMLElement, code: Islands[string]) {
+  const started = new AbortController();
+  const isKept = guardPlainForm(element, started.signal);
+  return async function load(event?: Event) {
+    const loaded = await code().catch(() => null);
+    if (loaded) {
+      started.abort();
+      loaded.start(element);
+      return;
+    }
+    // Some browsers remember that a file failed, and a deployment may have removed it: then only the page can be loaded again.
+    if (event && event.type !== 'focusin' && navigator.onLine && isKept()) location.reload();
+    showInterrupted(started.signal);
+    const again = new AbortController();
+    const tryAgain = (next: Event) => {
+      if (document.hidden) return;
+      again.abort();
+      load(next);
+    };
+    addEventListener('online', tryAgain, again);
+    document.addEventListener('visibilitychange', tryAgain, again);
+    element.addEventListener('focusin', tryAgain, again);
+  };
 }
 
 /** Whether one of the keys is in this browser's storage. */
