@@ -10,7 +10,7 @@ import { type BackgroundLog, type Repeated, repeat } from './repeat.ts';
 import { firestoreChannel } from './sending/channels/firestore.ts';
 import { deleteOldMails } from './sending/channels/mail.ts';
 import { type Channel, startOutboxWorker } from './sending/worker.ts';
-import { backUpDaily } from './store/backup.ts';
+import { backUpDaily, deleteOldLeft } from './store/backup.ts';
 import { purge } from './store/retention.ts';
 import type { Store } from './store/sqlite.ts';
 
@@ -80,6 +80,7 @@ function pullingFrom(cloud: Cloud, { store, settings, log }: Options) {
 async function deleteOld({ store, settings: { retentionMonths, dataDir }, log }: Options) {
   const now = store.database.clock();
   deleteOldMails(mailFolder(dataDir), now);
+  deleteOldLeft(dataDir, now);
   const counts = await purge(store, now, retentionMonths);
   log.info({ months: retentionMonths, ...counts }, 'Deleted what is older than the retention period');
 }

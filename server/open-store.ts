@@ -1,4 +1,5 @@
-import { alertListener } from './alerts/alert-rows.ts';
+import { mailFolder } from './alerts/alert-channels.ts';
+import { alertListener, mailEraser } from './alerts/alert-rows.ts';
 import { cloudListener } from './cloud/cloud-rows.ts';
 import type { Settings } from './config/environment.ts';
 import { openSqliteStore, type Store, type StoreOptions } from './store/sqlite.ts';
@@ -13,5 +14,6 @@ export function openStore(
   { dataDir, businessHours }: StoreSettings,
   options: Pick<StoreOptions, 'isServer' | 'mustExist' | 'runtime'> = {},
 ): Store {
-  return openSqliteStore({ folder: dataDir, businessHours, listeners: [cloudListener, alertListener], ...options });
+  const listeners = [cloudListener, alertListener, mailEraser(mailFolder(dataDir))];
+  return openSqliteStore({ folder: dataDir, businessHours, listeners, ...options });
 }

@@ -32,7 +32,7 @@ export const restore: Subcommand = {
     const { documents, before } = await restoreBackup(settings.dataDir, file, Date.now());
     console.log(`Restored ${file} into ${settings.dataDir}: ${listOfCounts(documents)}.`);
     if (before)
-      console.log(`What was there before is in ${before}: it has personal data, delete it when it is not needed.`);
+      console.log(`What was there before is in ${before}: it has personal data, and is deleted after 30 days.`);
   },
 };
 

@@ -1,4 +1,6 @@
 import { type AlertChannelName, type AlertKind, alertChannels, type CaseAlert } from '../../domain/alerts.ts';
+import { hongKongDate } from '../../domain/clock.ts';
+import { deleteMailsAbout, mailIsKeptFor } from '../sending/channels/mail.ts';
 import { enqueue, type OutboxRow } from '../sending/outbox.ts';
 import type { Database, StoreListener } from '../store/connection.ts';
 
@@ -33,11 +35,32 @@ export const alertListener: StoreListener = {
   onCase: ({ run }, subject) => {
     run('INSERT INTO alerts VALUES (?, NULL, 0) ON CONFLICT (subject) DO UPDATE SET check_at = 0', subject);
   },
-  onDelete: ({ run }, subject) => {
-    run('DELETE FROM alerts WHERE subject = ?', subject);
-    run(deleteUnsent, subject, JSON.stringify(alertChannels));
+  onErase: deleteUnsent,
+  onDelete: (database, subject) => {
+    database.run('DELETE FROM alerts WHERE subject = ?', subject);
+    deleteUnsent(database, subject);
   },
 };
+
+/** Takes the mails that were written as files along with a person who is erased: those about the case, and the summaries with it. */
+export const mailEraser = (folder: string): StoreListener => ({
+  onErase({ all, clock }, subject) {
+    const [{ arrived_at: arrivedAt = 0 } = {}] = all('SELECT arrived_at FROM cases WHERE subject = ?', subject);
+    const days: string[] = [];
+    // Older ones are not kept.
+    for (let at = clock(); at > Math.max(Number(arrivedAt), clock() - mailIsKeptFor) - day; at -= day) {
+      days.push(digestSubject(hongKongDate(at)));
+    }
+    deleteMailsAbout(folder, [subject, ...days]);
+  },
+});
+
+/** The subject of the summary of a day. */
+export const digestSubject = (date: string) => `digest/${date}`;
+
+function deleteUnsent({ run }: Database, subject: string) {
+  run(deleteRows, subject, JSON.stringify(alertChannels));
+}
 
 /** The cases to look at now, the longest due first. */
 export function dueChecks({ all }: Pick<Database, 'all'>, now: number, limit: number): AlertCheck[] {
@@ -49,5 +72,6 @@ export function recordCheck({ run }: Pick<Database, 'run'>, { subject, latest }:
   run('UPDATE alerts SET latest = ?, check_at = ? WHERE subject = ?', latest, checkAt, subject);
 }
 
-const deleteUnsent = 'DELETE FROM outbox WHERE subject = ? AND channel IN (SELECT value FROM json_each(?))';
+const day = 86_400_000;
+const deleteRows = 'DELETE FROM outbox WHERE subject = ? AND channel IN (SELECT value FROM json_each(?))';
 const selectDue = 'SELECT subject, latest FROM alerts WHERE check_at <= ? ORDER BY check_at LIMIT ?';

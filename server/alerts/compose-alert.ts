@@ -15,7 +15,7 @@ import type { OutboxRow } from '../sending/outbox.ts';
 import type { SendError } from '../sending/worker.ts';
 import { type CaseRecord, caseColumns, clockOf, partsOf, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
-import { payloadOf } from './alert-rows.ts';
+import { digestSubject, payloadOf } from './alert-rows.ts';
 import { type AlertChannels, receiversOf } from './receivers.ts';
 
 /** More waiting cases than this are not counted in the digest. */
@@ -34,7 +34,7 @@ export function composeAlert(options: Options, row: OutboxRow, language: Languag
   const link = `${options.siteUrl}/${language}/desk`;
   if (kind === 'test') return { kind, link: `${link}/alerts` };
   if (kind === 'digest')
-    return row.subject === `digest/${digestDay(now)}` ? digestOf(options, now, language, link) : null;
+    return row.subject === digestSubject(`${digestDay(now)}`) ? digestOf(options, now, language, link) : null;
   const found = readCase(options.database, row.subject);
   if (!found || !isStillTrue(options, row, kind, found, now)) return null;
   if (kind !== 'overdue' && isQuiet(now)) {

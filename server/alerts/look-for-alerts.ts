@@ -10,7 +10,7 @@ import {
 import { clockOf, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
-import { type AlertCheck, dueChecks, enqueueAlert, recordCheck } from './alert-rows.ts';
+import { type AlertCheck, digestSubject, dueChecks, enqueueAlert, recordCheck } from './alert-rows.ts';
 import { type AlertChannels, allReceivers, receiversOf } from './receivers.ts';
 
 /** How many cases are looked at in one transaction. */
@@ -33,7 +33,7 @@ export async function lookForAlerts(database: Database, channels: AlertChannels)
     writeSetting(database, 'digest_day', day);
     const isNeeded = isAnyWaitingSince(database, digestTime(database.clock()));
     // An empty digest would teach people not to read it.
-    if (isNeeded) enqueueAlert(database, 'digest', `digest/${day}`, allReceivers(channels));
+    if (isNeeded) enqueueAlert(database, 'digest', digestSubject(day), allReceivers(channels));
   });
 }
 

@@ -213,3 +213,22 @@ it('a test goes to the member who asks for it, at any hour, and is written into 
   const contents = files.map((name) => readFileSync(join(folder, 'mail', name), 'utf8'));
   expect(contents.every((content) => content.includes('To: ada@example.com'))).toBe(true);
 });
+
+it('the mails about a person who is erased go with the erasure, written or not, and so do the summaries with them', async () => {
+  const { arrive, act, look, send, clock, folder, store } = start({ env: { SMTP_URL: '' } });
+  const files = () => readdirSync(join(folder, 'mail')).length;
+  await arrive('erased');
+  await look();
+  await send();
+  clock.now = hongKong('2026-11-22 08:40');
+  await arrive('stays', { bestTimeToCall: 'Evening (6PM-9PM)' });
+  await look();
+  await send();
+  // For Ada and Bo each: two new cases, one with two hours left, and the summary.
+  expect(files()).toBe(8);
+  clock.now = hongKong('2026-11-22 10:10');
+  await look();
+  expect(alerts.waiting()).toEqual(['mail overdue referrals/erased ada', 'mail overdue referrals/erased bo']);
+  await act('erased', 'erased');
+  expect([files(), store.database.all('SELECT * FROM outbox')]).toEqual([2, []]);
+});

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { codeOf, createTestAuth } from '../testing/test-auth.ts';
 import { insertSession } from './sessions.ts';
@@ -198,4 +200,18 @@ it('a member changes name, e-mail and language; a wrong e-mail or the name of a 
   expect(await team.changeSelf(changes)).toEqual({ ok: true });
   expect((await ada.open()).member).toMatchObject(changes);
   expect(await team.changeSelf({ ...changes, email: '' })).toEqual({ ok: true });
+});
+
+it('an address that was changed, and that of a member who was removed, are in no file any more', async () => {
+  const ada = await test.firstMember();
+  const bo = await test.secondMember(ada);
+  const filesWith = (text: string) =>
+    readdirSync(test.folder).filter((name) => readFileSync(join(test.folder, name), 'latin1').includes(text));
+  const changes = { name: 'Bo', email: 'bo@example.com', language: 'en' } as const;
+  await (await bo.team()).changeSelf(changes);
+  expect(filesWith('bo@example.com')).not.toEqual([]);
+  await (await bo.team()).changeSelf({ ...changes, email: 'other@example.com' });
+  expect(filesWith('bo@example.com')).toEqual([]);
+  await (await ada.team()).remove(bo.id);
+  expect(filesWith('other@example.com')).toEqual([]);
 });

@@ -16,6 +16,12 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
   const linkBy = [session.linkBy, self.id].filter(Boolean).join(',');
   const newLink = (wanted: { name: string; memberId?: string }): NewLink =>
     insertLink(database, settings.siteUrl, { language: self.language, ...wanted, createdBy: self.id, linkBy }, clock());
+  /** What was changed or removed, an address among it, can be read in no file any more. */
+  const changing = async <Result extends { ok: boolean }>(work: () => Result) => {
+    const result = await database.transact(work);
+    if (result.ok) await database.overwriteDeleted();
+    return result;
+  };
 
   return {
     members: () => presentMembers(database).map((member) => ({ ...member, isSelf: member.id === self.id })),
@@ -35,7 +41,7 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
       await database.transact(() => database.run('DELETE FROM links WHERE hash = ? AND used_at IS NULL', id));
     },
     remove: (memberId) =>
-      database.transact(() => {
+      changing(() => {
         const members = presentMembers(database);
         if (!members.some(({ id }) => id === memberId)) return { ok: false, code: 'unknown' };
         if (members.length === 1) return { ok: false, code: 'last' };
@@ -54,7 +60,7 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
       setCookie.push(cookie.remove());
     },
     changeSelf: ({ name: given, email, language }) =>
-      database.transact(() => {
+      changing(() => {
         const name = normalName(given);
         const problem = problemOfName(database, name, self.id);
         if (problem) return { ok: false, code: problem };

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stored } from '../testing/fixtures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { backUpDaily, backupsToRemove, listBackups, makeBackup, restoreBackup } from './backup.ts';
+import { backUpDaily, backupsToRemove, deleteOldLeft, listBackups, makeBackup, restoreBackup } from './backup.ts';
 import type { Arrival } from './document-store.ts';
 import { openSqliteStore, type Store } from './sqlite.ts';
 import { sqliteFile } from './sqlite-file.ts';
@@ -97,6 +97,18 @@ describe('restoring', () => {
     expect(before).toBe(`${sqliteFile(dataDir)}.before-2026-11-21T093015Z`);
     await restoreBackup(dataDir, `${before}`, now + 1000);
     expect((await stored(serve())).map(({ id }) => id)).toEqual(['a', 'b', 'later']);
+  });
+
+  it('leaves what was there before for 30 days', async () => {
+    const { file } = await makeBackup(dataDir, backupDir, now);
+    await store.close();
+    await restoreBackup(dataDir, file, now);
+    serve();
+    const left = () => readdirSync(dataDir).filter((name) => name.includes('before'));
+    deleteOldLeft(dataDir, now + 30 * 86_400_000);
+    expect(left()).toHaveLength(1);
+    deleteOldLeft(dataDir, now + 30 * 86_400_000 + 1);
+    expect([left(), await stored(store)]).toEqual([[], [expect.anything(), expect.anything()]]);
   });
 
   it('is refused while a server is using the folder', async () => {

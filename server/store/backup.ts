@@ -14,12 +14,16 @@ const namePattern = /^encore-(\d{4})-(\d\d)-(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/
 
 /** The backups of a folder, newest first, with the time (ms since 1970) in their name. */
 export function listBackups(folder: string): { name: string; time: number }[] {
+  return filesWithTime(folder, namePattern).sort((one, other) => other.time - one.time);
+}
+
+/** The files whose name has a time. @param pattern gives its six numbers */
+function filesWithTime(folder: string, pattern: RegExp): { name: string; time: number }[] {
   if (!existsSync(folder)) return [];
-  const backups = readdirSync(folder).flatMap((name) => {
-    const [year = 0, month = 0, ...rest] = (namePattern.exec(name) ?? []).slice(1).map(Number);
+  return readdirSync(folder).flatMap((name) => {
+    const [year = 0, month = 0, ...rest] = (pattern.exec(name) ?? []).slice(1).map(Number);
     return year ? [{ name, time: Date.UTC(year, month - 1, ...rest) }] : [];
   });
-  return backups.sort((one, other) => other.time - one.time);
 }
 
 /**
@@ -104,6 +108,18 @@ export async function restoreBackup(dataDir: string, backup: string, now: number
       : error;
   } finally {
     lock.release();
+  }
+}
+
+/** What a restore has put aside, with its log. */
+const leftPattern = /^encore\.sqlite\.before-(\d{4})-(\d\d)-(\d\d)T(\d\d)(\d\d)(\d\d)Z/;
+/** Milliseconds for which it is kept: it has personal data, and nobody looks after it. */
+const leftIsKeptFor = 30 * 86_400_000;
+
+/** Deletes what a restore has put aside more than 30 days ago. @param now milliseconds since 1970 */
+export function deleteOldLeft(dataDir: string, now: number) {
+  for (const { name, time } of filesWithTime(dataDir, leftPattern)) {
+    if (time < now - leftIsKeptFor) rmSync(join(dataDir, name));
   }
 }
 

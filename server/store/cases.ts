@@ -47,6 +47,18 @@ export function subjectOf(collection: Collection, id: string): string {
   return `${collection}/${id}`;
 }
 
+const conflictingEnd = '-conflicting';
+
+/** The id of a document that came under an id of another one, and is kept in quarantine. */
+export function conflictingId(id: string): string {
+  return `${id}${conflictingEnd}`;
+}
+
+/** The subject, and that under whose id it came, if any. */
+export function originsOf(subject: string): string[] {
+  return subject.endsWith(conflictingEnd) ? [subject, subject.slice(0, -conflictingEnd.length)] : [subject];
+}
+
 export function partsOf(subject: string): { collection: Collection; id: string } {
   const slash = subject.indexOf('/');
   return { collection: subject.slice(0, slash) as Collection, id: subject.slice(slash + 1) };

@@ -145,6 +145,22 @@ it('erasing a person leaves a stub of the history, and nothing of the person in 
   expect([store.history(subject), store.case(subject)]).toEqual([[], null]);
 });
 
+it('erasing a referral also erases another one that came under its number, and neither comes back', async () => {
+  const other = { ...document, contactPhone: '+852 0000 5103' };
+  const add = () => store.add('referrals', 'a-conflicting', other, { ...arrival, suspicion: 'conflicting' });
+  await add();
+  await store.appendEvent(action('note', note('His sister is ill'), { subject: 'referrals/a-conflicting' }));
+  await store.appendEvent(action('erase', { type: 'erased', data: {} }));
+  expect(stored('referrals/a-conflicting')?.stage).toBe('erased');
+  expect(JSON.stringify(store.history('referrals/a-conflicting'))).not.toContain('sister');
+  expect([await add(), await store.get('referrals', 'a-conflicting')]).toEqual(['repeated', null]);
+  await store.add('referrals', 'b', document, arrival);
+  await store.appendEvent(action('erase b', { type: 'erased', data: {} }, { subject: 'referrals/b' }));
+  // One that comes only after the erasure, from the cloud.
+  const late = store.add('referrals', 'b-conflicting', other, { ...arrival, suspicion: 'conflicting' });
+  expect([await late, await store.get('referrals', 'b-conflicting')]).toEqual(['repeated', null]);
+});
+
 it('every case can be rebuilt from its document and its events', async () => {
   await store.add('messages', 'm', { firstName: 'Ida', lastName: 'Ho', message: 'Hello' }, arrival);
   await store.add('referrals', 'b', { ...document, bestTimeToCall: 'Evening (6PM-9PM)' }, arrival);

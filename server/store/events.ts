@@ -3,7 +3,7 @@ import { type CaseEvent, type NewEvent, parseEvent } from '../../domain/case-eve
 import { caseSummary } from '../../domain/case-summary.ts';
 import { callBy } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
-import { partsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
+import { conflictingId, originsOf, partsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import type { StoredDocument } from './document-store.ts';
 import type { Row } from './sqlite-file.ts';
@@ -65,6 +65,9 @@ export function append(database: Database, { expectedVersion, ...action }: Actio
   if (action.type === 'erased') {
     deletePersonalData(database, subject);
     eraseElsewhere(database, subject);
+    // What came under the same number, in quarantine, is about the same people.
+    const other = { subject: conflictingId(subject), actionId: conflictingId(action.actionId), expectedVersion: null };
+    append(database, { ...action, ...other });
   }
   rebuildCase(database, subject, after);
   return { outcome: 'appended', version: event.version };
@@ -120,7 +123,7 @@ export function insertEvent(database: Database, { subject, version, actionId, at
 }
 
 export function wasErased(database: Database, subject: string): boolean {
-  return database.all("SELECT 1 FROM cases WHERE subject = ? AND stage = 'erased'", subject).length > 0;
+  return originsOf(subject).some((origin) => readCase(database, origin)?.stage === 'erased');
 }
 
 /** Within a transaction: deletes a document and leaves its events. @returns whether there was one */

@@ -24,7 +24,8 @@ import { openDesk } from '../../server/desk/open-desk.ts';
 import { loadPages } from '../../server/http/pages.ts';
 import { openStore } from '../../server/open-store.ts';
 import type { Runtime } from '../../server/runtime.ts';
-import { createOutbox, messageIdOf } from '../../server/sending/outbox.ts';
+import { mailFileOf } from '../../server/sending/channels/mail.ts';
+import { createOutbox } from '../../server/sending/outbox.ts';
 import { sqliteFile } from '../../server/store/sqlite-file.ts';
 import { createTestApp, createTestSite } from '../../server/testing/test-app.ts';
 import type { Random } from './random.ts';
@@ -150,7 +151,7 @@ function unreliable(channels: AlertChannels, options: ServerOptions): AlertChann
       async send(row) {
         await time.sleep(random.integer(50, 3000));
         if (!isMailUp()) throw Object.assign(new Error('mail-server: away'), { isUnavailable: true });
-        const file = join(mailFolder(settingsOf(options).dataDir), `${messageIdOf(row)}.eml`);
+        const file = join(mailFolder(settingsOf(options).dataDir), mailFileOf(row));
         const written = () => statSync(file, { throwIfNoEntry: false, bigint: true })?.mtimeNs;
         const before = written();
         await time.whileStanding(() => mail.send(row));

@@ -1,7 +1,7 @@
 import type { CaseEvent } from '../../../domain/case-events.ts';
 import { browserDocument, collectionPath, eventDocument, eventsCollection } from '../../cloud/cloud-documents.ts';
 import type { Cloud } from '../../cloud/firestore-connection.ts';
-import { partsOf } from '../../store/cases.ts';
+import { conflictingId, partsOf } from '../../store/cases.ts';
 import { sameDocument } from '../../store/document-store.ts';
 import { readDocument } from '../../store/documents.ts';
 import { readEvent } from '../../store/events.ts';
@@ -47,7 +47,7 @@ async function sendEvent(store: Store, cloud: Cloud, event: CaseEvent) {
     if ((error as { code?: string }).code !== 'ALREADY_EXISTS') throw error;
     const theirs = browserDocument(await ask(document.get()));
     if (!sameDocument(theirs.document, stored.document)) {
-      await store.add(collection, `${id}-conflicting`, theirs.document, {
+      await store.add(collection, conflictingId(id), theirs.document, {
         ...theirs.arrival,
         suspicion: 'conflicting',
       });

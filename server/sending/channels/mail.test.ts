@@ -9,7 +9,7 @@ import type { OutboxRow } from '../outbox.ts';
 import type { SendError } from '../worker.ts';
 import { deleteOldMails, type Mail, mailChannel } from './mail.ts';
 
-const row = { key: 'mail:new:referrals/a:ada' } as OutboxRow;
+const row = { key: 'mail:new:referrals/a:ada', subject: 'referrals/a' } as OutboxRow;
 const mail: Mail = { to: 'ada@example.com', subject: '新推薦：陳記茶餐廳', text: '請於21:00前致電', language: 'zh-HK' };
 
 let folder: string;
@@ -56,7 +56,7 @@ it('without a mail server each mail is one file, which only its owner can read',
   await channel({ smtpUrl: undefined }).send(row);
   await channel({ smtpUrl: undefined }).send(row);
   const [name = '', ...others] = readdirSync(join(folder, 'mail'));
-  expect([name, others]).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.eml$/), []]);
+  expect([name, others]).toEqual([expect.stringMatching(/^[0-9a-f]{32}-[0-9a-f]{32}\.eml$/), []]);
   expect(readFileSync(join(folder, 'mail', name), 'utf8')).toContain('To: ada@example.com');
   expect(statSync(join(folder, 'mail', name)).mode & 0o777).toBe(0o600);
 });
@@ -69,6 +69,12 @@ it('a mail that was written as a file is deleted after 30 days', async () => {
   deleteOldMails(join(folder, 'mail'), Date.now() + 31 * 86_400_000);
   expect(files()).toBe(0);
   deleteOldMails(join(folder, 'none'), Date.now());
+});
+
+it('a mail about somebody who was erased while it was written is not left', async () => {
+  const made = [mail, null];
+  await channel({ smtpUrl: undefined, compose: async () => made.shift() ?? null }).send(row);
+  expect(readdirSync(join(folder, 'mail'))).toEqual([]);
 });
 
 it('what need not be sent any more is neither sent nor written', async () => {

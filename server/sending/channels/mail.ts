@@ -55,7 +55,11 @@ export function mailChannel({ from, folder, domain, compose, timeouts = defaultT
       const { createTransport } = await import('nodemailer');
       if (!smtpUrl) {
         const { message: file } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
-        return writeMail(folder, `${messageIdOf(row)}.eml`, file as Buffer);
+        writeMail(folder, mailFileOf(row), file as Buffer);
+        // Who it is about may have been erased while it was written.
+        const isNeeded = await compose(row).catch(() => true);
+        if (!isNeeded) rmSync(join(folder, mailFileOf(row)));
+        return;
       }
       const transport = createTransport({ url: smtpUrl, ...timeouts });
       try {
@@ -83,6 +87,18 @@ function sendError({ code = '', command, responseCode, message }: SmtpError): Se
   });
 }
 
+/** The file of a mail; its beginning says what it is about, and tells nobody. */
+export function mailFileOf({ subject, key }: Pick<OutboxRow, 'subject' | 'key'>): string {
+  return `${messageIdOf({ key: subject })}-${messageIdOf({ key })}.eml`;
+}
+
+/** Deletes the mails about some subjects. */
+export function deleteMailsAbout(folder: string, subjects: readonly string[]) {
+  for (const subject of subjects) {
+    for (const name of globSync(`${messageIdOf({ key: subject })}-*`, { cwd: folder })) rmSync(join(folder, name));
+  }
+}
+
 function writeMail(folder: string, name: string, content: Buffer) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const unfinished = join(folder, `${name}.new`);
@@ -91,12 +107,12 @@ function writeMail(folder: string, name: string, content: Buffer) {
 }
 
 /** Milliseconds for which mails that were written as files are kept. */
-const keptFor = 30 * 86_400_000;
+export const mailIsKeptFor = 30 * 86_400_000;
 
 /** Deletes what was written into the folder more than 30 days ago. @param now milliseconds since 1970 */
 export function deleteOldMails(folder: string, now: number) {
   for (const name of globSync('*.eml*', { cwd: folder })) {
     const file = join(folder, name);
-    if (statSync(file).mtimeMs < now - keptFor) rmSync(file);
+    if (statSync(file).mtimeMs < now - mailIsKeptFor) rmSync(file);
   }
 }
