@@ -46,6 +46,7 @@ export function eventText({ type, data }: EventContent, words: DeskWords, collec
     case 'noted':
       return history.noted[data.audience] ?? data.audience;
     case 'moved':
+      if (data.ended) return fill(history.resumed, { first: data.ended.replace(/^\w+\//, '') });
       return fill(history.moved, { from: stages[data.from] ?? data.from, to: stages[data.to] ?? data.to });
     case 'linked':
       return fill(history.linked, { to: data.to.replace(/^\w+\//, '') });

@@ -45,7 +45,8 @@ export type EventData = {
   reached: { outcome: Outcome; followUpAt?: number; reason?: string };
   postponed: { followUpAt: number };
   noted: { text?: string; audience: Audience };
-  moved: { from: Stage; to: Stage };
+  /** `ended`: the subject of the first case, whose end brought back this one, which was a duplicate of it. */
+  moved: { from: Stage; to: Stage; ended?: string };
   /** The subject of the case that this one is a duplicate of. */
   linked: { to: string };
   /** The event with this version was a mistake: the state is that of the history without it. An undo has no reason. */
@@ -124,7 +125,7 @@ const checks: { [Type in EventType]: Checks<EventData[Type]> } = {
   reached: { outcome: isOutcome, followUpAt: optional(isNumber), reason: optional(isText) },
   postponed: { followUpAt: isNumber },
   noted: { text: optional(isText), audience: oneOf(audiences) },
-  moved: { from: oneOf(stages), to: oneOf(stages) },
+  moved: { from: oneOf(stages), to: oneOf(stages), ended: optional(isText) },
   linked: { to: isText },
   corrected: { version: isNumber, reason: optional(isText) },
   erased: {},

@@ -58,7 +58,8 @@ export function queuedFrom(state: Case): number | null {
  */
 export function isAllowed(state: Case, { type, data }: EventContent, history: readonly CaseEvent[]): boolean {
   if (state.stage === 'erased' || type === 'arrived' || type === 'exported') return false;
-  if (type === 'claimed' || type === 'linked') return !isOff(state.stage);
+  if (type === 'claimed') return !isOff(state.stage);
+  if (type === 'linked') return !isOff(state.stage) || state.stage === 'duplicate';
   if (type === 'moved') return data.from === state.stage && allowedMoves(state.collection, state).includes(data.to);
   if (type !== 'corrected') return true;
   const mistake = history.find(({ version }) => version === data.version);

@@ -162,4 +162,4 @@ export type ActionResult =
   | { ok: false; code: 'is-duplicate'; title: string; reference: string }
   | { ok: false; code: 'unknown' | 'not-allowed' | 'invalid' }
   /** Why what was named cannot be the first case. */
-  | { ok: false; code: 'no-such-reference' | 'is-itself' | 'came-later' };
+  | { ok: false; code: 'no-such-reference' | 'is-itself' | 'is-closed' | 'came-later' };

@@ -54,6 +54,7 @@ const statuses = {
   'no-such-reference': 400,
   'is-itself': 400,
   'is-duplicate': 409,
+  'is-closed': 409,
   'came-later': 409,
 };
 

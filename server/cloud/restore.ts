@@ -4,7 +4,7 @@ import { type Collection, collections } from '../../domain/collections.ts';
 import { rebuildCase, subjectOf } from '../store/cases.ts';
 import type { Arrival } from '../store/document-store.ts';
 import { insertDocument, readDocument, restoreDocument } from '../store/documents.ts';
-import { deletePersonalData, insertEvent, readEvent } from '../store/events.ts';
+import { deletePersonalData, insertEvent, passOnAll, readEvent } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
 import { browserDocument, eventDocument, eventsCollection } from './cloud-documents.ts';
 import type { Cloud } from './firestore-connection.ts';
@@ -34,6 +34,7 @@ export async function restoreFromCloud(store: Store, cloud: Cloud): Promise<Reco
   }
   // Also the histories of persons who were erased, which have no document.
   for (const [subject, events] of histories) await database.transact(() => restoreHistory(store, subject, events));
+  await database.transact(() => passOnAll(database));
   return counts;
 }
 

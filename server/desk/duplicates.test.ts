@@ -51,3 +51,43 @@ it('the first case lists who else referred it, and offers to link only what is n
   expect(possibleDuplicates).toMatchObject([{ id: 'third', isLinkable: true }]);
   expect(record('third').possibleDuplicates).toMatchObject([{ id: 'first' }, { id: 'second', isLinkable: false }]);
 });
+
+it.each([{ verb: 'move', stage: 'withdrawn' }, { verb: 'move', stage: 'spam' }, { verb: 'erase' }] as const)(
+  'the next one is called when the first one ends: %o',
+  async (end) => {
+    const { dueAt } = record('second').clock;
+    await desk.add('third');
+    await desk.act(bo(), 'second', { verb: 'claim' });
+    for (const id of ['second', 'third']) await desk.act(ada(), id, { verb: 'same-as', sameAs: 'first' });
+    await desk.act(ada(), 'first', end);
+    expect(record('second')).toMatchObject({
+      stage: 'new',
+      sameAs: null,
+      owner: null,
+      clock: { state: 'running', dueAt },
+    });
+    expect(record('second').history.slice(-2)).toMatchObject([
+      { type: 'moved', actor: 'Ada', data: { ended: 'referrals/first' } },
+      { type: 'released' },
+    ]);
+    expect(record('third').sameAs).toMatchObject({ id: 'second' });
+    for (const list of [desk.ada(), desk.bo()].map((one) => one.list('call-now', {}, null))) {
+      expect(list.rows.map(({ id }) => id)).toEqual(['second']);
+    }
+    expect(await desk.act(ada(), 'third', { verb: 'same-as', sameAs: 'first' })).toMatchObject({
+      code: end.verb === 'erase' ? 'no-such-reference' : 'is-closed',
+    });
+  },
+);
+
+it('a case that others are duplicates of takes them along when it is linked itself, also when that is taken back', async () => {
+  await desk.add('third');
+  await desk.act(ada(), 'third', { verb: 'same-as', sameAs: 'second' });
+  await desk.act(ada(), 'second', { verb: 'same-as', sameAs: 'first' });
+  expect(['second', 'third'].map((id) => record(id).sameAs?.id)).toEqual(['first', 'first']);
+  await desk.act(ada(), 'second', { verb: 'move', stage: 'new' });
+  await desk.act(ada(), 'third', { verb: 'same-as', sameAs: 'second' });
+  const version = record('second').history.findLast(({ type }) => type === 'moved')?.version ?? 0;
+  await desk.act(ada(), 'second', { verb: 'correct', correctedVersion: version, reason: 'it was right' });
+  expect(['second', 'third'].map((id) => record(id).sameAs?.id)).toEqual(['first', 'first']);
+});

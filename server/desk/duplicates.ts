@@ -79,7 +79,7 @@ export function refusalOf(database: Database, { subject, arrivedAt }: Case, even
   if (!target || target.stage === 'erased') return { ok: false, code: 'no-such-reference' };
   if (target.subject === subject) return { ok: false, code: 'is-itself' };
   if (target.arrivedAt > arrivedAt) return { ok: false, code: 'came-later' };
-  if (target.sameAs === null) return { ok: false, code: 'not-allowed' };
+  if (target.sameAs === null) return { ok: false, code: isOff(target.stage) ? 'is-closed' : 'not-allowed' };
   const { id } = partsOf(target.sameAs);
   const title = readCase(database, target.sameAs)?.title ?? '';
   return { ok: false, code: 'is-duplicate', title, reference: isSubmissionId(id) ? shortReference(id) : id };

@@ -1,8 +1,9 @@
 import { type Case, foldEvents, isAllowed, isRemark, promisedTime } from '../../domain/case.ts';
-import { type CaseEvent, type NewEvent, parseEvent } from '../../domain/case-events.ts';
+import { type CaseEvent, type EventContent, type NewEvent, parseEvent } from '../../domain/case-events.ts';
 import { caseSummary } from '../../domain/case-summary.ts';
 import { callBy } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
+import { allowedMoves, isOff } from '../../domain/pipeline.ts';
 import { conflictingId, originsOf, partsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import type { StoredDocument } from './document-store.ts';
@@ -70,6 +71,7 @@ export function append(database: Database, { expectedVersion, ...action }: Actio
     append(database, { ...action, ...other });
   }
   rebuildCase(database, subject, after);
+  passOn(database, subject);
   return { outcome: 'appended', version: event.version };
 }
 
@@ -78,16 +80,42 @@ export function decisionsSince(history: readonly CaseEvent[], version: number, a
   return history.slice(version).filter((event) => !isRemark(event) && event.actor !== actor);
 }
 
-/**
- * A duplicate points at a case that arrived before it, whose promise is kept, and that is none itself: of two that point at each other
- * nobody would call either.
- */
+/** A duplicate points at a case that arrived before it, and that is called: its promise is the one that is kept. */
 function canPointAt(database: Database, { subject, sameAs, arrivedAt }: Case, target: string | null): boolean {
   if (target === null || target === sameAs) return true;
-  const other = readCase(database, target);
-  if (!other || other.stage === 'erased' || other.sameAs !== null || target === subject) return false;
-  const isTarget = other.arrivedAt <= arrivedAt;
-  return isTarget && database.all('SELECT 1 FROM cases WHERE same_as = ? LIMIT 1', subject).length === 0;
+  const first = readCase(database, target);
+  return first !== null && target !== subject && !isOff(first.stage) && first.arrivedAt <= arrivedAt;
+}
+
+/**
+ * Within a transaction: what was marked as a duplicate of a case that nobody calls any more. The next one takes its place, is
+ * everybody's, and has its own promise; the others point at it. The duplicates of a duplicate point where that one points.
+ */
+function passOn(database: Database, subject: string) {
+  const first = readCase(database, subject);
+  if (!first || !isOff(first.stage)) return;
+  const duplicates = database.all(selectDuplicates, subject).map((row) => `${row.subject}`);
+  const actor = readEvent(database, subject, first.version)?.actor ?? '';
+  const follow = (duplicate: string, content: EventContent) => {
+    const actionId = `${content.type}:${duplicate} after ${subject}@${first.version}`;
+    const at = database.clock();
+    append(database, { ...content, subject: duplicate, actionId, at, actor, expectedVersion: null });
+  };
+  const to = first.sameAs ?? duplicates.shift();
+  if (to === undefined) return;
+  const next = readCase(database, to);
+  if (next?.stage === 'duplicate') {
+    const [stage = next.stage] = allowedMoves(next.collection, next);
+    follow(to, { type: 'moved', data: { from: next.stage, to: stage, ended: subject } });
+    if (next.owner !== null) follow(to, { type: 'released', data: {} });
+  }
+  for (const duplicate of duplicates) follow(duplicate, { type: 'linked', data: { to } });
+}
+
+/** Within a transaction: after a restore, which may have the end of a first case without what followed from it. */
+export function passOnAll(database: Database) {
+  const firsts = database.all('SELECT DISTINCT same_as AS subject FROM cases WHERE same_as IS NOT NULL');
+  for (const { subject } of firsts) passOn(database, `${subject}`);
 }
 
 /** Within a transaction: what identifies an erased person goes elsewhere too; that something happened, when, and by whom stays. */
@@ -156,6 +184,7 @@ export function readEvents({ all }: Pick<Database, 'all'>, subject: string): Cas
 const insert = `INSERT INTO events (subject, version, action_id, at, actor, type, data) VALUES (?, ?, ?, ?, ?, ?, ?)`;
 const selectEvents = 'SELECT * FROM events WHERE subject = ? ORDER BY version';
 const selectEvent = 'SELECT * FROM events WHERE subject = ? AND version = ?';
+const selectDuplicates = 'SELECT subject FROM cases WHERE same_as = ? ORDER BY arrived_at, subject';
 const selectByAction = 'SELECT 1 FROM events WHERE action_id = ?';
 
 function eventOf({ seq: _, action_id: actionId, data, ...row }: Row): CaseEvent {

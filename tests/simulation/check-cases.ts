@@ -75,6 +75,12 @@ export const firstKeepsItsClock: Check = (_, store) =>
     return first && first.arrivedAt > arrivedAt && `${subject} is stopped in favour of ${sameAs}, which came later`;
   });
 
+export const duplicatesHaveAFirst: Check = (_, store) =>
+  casesOf(store).map(({ subject, sameAs }) => {
+    const first = sameAs && readCase(store.database, sameAs);
+    return first && isOff(first.stage) && `${subject} rests on ${sameAs}, which nobody calls (${first.stage})`;
+  });
+
 export const reportCounts: Check = (_, store) => {
   const counted = casesOf(store).filter(
     ({ collection, stage, reachedAt }) =>

@@ -3,6 +3,7 @@ import {
   callByIsCallable,
   confirmedIsKept,
   dateIsKept,
+  duplicatesHaveAFirst,
   firstKeepsItsClock,
   reportCounts,
   stateIsFold,
@@ -91,6 +92,12 @@ export const invariants: Record<string, Invariant> = {
     sentence: 'A case is a duplicate only of one that arrived before it.',
     when: 'day',
     check: firstKeepsItsClock,
+  },
+  'duplicates-have-a-first': {
+    sentence:
+      'What a case is a duplicate of is called, or was: when it ends otherwise, the next one has its clock again.',
+    when: 'step',
+    check: duplicatesHaveAFirst,
   },
   'late-is-told': {
     sentence: 'Of a promise that is broken everybody with an address is told.',

@@ -42,6 +42,15 @@ export const memberSteps: Record<string, Step> = {
     ({ random }, _, cases) => ({ verb: 'same-as', sameAs: random.pick(cases).subject }),
     "collection = 'referrals' AND stage != 'erased'",
   ),
+  'the first case of a business ends': onCase(
+    3,
+    ({ random }) =>
+      random.pick<Verb>([
+        { verb: 'move', stage: 'withdrawn' },
+        { verb: 'move', stage: 'spam' },
+      ]),
+    'subject IN (SELECT same_as FROM cases)',
+  ),
   'a member takes back what they did': onCase(4, ({ random }, { version }) => {
     const correctedVersion = random.integer(2, Math.max(2, version));
     return random.pick<Verb>([
