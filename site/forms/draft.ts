@@ -18,17 +18,24 @@ export type Prefill = Record<string, string>;
  */
 export function keepDraft(place: DraftPlace, form: HTMLFormElement, now: number, prefill: Prefill): boolean {
   const { storage, key } = place;
-  const typed = [...new FormData(form)].filter(
-    ([name, value]) => value !== (prefill[name] ?? '') && !notTyped.includes(name),
-  );
+  const values = typedInto(form, prefill);
+  const isEmpty = Object.keys(values).length === 0;
   try {
-    if (typed.length === 0) window[storage].removeItem(key);
-    else window[storage].setItem(key, JSON.stringify({ savedAt: now, values: Object.fromEntries(typed) }));
-    return typed.length > 0;
+    if (isEmpty) window[storage].removeItem(key);
+    else window[storage].setItem(key, JSON.stringify({ savedAt: now, values }));
+    return !isEmpty;
   } catch {
     // Full or forbidden storage.
     return false;
   }
+}
+
+/** What has been typed, by field. @param prefill what was not */
+export function typedInto(form: HTMLFormElement, prefill: Prefill): Record<string, FormDataEntryValue> {
+  const typed = [...new FormData(form)].filter(
+    ([name, value]) => value !== (prefill[name] ?? '') && !notTyped.includes(name),
+  );
+  return Object.fromEntries(typed);
 }
 
 /**

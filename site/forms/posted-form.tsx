@@ -85,6 +85,7 @@ export function PostedForm<F extends Fields>(props: Props<F>) {
         </div>
       </Form>
       <div role="status">
+        {form.phase === 'submitting' && <span className="invisible-text">{words.submitting}</span>}
         {form.phase === 'sent' && <FormThanks words={words.success} picture={picture} onAgain={form.startAgain} />}
       </div>
     </div>

@@ -1,5 +1,5 @@
-import { type RefObject, useRef, useState } from 'react';
-import { type DraftPlace, forgetDraft, keepDraft, type Prefill, readDraft } from './draft.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type DraftPlace, forgetDraft, keepDraft, type Prefill, readDraft, typedInto } from './draft.ts';
 
 /** Fills the controls that are still empty from a draft; what the person has typed since then is not overwritten. */
 function restoreDraft(form: HTMLFormElement, draft: Record<string, string>): void {
@@ -53,8 +53,18 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>, place: DraftPla
     setRestored(draft);
   }
 
+  // Another tab may have sent or cleared the draft that both have begun with.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions that it calls depend on nothing else
+  useEffect(() => {
+    const keepLast = () => void (readDraft(place, Date.now()) ?? keep());
+    addEventListener('pagehide', keepLast);
+    return () => removeEventListener('pagehide', keepLast);
+  }, []);
+
+  /** Forgets what the form contains; the draft of another tab stays. */
   function forget() {
-    forgetDraft(place);
+    const own = ref.current && typedInto(ref.current, prefilled.current);
+    if (JSON.stringify(own) === JSON.stringify(readDraft(place, Date.now()))) forgetDraft(place);
     prefilled.current = {};
     setRestored(null);
     setKept(false);

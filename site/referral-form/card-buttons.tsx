@@ -31,11 +31,12 @@ export function CardButtons({ form, language, words, card, all, onBack, onStartO
     );
   }
   const isLast = card === cards.length - 1;
+  const isSending = form.phase === 'submitting';
   return (
     <>
       <div className="card-buttons">
         {card > 0 && (
-          <button type="button" className="button button-quiet" onClick={onBack}>
+          <button type="button" className="button button-quiet" disabled={isSending} onClick={onBack}>
             {words.back}
           </button>
         )}
@@ -49,9 +50,12 @@ export function CardButtons({ form, language, words, card, all, onBack, onStartO
         )}
       </div>
       <p className="card-draft">
-        <span role="status">{form.kept && `✓ ${words.draft.kept}`}</span>
+        <span role="status">
+          {form.kept && `✓ ${words.draft.kept}`}
+          {isSending && <span className="invisible-text">{words.submitting}</span>}
+        </span>
         {form.kept && (
-          <button type="button" className="text-link" onClick={onStartOver}>
+          <button type="button" className="text-link" disabled={isSending} onClick={onStartOver}>
             {words.draft.startOver}
           </button>
         )}

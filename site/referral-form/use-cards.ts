@@ -47,8 +47,12 @@ export function useCards(form: FormState, card: number, setCard: (card: number) 
       // A link to a fragment has no card.
       if (last === undefined) return;
       if (phase !== 'sent') open(last);
-      // The sent form is hidden: one Back leaves all its cards.
-      else if (opened.length > 1) history.go(1 - opened.length);
+      // The sent form is hidden: one Back leaves all its cards, and nothing moves.
+      else if (opened.length > 1) {
+        const top = scrollY;
+        addEventListener('popstate', () => setTimeout(() => scrollTo({ top, behavior: 'instant' })), { once: true });
+        history.go(1 - opened.length);
+      }
     }
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);

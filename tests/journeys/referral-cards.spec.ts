@@ -90,9 +90,12 @@ test('After a referral was sent, one Back leaves its cards, and another referral
   await expect(thanks).toBeFocused();
   // Below the bar of the page, so that the shop and the reference are seen as well.
   await expect.poll(async () => (await thanks.boundingBox())?.y).toBeLessThan(200);
+  await expect(page.locator('.thanks-shop')).toBeVisible();
+  const before = await page.evaluate(() => scrollY);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => history.state.cards)).toEqual([0]);
   await expect(thanks).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
   await button(page, words.en.success.again).click();
   await expect(page.getByLabel(fields.businessName.label)).toBeFocused();
   await page.goBack();

@@ -131,6 +131,9 @@ test('while a referral is being sent the red button is disabled, the page says t
   const busy = page.getByRole('button', { name: 'Processing...' });
   await expect(busy).toBeDisabled();
   await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('status').filter({ hasText: 'Processing...' })).toBeAttached();
+  await expect(page.getByRole('button', { name: words.en.back })).toBeDisabled();
+  await expect(page.getByRole('button', { name: words.en.draft.startOver })).toBeDisabled();
   await expect(busy).toHaveCSS('background-color', 'rgb(195, 46, 24)');
   await expect(page.getByText(forms.en.stillSending)).toHaveCSS('opacity', '0.75');
   held.resolve();

@@ -76,3 +76,36 @@ test.describe('Where the browser forbids storage', () => {
     await expect(submitButton(page, 'en')).toBeEnabled();
   });
 });
+
+test('Two tabs keep a draft each: what is sent or cleared in one is not lost in the other', async ({
+  page,
+  context,
+}) => {
+  const shop = (tab: typeof page) => tab.locator('#refer [name=businessName]');
+  await fillAtOnce(page, 'en', { businessName: 'First tab' });
+  const other = await context.newPage();
+  await other.goto('/en/referral#refer');
+  await expect(shop(other)).toHaveValue('First tab');
+  other.once('dialog', (dialog) => dialog.accept());
+  await other.getByRole('button', { name: words.en.draft.startOver }).click();
+  await shop(other).fill('Second tab');
+  await submitButton(page, 'en').click();
+  await expectMessage(page, 'savedOnline');
+  await other.reload();
+  await expect(shop(other)).toHaveValue('Second tab');
+});
+
+test('A tab that is left keeps its text, although another tab has cleared the draft of both', async ({
+  page,
+  context,
+}) => {
+  const shop = (tab: typeof page) => tab.locator('#refer [name=businessName]');
+  await page.goto('/en/referral#refer');
+  await shop(page).fill('First tab');
+  const other = await context.newPage();
+  await other.goto('/en/referral#refer');
+  other.once('dialog', (dialog) => dialog.accept());
+  await other.getByRole('button', { name: words.en.draft.startOver }).click();
+  await page.reload();
+  await expect(shop(page)).toHaveValue('First tab');
+});
