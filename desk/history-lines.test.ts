@@ -1,12 +1,21 @@
 import { expect, it } from 'vitest';
 import { desk as words } from '../content/en/desk.ts';
-import type { EventContent } from '../domain/case-events.ts';
+import type { EventContent, Refusal } from '../domain/case-events.ts';
 import { eventText } from './history-lines.ts';
 
 it('to a message one replies, and an outcome of a call is said as it was', () => {
   const reached: EventContent = { type: 'reached', data: { outcome: 'later' } };
   expect(eventText(reached, words, 'messages')).toBe('Replied');
   expect(eventText(reached, words, 'referrals')).toBe('Reached: call back later');
+});
+
+it('a refusal is shown with its reason, where there is one', () => {
+  const refused = (refusal?: Refusal): EventContent => ({
+    type: 'reached',
+    data: { outcome: 'not-interested', refusal },
+  });
+  expect(eventText(refused('price'), words, 'referrals')).toBe('Reached: not interested · The price');
+  expect(eventText(refused(), words, 'referrals')).toBe('Reached: not interested');
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
-import { type EventContent, type EventType, followUpOf, writtenText } from '../domain/case-events.ts';
+import { type EventContent, type EventType, followUpOf, writtenReason, writtenText } from '../domain/case-events.ts';
 import type { Collection } from '../domain/collections.ts';
 import type { CaseRecord } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
@@ -22,6 +22,7 @@ export function historyLines({ history, collection }: CaseRecord, language: Lang
       by: type === 'arrived' ? (via[actor] ?? actor) : actor || words.history.former,
       title: eventText(line, words, collection),
       text: writtenText(line),
+      reason: writtenReason(line),
       followUpAt: followUpOf(line),
       audience: type === 'noted' ? data.audience : undefined,
       isCorrected,
@@ -42,7 +43,10 @@ export function eventText({ type, data }: EventContent, words: DeskWords, collec
     case 'tried':
       return callResults[data.result] ?? data.result;
     case 'reached':
-      return collection === 'messages' ? words.outcome.answered : (callResults[data.outcome] ?? data.outcome);
+      if (collection === 'messages') return words.outcome.answered;
+      return [callResults[data.outcome] ?? data.outcome, data.refusal && words.refusals[data.refusal]]
+        .filter(Boolean)
+        .join(' · ');
     case 'noted':
       return history.noted[data.audience] ?? data.audience;
     case 'moved':

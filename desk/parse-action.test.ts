@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ActionRequest } from '../domain/verbs.ts';
 import { parseAction } from './parse-action.ts';
 
 const subject = { collection: 'referrals', id: 'a' } as const;
@@ -13,12 +14,24 @@ it.each([
   ['no-answer', { verb: 'no-answer' }],
   ['reached:interested', { verb: 'reached', outcome: 'interested' }],
   ['reached:later:2026-11-30', { outcome: 'later', followUpAt: Date.parse('2026-11-30T09:00:00+08:00') }],
+  ['reached:not-interested:price', { outcome: 'not-interested', refusal: 'price' }],
   ['later:2026-11-30', { verb: 'later', followUpAt: Date.parse('2026-11-30T09:00:00+08:00') }],
   ['move:meeting', { verb: 'move', stage: 'meeting' }],
   ['same-as:referrals/b', { verb: 'same-as', sameAs: 'referrals/b' }],
   ['undo:7', { verb: 'undo', correctedVersion: 7 }],
 ])('the button %s says what a member does', (verb, expected) => {
   expect(parse({ verb })).toMatchObject({ ...expected, ...subject, version: 3 });
+});
+
+it('an outcome has a line of its own and the reason why it was late, both optional; a refusal needs no reason', () => {
+  const outcome = { verb: 'reached', outcome: 'not-interested', refusal: undefined };
+  const { actionId, ...parsed } = parse({
+    verb: 'reached:not-interested',
+    text: 'Ask in May',
+    reason: 'Typhoon',
+  }) as ActionRequest;
+  expect(parsed).toEqual({ ...outcome, text: 'Ask in May', reason: 'Typhoon', ...subject, version: 3, waited: 0 });
+  expect(parse({ verb: 'no-answer', text: 'Shutter down' })).toMatchObject({ text: 'Shutter down', reason: undefined });
 });
 
 it.each([

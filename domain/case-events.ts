@@ -17,6 +17,10 @@ export function isOutcome(value: unknown): value is Outcome {
   return callResults.some((result) => result === value) && !failures.some((failure) => failure === value);
 }
 
+/** Why somebody said no, for the report. A member may choose none. */
+export const refusals = ['no-surplus', 'price', 'chain-decides', 'wrong-person', 'other'] as const;
+export type Refusal = (typeof refusals)[number];
+
 /** The key that presses the button of each; a refusal ends what was open. */
 export const resultRules: Record<CallResult, { key: string; isRefusal?: true; needsDate?: true }> = {
   interested: { key: '1' },
@@ -33,16 +37,16 @@ export type Audience = (typeof audiences)[number];
 type NoData = Readonly<Record<string, never>>;
 
 /**
- * The data of each type of event. Times are milliseconds since 1970; `text` and `reason` are what a member wrote, and are removed
- * when the person is erased.
+ * The data of each type of event. Times are milliseconds since 1970. `text` is what a member wrote, `reason` why something was late
+ * or a mistake; both are removed when the person is erased.
  */
 export type EventData = {
   /** `callBy` is frozen here; see `domain/clock.ts`. */
   arrived: { via: string; language: Language | null; suspicion: string | null; callBy: number };
   claimed: NoData;
   released: NoData;
-  tried: { result: Failure; reason?: string };
-  reached: { outcome: Outcome; followUpAt?: number; reason?: string };
+  tried: { result: Failure; text?: string; reason?: string };
+  reached: { outcome: Outcome; refusal?: Refusal; followUpAt?: number; text?: string; reason?: string };
   postponed: { followUpAt: number };
   noted: { text?: string; audience: Audience };
   /** `ended`: the subject of the first case, whose end brought back this one, which was a duplicate of it. */
@@ -82,7 +86,11 @@ export type NewEvent = Omit<EventFrame, 'version'> & EventContent;
 
 /** What a member wrote; empty where there is nothing, and once the person is erased. */
 export function writtenText({ data }: EventContent): string {
-  if ('text' in data) return data.text ?? '';
+  return 'text' in data ? (data.text ?? '') : '';
+}
+
+/** Why something was late or a mistake; empty like the text. */
+export function writtenReason({ data }: EventContent): string {
   return 'reason' in data ? (data.reason ?? '') : '';
 }
 
@@ -121,8 +129,14 @@ const checks: { [Type in EventType]: Checks<EventData[Type]> } = {
   arrived: { via: isText, language: orNull(isLanguage), suspicion: orNull(isText), callBy: isNumber },
   claimed: {},
   released: {},
-  tried: { result: oneOf(failures), reason: optional(isText) },
-  reached: { outcome: isOutcome, followUpAt: optional(isNumber), reason: optional(isText) },
+  tried: { result: oneOf(failures), text: optional(isText), reason: optional(isText) },
+  reached: {
+    outcome: isOutcome,
+    refusal: optional(oneOf(refusals)),
+    followUpAt: optional(isNumber),
+    text: optional(isText),
+    reason: optional(isText),
+  },
   postponed: { followUpAt: isNumber },
   noted: { text: optional(isText), audience: oneOf(audiences) },
   moved: { from: oneOf(stages), to: oneOf(stages), ended: optional(isText) },

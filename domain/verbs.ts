@@ -1,5 +1,13 @@
 import type { Case } from './case.ts';
-import { type Audience, type EventContent, type Failure, isOutcome, type Outcome, resultRules } from './case-events.ts';
+import {
+  type Audience,
+  type EventContent,
+  type EventData,
+  type Failure,
+  isOutcome,
+  refusals,
+  resultRules,
+} from './case-events.ts';
 import { hongKongTime } from './clock.ts';
 import type { Collection } from './collections.ts';
 import { type Stage, stages } from './pipeline.ts';
@@ -7,12 +15,15 @@ import { type Stage, stages } from './pipeline.ts';
 /** The hour in Hong Kong at which a case of a chosen date comes back. */
 const morning = 9;
 
+/** What a member may write beside any outcome of a call: what was said, and why it was late. */
+type Remarks = { text?: string; reason?: string };
+
 type VerbFields = {
   claim: object;
   release: object;
-  reached: { outcome: Outcome; followUpAt?: number; reason?: string };
-  'no-answer': { reason?: string };
-  'wrong-number': { reason?: string };
+  reached: EventData['reached'];
+  'no-answer': Remarks;
+  'wrong-number': Remarks;
   note: { text: string; audience: Audience };
   later: { followUpAt: number };
   /** The reference of the case that this one is a duplicate of, or its end; `collection/id` where the collection differs. */
@@ -32,7 +43,7 @@ export type Verb<Name extends VerbName = VerbName> = { [One in Name]: { verb: On
 export type Missing = { missing: 'followUpOn' | 'text' | 'sameAs' | 'reason' | 'verb' };
 
 /** The button that was pressed, which may say more after its verb, as in `reached:later:2026-11-30`, and the fields of its form. */
-type Pressed = { choice: string; date: string; field: (name: string) => string };
+type Pressed = { choice: string; detail: string; field: (name: string) => string };
 
 /** What a member can add to the history of a case. */
 type MemberEvent = Exclude<EventContent, { type: 'arrived' | 'exported' }>;
@@ -46,8 +57,13 @@ type Row<Name extends VerbName> = {
 
 const tried = <Name extends Failure>(verb: Name) => ({
   kind: 'fact' as const,
-  read: ({ field }: Pressed) => ({ verb, reason: field('reason') || undefined }),
-  event: ({ reason }: { reason?: string }): MemberEvent => ({ type: 'tried', data: { result: verb, reason } }),
+  read: (pressed: Pressed) => ({ verb, ...remarksOf(pressed) }),
+  event: ({ text, reason }: Remarks): MemberEvent => ({ type: 'tried', data: { result: verb, text, reason } }),
+});
+
+const remarksOf = ({ field }: Pressed): Remarks => ({
+  text: field('text') || undefined,
+  reason: field('reason') || undefined,
 });
 
 /** Every verb: how it is read from a form, and the event that it becomes. What a page shows of it is in `desk/ui/record-verbs.tsx`. */
@@ -64,14 +80,19 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
   },
   reached: {
     kind: 'fact',
-    read({ choice, date, field }) {
+    read(pressed) {
+      const { choice, detail, field } = pressed;
       if (!isOutcome(choice)) return { missing: 'verb' };
-      const reached = { verb: 'reached' as const, outcome: choice, reason: field('reason') || undefined };
+      const refusal = refusals.find((known) => known === detail);
+      const reached = { verb: 'reached' as const, outcome: choice, refusal, ...remarksOf(pressed) };
       if (!resultRules[choice].needsDate) return reached;
-      const followUpAt = hongKongTime(date || field('followUpOn'), morning);
+      const followUpAt = hongKongTime(detail || field('followUpOn'), morning);
       return followUpAt === null ? { missing: 'followUpOn' } : { ...reached, followUpAt };
     },
-    event: ({ outcome, followUpAt, reason }) => ({ type: 'reached', data: { outcome, followUpAt, reason } }),
+    event: ({ outcome, refusal, followUpAt, text, reason }) => ({
+      type: 'reached',
+      data: { outcome, refusal, followUpAt, text, reason },
+    }),
   },
   'no-answer': tried('no-answer'),
   'wrong-number': tried('wrong-number'),
@@ -132,9 +153,9 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
 
 /** What a member does, from the button and the fields of a form. */
 export function readVerb(button: string, field: Pressed['field']): Verb | Missing {
-  const [name = '', choice = '', date = ''] = button.split(':');
+  const [name = '', choice = '', detail = ''] = button.split(':');
   const [, row] = Object.entries(verbs).find(([known]) => known === name) ?? [];
-  return row ? row.read({ choice, date, field }) : { missing: 'verb' };
+  return row ? row.read({ choice, detail, field }) : { missing: 'verb' };
 }
 
 /** The event that a verb becomes in the present state of a case. */

@@ -1,4 +1,4 @@
-import type { Audience, CallResult } from '../../domain/case-events.ts';
+import type { Audience, CallResult, Refusal } from '../../domain/case-events.ts';
 import type { Stage } from '../../domain/pipeline.ts';
 import { brand } from '../brand.ts';
 
@@ -187,7 +187,18 @@ export const desk = {
     'no-answer': 'No answer',
     'wrong-number': 'Wrong number',
   } satisfies Record<CallResult, string>,
+  /** Why somebody is not interested. */
+  refusals: {
+    'no-surplus': 'Nothing left over',
+    price: 'The price',
+    'chain-decides': 'Head office decides',
+    'wrong-person': 'Wrong person',
+    other: 'Another reason',
+  } satisfies Record<Refusal, string>,
   outcome: {
+    /** Beside whatever came of the call. */
+    text: 'A line for the history (optional)',
+    noRefusal: 'No reason given',
     title: 'After the call',
     titleOfMessage: 'After your reply',
     question: 'How did the call go?',

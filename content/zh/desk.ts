@@ -164,7 +164,16 @@ export const desk = {
     'no-answer': '沒有人接聽',
     'wrong-number': '電話號碼錯誤',
   },
+  refusals: {
+    'no-surplus': '沒有剩餘',
+    price: '價錢問題',
+    'chain-decides': '由總部決定',
+    'wrong-person': '對方不是負責人',
+    other: '其他原因',
+  },
   outcome: {
+    text: '補充一句（可不填）',
+    noRefusal: '沒有說原因',
     title: '致電之後',
     titleOfMessage: '回覆之後',
     question: '這次致電，結果如何？',

@@ -27,7 +27,7 @@ export function History() {
 function Line({ line }: { line: ShownLine }) {
   const { record, facts } = useRecord();
   const { words, timeOf, dayOf } = useDesk();
-  const { version, at, by, title, text, followUpAt, audience, isCorrected, isCorrectable } = line;
+  const { version, at, by, title, text, reason, followUpAt, audience, isCorrected, isCorrectable } = line;
   return (
     <li data-corrected={isCorrected || undefined} data-audience={audience}>
       <p>
@@ -36,6 +36,7 @@ function Line({ line }: { line: ShownLine }) {
         {isCorrected && <span className="desk-mark ml-2">{words.history.mistake}</span>}
       </p>
       {text && <p className="whitespace-pre-wrap">{text}</p>}
+      {reason && <p className="whitespace-pre-wrap">{reason}</p>}
       <p className="text-sm text-soft">
         {timeOf(at)} · {by}
       </p>

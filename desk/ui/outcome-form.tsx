@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { type CallResult, callResults, isOutcome, resultRules } from '../../domain/case-events.ts';
+import { type CallResult, callResults, isOutcome, refusals, resultRules } from '../../domain/case-events.ts';
 import { hongKongDate } from '../../domain/clock.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
-import { useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
+import { useEmptied, useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
 
 const day = 24 * 3_600_000;
 const presets = [
@@ -19,10 +19,12 @@ const presets = [
 export function OutcomeForm({ hasKeys }: { hasKeys: boolean }) {
   const { record } = useRecord();
   const { callResults: labels, outcome: text } = useDesk().words;
+  const line = useEmptied<HTMLInputElement>('tried', 'reached');
   const button = (result: CallResult, label = labels[result]) => {
-    const { key, needsDate } = resultRules[result];
+    const { key, needsDate, isRefusal } = resultRules[result];
     const props = { verb: isOutcome(result) ? `reached:${result}` : result, shortcut: hasKeys ? key : undefined };
     if (needsDate) return <DateChoice key={result} legend={label} {...props} />;
+    if (isRefusal) return <RefusalChoice key={`${result}${record.version}`} legend={label} {...props} />;
     const look = result === 'interested' ? 'desk-button' : 'desk-button-quiet';
     return (
       <VerbButton key={result} {...props} className={isOutcome(result) ? `${look} col-span-2` : look}>
@@ -32,6 +34,12 @@ export function OutcomeForm({ hasKeys }: { hasKeys: boolean }) {
   };
   return (
     <VerbForm className="grid grid-cols-2 gap-2">
+      {/* Else Enter in a field would press the first button, and say that somebody is interested. */}
+      <button type="submit" disabled hidden />
+      <label className="desk-label col-span-2">
+        {text.text}
+        <input ref={line} name="text" className="desk-control" />
+      </label>
       {record.clock.state === 'overdue' && (
         <label className="desk-label col-span-2">
           {text.reason}
@@ -45,8 +53,30 @@ export function OutcomeForm({ hasKeys }: { hasKeys: boolean }) {
   );
 }
 
+type ChoiceProps = { legend: string; verb: string; shortcut?: string };
+
+/** A refusal and its reason, one more tap; the last button is for none. */
+function RefusalChoice({ legend, verb, shortcut }: ChoiceProps) {
+  const { words } = useDesk();
+  return (
+    <details className="col-span-2">
+      <summary className="desk-button-quiet w-full cursor-pointer" data-key={shortcut} aria-keyshortcuts={shortcut}>
+        {legend}
+      </summary>
+      <div className="mt-2 grid grid-cols-2 gap-2">
+        {refusals.map((refusal) => (
+          <VerbButton key={refusal} verb={`${verb}:${refusal}`}>
+            {words.refusals[refusal]}
+          </VerbButton>
+        ))}
+        <VerbButton verb={verb}>{words.outcome.noRefusal}</VerbButton>
+      </div>
+    </details>
+  );
+}
+
 /** Three usual dates, one tap each, or any other. */
-export function DateChoice({ legend, verb, shortcut }: { legend: string; verb: string; shortcut?: string }) {
+export function DateChoice({ legend, verb, shortcut }: ChoiceProps) {
   const { words, now } = useDesk();
   return (
     <fieldset className="desk-dates col-span-2">
@@ -85,7 +115,10 @@ export function OutcomeSheet({ called }: { called: number }) {
   useEffect(() => {
     if (called === 0) return;
     const open = () => {
-      if (document.visibilityState === 'visible' && !sheet.current?.open) sheet.current?.showModal();
+      if (document.visibilityState !== 'visible' || !sheet.current || sheet.current.open) return;
+      // Not its first field, which would bring up the keyboard of a phone.
+      sheet.current.autofocus = true;
+      sheet.current.showModal();
     };
     // Where the call does not hide the page, as on a computer, coming back is the focus.
     document.addEventListener('visibilitychange', open);

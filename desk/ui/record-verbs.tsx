@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '../../domain/texts.ts';
 import type { VerbName } from '../../domain/verbs.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
 import type { DeskWords } from '../words.ts';
 import { DateChoice } from './outcome-form.tsx';
-import { useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
+import { useEmptied, useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
 
 type WithButtonElsewhere = 'claim' | 'release' | 'reached' | 'no-answer' | 'wrong-number' | 'correct' | 'undo';
 
@@ -82,12 +82,7 @@ function Notes() {
 
 function TeamNote() {
   const text = useDesk().words.verbs;
-  const { data } = useVerbFetcher();
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    const isKept = data && ('kept' in data || ('ok' in data && data.ok && data.type === 'noted'));
-    if (isKept && field.current) field.current.value = '';
-  }, [data]);
+  const field = useEmptied<HTMLTextAreaElement>('noted');
   return (
     <Panel verb="note" shortcut="n">
       <VerbForm className="grid gap-2">

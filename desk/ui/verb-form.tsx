@@ -1,5 +1,6 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import type { EventType } from '../../domain/case-events.ts';
 import { type ActionData, useRecord } from '../use-record.ts';
 
 /**
@@ -8,6 +9,18 @@ import { type ActionData, useRecord } from '../use-record.ts';
  */
 export function useVerbFetcher(key: 'record' | 'claim' = 'record') {
   return useFetcher<ActionData>({ key });
+}
+
+/** For a field that is emptied once what was typed into it is kept, by the desk as such an event or on the device. */
+export function useEmptied<Field extends HTMLInputElement | HTMLTextAreaElement>(...types: EventType[]) {
+  const field = useRef<Field>(null);
+  const { data } = useVerbFetcher();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the types of a field never change
+  useEffect(() => {
+    const isKept = data && ('kept' in data || ('ok' in data && data.ok && types.includes(data.type)));
+    if (isKept && field.current) field.current.value = '';
+  }, [data]);
+  return field;
 }
 
 /** A form of the record's page, with one verb or several as its buttons. */

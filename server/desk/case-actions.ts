@@ -1,5 +1,5 @@
 import type { Case } from '../../domain/case.ts';
-import { type CaseEvent, type EventContent, followUpOf, writtenText } from '../../domain/case-events.ts';
+import { type CaseEvent, type EventContent, followUpOf, writtenReason, writtenText } from '../../domain/case-events.ts';
 import { startOfDay } from '../../domain/clock.ts';
 import { longestTexts } from '../../domain/fields.ts';
 import type { Member } from '../../domain/sign-in.ts';
@@ -68,7 +68,8 @@ function isValid(event: EventContent, now: number): boolean {
   const followUpAt = followUpOf(event);
   const isDateValid = followUpAt === null || (followUpAt >= startOfDay(now) && followUpAt < now + furthestFollowUp);
   const isNoteEmpty = event.type === 'noted' && text.trim() === '';
-  return isDateValid && !isNoteEmpty && [...text].length <= longestTexts.long;
+  const isTooLong = [text, writtenReason(event)].some((written) => [...written].length > longestTexts.long);
+  return isDateValid && !isNoteEmpty && !isTooLong;
 }
 
 /** Within a transaction: gives back what a member is working on, so that nobody believes that it is looked after. */

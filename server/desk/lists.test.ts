@@ -99,11 +99,12 @@ it('finds all the words of a search, in the document and in notes', async () => 
   await desk.add('a', { businessName: 'ＧＯＬＤＥＮ 麵包', contactPhone: '+852 0912-3456' });
   await desk.add('b', { businessName: 'Silver' });
   await desk.act(desk.members.ada, 'b', { verb: 'note', text: 'Ask for 阿明', audience: 'team' });
+  await desk.act(desk.members.ada, 'b', { verb: 'no-answer', text: 'Shutter down' });
   const found = (q: string) => ids('all', { q });
   expect(found('0912 3456')).toEqual(['a']);
   expect(found('golden 麵包')).toEqual(['a']);
   expect(found('golden silver')).toEqual([]);
-  expect(found('阿明')).toEqual(['b']);
+  expect(found('阿明 shutter')).toEqual(['b']);
   expect(found('100%')).toEqual([]);
   expect(found(' + ')).toEqual(['b', 'a']);
 });

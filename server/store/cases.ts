@@ -1,5 +1,5 @@
 import { type Case, correctedVersions, foldEvents, isWaiting, queuedFrom } from '../../domain/case.ts';
-import type { CaseEvent } from '../../domain/case-events.ts';
+import { type CaseEvent, writtenText } from '../../domain/case-events.ts';
 import { type CaseSummary, caseSummary, emptySummary } from '../../domain/case-summary.ts';
 import { type Clock, clock } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
@@ -106,12 +106,12 @@ export function rebuildCase(database: Database, subject: string, events: readonl
   writeCase(database, state, summary, document ? searchable(document, events) : '');
 }
 
-/** The text in which a case is searched: what was sent, and the notes of the team. */
+/** The text in which a case is searched: what was sent, and what the team wrote. */
 function searchable(document: Readonly<Record<string, unknown>>, events: readonly CaseEvent[]): string {
   const corrected = correctedVersions(events);
-  const notes = events.flatMap(({ type, version, data }) =>
-    type === 'noted' && !corrected.has(version) ? [[`note ${version}`, data.text]] : [],
-  );
+  const notes = events
+    .filter(({ version }) => !corrected.has(version))
+    .map((event) => [`note ${event.version}`, writtenText(event)]);
   return searchText({ ...document, ...Object.fromEntries(notes) });
 }
 

@@ -84,6 +84,13 @@ test.describe('without JavaScript', () => {
     expect(desk.store.case(`referrals/${id}`)).toMatchObject({ stage: 'called' });
     await page.goto('/zh/desk');
     await expect(page.getByText(zh.empty['call-now'].title)).toBeVisible();
+    await page.goto(`/zh${path}`);
+    await page.getByLabel(zh.outcome.text).first().fill('Their mother decides');
+    await page.getByText(zh.callResults['not-interested']).first().click();
+    await page.getByRole('button', { name: zh.refusals['chain-decides'] }).click();
+    const refused = page.getByRole('listitem').filter({ hasText: zh.refusals['chain-decides'] });
+    await expect(refused).toContainText('Their mother decides');
+    expect(desk.store.history(`referrals/${id}`).at(-1)).toMatchObject({ data: { refusal: 'chain-decides' } });
   });
 });
 
@@ -150,6 +157,21 @@ test('after somebody shows interest the page asks what is next, and the case wai
   await expect(nextStep).toHaveCount(0);
   await page.goto('/en/desk/no-next-step');
   await expect(page.getByText(en.empty['no-next-step'].title)).toBeVisible();
+});
+
+test('Enter in the line beside an outcome says nothing of the call, and the line is empty once an outcome is recorded', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page.context(), 'Ada');
+  await openHydrated(page, `/en${await desk.arrives(id)}`);
+  const line = page.getByLabel(en.outcome.text).first();
+  await line.fill('The shutter is down');
+  await line.press('Enter');
+  await page.getByRole('button', { name: en.callResults['no-answer'] }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'The shutter is down' })).toBeVisible();
+  await expect(line).toHaveValue('');
+  expect(desk.store.case(`referrals/${id}`)).toMatchObject({ tries: 1, reachedAt: null });
 });
 
 test('each place in the bar shows its own list, also after it was loaded again', async ({ page, desk }) => {
