@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { desk as words } from '../content/en/desk.ts';
 import type { EventContent, Refusal } from '../domain/case-events.ts';
-import { eventText } from './history-lines.ts';
+import type { CaseRecord } from '../domain/desk.ts';
+import { eventText, historyLines } from './history-lines.ts';
 
 it('to a message one replies, and an outcome of a call is said as it was', () => {
   const reached: EventContent = { type: 'reached', data: { outcome: 'later' } };
@@ -26,4 +27,16 @@ it.each([
   ['weighed', {}, 'weighed'],
 ])('an event without words (%s %j) reads as itself: %s', (type, data, text) => {
   expect(eventText({ type, data } as EventContent, words, 'referrals')).toBe(text);
+});
+
+it.each([
+  ['en', 24 * 60, 'noted 24 h later'],
+  ['zh', 3 * 24 * 60 + 60, '3日1小時後才記錄'],
+  ['en', 5, ''],
+  ['en', 0, ''],
+] as const)('what came in later than it happened says so (%s, after %i minutes): %s', (language, minutes, late) => {
+  const data = { result: 'no-answer' as const, ...(minutes && { notedAt: 1000 + minutes * 60_000 }) };
+  const line = { type: 'tried' as const, data, version: 2, at: 1000, actor: 'Ada', isCorrected: false };
+  const record = { history: [line], collection: 'referrals' } as unknown as CaseRecord;
+  expect(historyLines(record, language)).toMatchObject([{ at: 1000, late }]);
 });

@@ -1,14 +1,25 @@
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
-import { type EventContent, type EventType, followUpOf, writtenReason, writtenText } from '../domain/case-events.ts';
+import {
+  type EventContent,
+  type EventType,
+  followUpOf,
+  notedAt,
+  writtenReason,
+  writtenText,
+} from '../domain/case-events.ts';
 import type { Collection } from '../domain/collections.ts';
 import type { CaseRecord } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
 import { fill } from '../domain/texts.ts';
+import { durationText } from './time.ts';
 import type { DeskWords } from './words.ts';
 
 /** Outcomes that can be a mistake. */
 const correctable: readonly EventType[] = ['tried', 'reached', 'postponed', 'moved', 'linked'];
+
+/** Milliseconds. What waited for less was noted at once, as far as a reader cares. */
+const lateAfter = 5 * 60_000;
 
 /** The history of a record as a member reads it, oldest first. Only for loaders, so that browsers need not load the code. */
 export function historyLines({ history, collection }: CaseRecord, language: Language) {
@@ -19,6 +30,7 @@ export function historyLines({ history, collection }: CaseRecord, language: Lang
     return {
       version,
       at,
+      late: lateText(line, words),
       by: type === 'arrived' ? (via[actor] ?? actor) : actor || words.history.former,
       title: eventText(line, words, collection),
       text: writtenText(line),
@@ -33,6 +45,12 @@ export function historyLines({ history, collection }: CaseRecord, language: Lang
 
 /** A line of a record's history, in words. */
 export type ShownLine = ReturnType<typeof historyLines>[number];
+
+/** That it was noted later than it happened, and by how much; empty for what was noted at once. */
+function lateText(line: EventContent & { at: number }, words: DeskWords): string {
+  const duration = notedAt(line) - line.at;
+  return duration > lateAfter ? fill(words.history.notedLater, { duration: durationText(duration, words) }) : '';
+}
 
 /**
  * What happened, in words; to a message one replies, nobody is called. What has no words reads as itself.

@@ -36,6 +36,9 @@ export type Audience = (typeof audiences)[number];
 
 type NoData = Readonly<Record<string, never>>;
 
+/** A call or a note may come in later than it happened, from a device that had no network: when. Milliseconds since 1970. */
+type Late = { notedAt?: number };
+
 /**
  * The data of each type of event. Times are milliseconds since 1970. `text` is what a member wrote, `reason` why something was late
  * or a mistake; both are removed when the person is erased.
@@ -45,10 +48,10 @@ export type EventData = {
   arrived: { via: string; language: Language | null; suspicion: string | null; callBy: number };
   claimed: NoData;
   released: NoData;
-  tried: { result: Failure; text?: string; reason?: string };
-  reached: { outcome: Outcome; refusal?: Refusal; followUpAt?: number; text?: string; reason?: string };
+  tried: { result: Failure; text?: string; reason?: string } & Late;
+  reached: { outcome: Outcome; refusal?: Refusal; followUpAt?: number; text?: string; reason?: string } & Late;
   postponed: { followUpAt: number };
-  noted: { text?: string; audience: Audience };
+  noted: { text?: string; audience: Audience } & Late;
   /** `ended`: the subject of the first case, whose end brought back this one, which was a duplicate of it. */
   moved: { from: Stage; to: Stage; ended?: string };
   /** The subject of the case that this one is a duplicate of. */
@@ -72,7 +75,7 @@ type EventFrame = {
   version: number;
   /** Chosen by whoever acts. Two events never have the same, so that a repeated request is harmless. */
   actionId: string;
-  /** Milliseconds since 1970. */
+  /** When it happened, in milliseconds since 1970. */
   at: number;
   /** The id of a member of the team, or the call by which a document arrived. */
   actor: string;
@@ -97,6 +100,11 @@ export function writtenReason({ data }: EventContent): string {
 /** The date that somebody asked for; null where there is none. */
 export function followUpOf({ data }: EventContent): number | null {
   return 'followUpAt' in data ? (data.followUpAt ?? null) : null;
+}
+
+/** When we learned of it; later than `at` for what waited on a device. */
+export function notedAt({ at, data }: EventContent & { at: number }): number {
+  return 'notedAt' in data ? (data.notedAt ?? at) : at;
 }
 
 type Check<Value> = (value: unknown) => value is Value;
@@ -129,16 +137,17 @@ const checks: { [Type in EventType]: Checks<EventData[Type]> } = {
   arrived: { via: isText, language: orNull(isLanguage), suspicion: orNull(isText), callBy: isNumber },
   claimed: {},
   released: {},
-  tried: { result: oneOf(failures), text: optional(isText), reason: optional(isText) },
+  tried: { result: oneOf(failures), text: optional(isText), reason: optional(isText), notedAt: optional(isNumber) },
   reached: {
     outcome: isOutcome,
     refusal: optional(oneOf(refusals)),
     followUpAt: optional(isNumber),
     text: optional(isText),
     reason: optional(isText),
+    notedAt: optional(isNumber),
   },
   postponed: { followUpAt: isNumber },
-  noted: { text: optional(isText), audience: oneOf(audiences) },
+  noted: { text: optional(isText), audience: oneOf(audiences), notedAt: optional(isNumber) },
   moved: { from: oneOf(stages), to: oneOf(stages), ended: optional(isText) },
   linked: { to: isText },
   corrected: { version: isNumber, reason: optional(isText) },

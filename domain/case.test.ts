@@ -68,6 +68,24 @@ it('tries are counted, and the first time somebody was reached stays', () => {
   expect(state).toMatchObject({ reachedAt: 2000, stage: 'called', followUpAt: null });
 });
 
+it.each([
+  ['called and noted in time', 20, undefined, 20],
+  ['called in time, and noted in time from a lift', 20, 24, 20],
+  ['called in time, but nobody knew before the time was over', 20, 25, 25],
+  ['called late, and noted even later', 25, 30, 25],
+])('%s: the call counts for the promise when', (_, called, noted, counts) => {
+  const dueAt = arrived.at + 24 * hour;
+  const late = noted && { notedAt: dueAt + (noted - 24) * hour };
+  const at = dueAt + (called - 24) * hour;
+  const calls = [tried, reached('interested')].map(({ type, data }, index) => ({
+    ...event(index + 2, { type, data: { ...data, ...late } } as EventContent),
+    at,
+  }));
+  const state = fold(...calls);
+  const expected = dueAt + (counts - 24) * hour;
+  expect(state).toMatchObject({ firstTriedAt: expected, reachedAt: expected, lastTriedAt: at });
+});
+
 it('a refusal ends what is open, and no outcome changes a later stage', () => {
   const refused = event(2, reached('not-interested'));
   expect(fold(refused)?.stage).toBe('not-this-time');

@@ -1,4 +1,4 @@
-import { type CaseEvent, type EventContent, type Outcome, resultRules } from './case-events.ts';
+import { type CaseEvent, type EventContent, notedAt, type Outcome, resultRules } from './case-events.ts';
 import { soonBefore } from './clock.ts';
 import type { Stage } from './pipeline.ts';
 import { allowedMoves, type CaseCollection, caseCollections, isOff } from './pipeline.ts';
@@ -25,7 +25,7 @@ export type Case = {
   tries: number;
   firstTriedAt: number | null;
   lastTriedAt: number | null;
-  /** When somebody spoke with the person, or a reply came in writing, for the first time. */
+  /** When somebody spoke with the person, or a reply came in writing, for the first time; see `countedAt`. */
   reachedAt: number | null;
   followUpAt: number | null;
   /** The subject of the case that this one is a duplicate of. */
@@ -119,17 +119,22 @@ function arrivedCase({ subject, version, at, actor, type, data }: CaseEvent): Ca
   };
 }
 
-function changes(before: Case, { type, at, actor, data }: CaseEvent): Partial<Case> {
+function changes(before: Case, event: CaseEvent): Partial<Case> {
+  const { type, at, actor, data } = event;
   switch (type) {
     case 'claimed':
       return { owner: actor };
     case 'released':
       return { owner: null };
     case 'tried':
-      return { tries: before.tries + 1, firstTriedAt: before.firstTriedAt ?? at, lastTriedAt: at };
+      return {
+        tries: before.tries + 1,
+        firstTriedAt: before.firstTriedAt ?? countedAt(before, event),
+        lastTriedAt: at,
+      };
     case 'reached': {
       const { outcome, followUpAt = null } = data;
-      const reachedAt = before.reachedAt ?? at;
+      const reachedAt = before.reachedAt ?? countedAt(before, event);
       // Who spoke with somebody goes on with it: else a case that was reached would be nobody's.
       return { owner: actor, reachedAt, followUpAt, ...stageAfterCall({ ...before, reachedAt }, outcome) };
     }
@@ -147,6 +152,15 @@ function changes(before: Case, { type, at, actor, data }: CaseEvent): Partial<Ca
     case 'exported':
       return {};
   }
+}
+
+/**
+ * When a call counts for the promise: when it happened, except where the time was over before we learned of it. A promise that was
+ * broken as far as anybody knew is not made good afterwards.
+ */
+function countedAt({ dueAt }: Case, event: CaseEvent): number {
+  const noted = notedAt(event);
+  return event.at <= dueAt && dueAt < noted ? noted : event.at;
 }
 
 /**

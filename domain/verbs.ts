@@ -52,13 +52,17 @@ type Row<Name extends VerbName> = {
   /** A decision is refused when somebody else has decided since. A fact may have happened while there was no network. */
   kind: 'decision' | 'fact' | 'other';
   read(pressed: Pressed): Verb<Name> | Missing;
-  event(verb: Verb<Name>, state: Case): MemberEvent;
+  /** @param notedAt for a fact that came in later than it happened */
+  event(verb: Verb<Name>, state: Case, notedAt?: number): MemberEvent;
 };
 
 const tried = <Name extends Failure>(verb: Name) => ({
   kind: 'fact' as const,
   read: (pressed: Pressed) => ({ verb, ...remarksOf(pressed) }),
-  event: ({ text, reason }: Remarks): MemberEvent => ({ type: 'tried', data: { result: verb, text, reason } }),
+  event: ({ text, reason }: Remarks, _: Case, notedAt?: number): MemberEvent => ({
+    type: 'tried',
+    data: { result: verb, text, reason, notedAt },
+  }),
 });
 
 const remarksOf = ({ field }: Pressed): Remarks => ({
@@ -89,9 +93,9 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
       const followUpAt = hongKongTime(detail || field('followUpOn'), morning);
       return followUpAt === null ? { missing: 'followUpOn' } : { ...reached, followUpAt };
     },
-    event: ({ outcome, refusal, followUpAt, text, reason }) => ({
+    event: ({ outcome, refusal, followUpAt, text, reason }, _, notedAt) => ({
       type: 'reached',
-      data: { outcome, refusal, followUpAt, text, reason },
+      data: { outcome, refusal, followUpAt, text, reason, notedAt },
     }),
   },
   'no-answer': tried('no-answer'),
@@ -102,7 +106,7 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
       const text = field('text');
       return text ? { verb: 'note', text, audience: choice === 'referrer' ? 'referrer' : 'team' } : { missing: 'text' };
     },
-    event: ({ text, audience }) => ({ type: 'noted', data: { text, audience } }),
+    event: ({ text, audience }, _, notedAt) => ({ type: 'noted', data: { text, audience, notedAt } }),
   },
   later: {
     kind: 'other',
@@ -159,8 +163,8 @@ export function readVerb(button: string, field: Pressed['field']): Verb | Missin
 }
 
 /** The event that a verb becomes in the present state of a case. */
-export function eventOf<Name extends VerbName>(verb: Verb<Name>, state: Case): MemberEvent {
-  return verbs[verb.verb].event(verb, state);
+export function eventOf<Name extends VerbName>(verb: Verb<Name>, state: Case, notedAt?: number): MemberEvent {
+  return verbs[verb.verb].event(verb, state, notedAt);
 }
 
 export type ActionRequest = Verb & {

@@ -294,6 +294,8 @@ export const desk = {
     corrected: 'Corrected',
     erased: 'Erased',
     until: 'until {time}',
+    /** Of what waited on a device without a network, after when it happened. */
+    notedLater: 'noted {duration} later',
     mistake: 'taken back',
     former: 'a former colleague',
   },

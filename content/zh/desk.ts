@@ -265,6 +265,7 @@ export const desk = {
     corrected: '更正',
     erased: '刪除資料',
     until: '至{time}',
+    notedLater: '{duration}後才記錄',
     mistake: '已還原',
     former: '前同事',
   },

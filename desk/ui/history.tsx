@@ -27,7 +27,7 @@ export function History() {
 function Line({ line }: { line: ShownLine }) {
   const { record, facts } = useRecord();
   const { words, timeOf, dayOf } = useDesk();
-  const { version, at, by, title, text, reason, followUpAt, audience, isCorrected, isCorrectable } = line;
+  const { version, at, late, by, title, text, reason, followUpAt, audience, isCorrected, isCorrectable } = line;
   return (
     <li data-corrected={isCorrected || undefined} data-audience={audience}>
       <p>
@@ -37,9 +37,7 @@ function Line({ line }: { line: ShownLine }) {
       </p>
       {text && <p className="whitespace-pre-wrap">{text}</p>}
       {reason && <p className="whitespace-pre-wrap">{reason}</p>}
-      <p className="text-sm text-soft">
-        {timeOf(at)} · {by}
-      </p>
+      <p className="text-sm text-soft">{[timeOf(at), late, by].filter(Boolean).join(' · ')}</p>
       {audience === 'referrer' && facts.referrer && !isCorrected && (
         <SendNote text={text} referrer={facts.referrer} title={record.title} />
       )}

@@ -61,10 +61,20 @@ it('a call that waited on a device for a network happened when it was made, but 
   desk.at('2026-11-20T12:00');
   await desk.act(desk.members.ada, 'a', { verb: 'no-answer' }, { waited: 3_600_000 });
   expect(desk.store.case('referrals/a')?.firstTriedAt).toBe(friday + 3_600_000);
+  expect(record().history.at(-1)).toMatchObject({ at: friday + 3_600_000, data: { notedAt: friday + 2 * 3_600_000 } });
+  expect(record().undoable, 'ten minutes begin when it came in').toBe(2);
   await desk.act(desk.members.ada, 'a', { verb: 'reached', outcome: 'interested' }, { waited: 9e15 });
   expect(desk.store.case('referrals/a')?.reachedAt).toBe(friday + 3_600_000);
   await desk.act(desk.members.ada, 'a', { verb: 'no-answer' }, { waited: -9e15 });
   expect(desk.store.case('referrals/a')?.lastTriedAt).toBe(Date.parse('2026-11-20T12:00:00+08:00'));
+  expect(record().history.at(-1)?.data).not.toHaveProperty('notedAt');
+});
+
+it('a callback that was promised without a network is recorded, although its day has passed when it comes in', async () => {
+  desk.at('2026-11-23T10:00');
+  const followUpAt = friday + 24 * 3_600_000;
+  await act({ verb: 'reached', outcome: 'later', followUpAt }, { waited: 3 * 24 * 3_600_000 });
+  expect(record()).toMatchObject({ followUpAt, history: [{}, { at: friday }] });
 });
 
 it('a member takes back what they did within ten minutes, and nobody else’s', async () => {

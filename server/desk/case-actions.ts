@@ -1,5 +1,12 @@
 import type { Case } from '../../domain/case.ts';
-import { type CaseEvent, type EventContent, followUpOf, writtenReason, writtenText } from '../../domain/case-events.ts';
+import {
+  type CaseEvent,
+  type EventContent,
+  followUpOf,
+  notedAt,
+  writtenReason,
+  writtenText,
+} from '../../domain/case-events.ts';
 import { startOfDay } from '../../domain/clock.ts';
 import { longestTexts } from '../../domain/fields.ts';
 import type { Member } from '../../domain/sign-in.ts';
@@ -16,8 +23,6 @@ export const undoTime = 10 * 60_000;
 /** Milliseconds. A date further ahead is a mistake in typing the year. */
 const furthestFollowUp = 2 * 366 * 24 * 3_600_000;
 const longestActionId = 200;
-/** Milliseconds. What waited longer counts as having happened this long ago. */
-const longestWait = 24 * 3_600_000;
 
 /** Does what a member asks for, and says what became of it. */
 export async function act(
@@ -30,9 +35,10 @@ export async function act(
   const subject = subjectOf(request.collection, request.id);
   const state = store.case(subject);
   if (!state) return { ok: false, code: 'unknown' };
-  const event = withWholeReference(store.database, eventOf(request, state));
+  const at = timeOf(request, state, now);
+  const event = withWholeReference(store.database, eventOf(request, state, at < now ? now : undefined));
   const { actionId, version: seen } = request;
-  if (!isValid(event, now) || actionId.length > longestActionId) return { ok: false, code: 'invalid' };
+  if (!isValid(event, at) || actionId.length > longestActionId) return { ok: false, code: 'invalid' };
   if (request.verb === 'undo') {
     const history = store.history(subject);
     const isRepeated = history.some((one) => one.actionId === actionId);
@@ -40,7 +46,6 @@ export async function act(
     if (!mayUndo) return { ok: false, code: 'not-allowed' };
   }
   const expectedVersion = verbs[request.verb].kind === 'decision' ? seen : null;
-  const at = timeOf(request, state, now);
   const action = { ...event, subject, actionId, expectedVersion, at, actor: member.id };
   const { outcome, version } = await store.appendEvent(action);
   if (outcome === 'appended' || outcome === 'repeated') return { ok: true, version, type: event.type };
@@ -54,19 +59,19 @@ export async function act(
 /** When it happened, where a device says how long it had no network; never before what is in the history already. */
 function timeOf({ verb, waited = 0 }: ActionRequest, { touchedAt }: Case, now: number): number {
   if (verbs[verb].kind !== 'fact') return now;
-  return Math.min(now, Math.max(now - Math.min(Math.max(waited, 0), longestWait), touchedAt));
+  return Math.min(now, Math.max(now - waited, touchedAt));
 }
 
 /** True for an event that a member may take back: their own, of the last minutes. */
 export function isUndoable(history: readonly CaseEvent[], version: number, memberId: string, now: number): boolean {
   const event = history.find((one) => one.version === version);
-  return event !== undefined && event.actor === memberId && event.at > now - undoTime;
+  return event !== undefined && event.actor === memberId && notedAt(event) > now - undoTime;
 }
 
-function isValid(event: EventContent, now: number): boolean {
+function isValid(event: EventContent, at: number): boolean {
   const text = writtenText(event);
   const followUpAt = followUpOf(event);
-  const isDateValid = followUpAt === null || (followUpAt >= startOfDay(now) && followUpAt < now + furthestFollowUp);
+  const isDateValid = followUpAt === null || (followUpAt >= startOfDay(at) && followUpAt < at + furthestFollowUp);
   const isNoteEmpty = event.type === 'noted' && text.trim() === '';
   const isTooLong = [text, writtenReason(event)].some((written) => [...written].length > longestTexts.long);
   return isDateValid && !isNoteEmpty && !isTooLong;

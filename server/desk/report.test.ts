@@ -83,6 +83,18 @@ it('gives each late one its reason: what was written, or what the history shows'
   ]);
 });
 
+it('a promise that was broken when nothing had been noted stays broken, whenever the call was', async () => {
+  const waited = 6 * hour;
+  const wait = (verb: Parameters<TestDesk['act']>[2]) => desk.act(desk.members.ada, 'a', verb, { waited });
+  await arrive('a', '2026-11-16T10:00');
+  desk.at('2026-11-17T15:00');
+  await wait({ verb: 'no-answer' });
+  await wait({ verb: 'reached', outcome: 'interested' });
+  expect(report().weeks[1]).toMatchObject({ decided: 1, triedInTime: 0, reachedInTime: 0, worstToReach: 29 * hour });
+  expect(report().late).toMatchObject([{ id: 'a', reason: 'not-tried' }]);
+  expect(desk.ada().record('referrals', 'a')?.clock.state).toBe('late');
+});
+
 it('leaves out spam, duplicates, messages, and what was withdrawn in time', async () => {
   await arrive('a', '2026-11-19T10:00');
   await arrive('b', '2026-11-19T10:00', [1, { verb: 'same-as', sameAs: 'a' }]);

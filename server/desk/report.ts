@@ -59,12 +59,16 @@ function groups(cases: readonly Row[], by: 'district' | 'type', now: number): Gr
   return rows.sort((one, other) => other.received - one.received || (one.value < other.value ? -1 : 1));
 }
 
-function lateCase({ subject, title, district, type, dueAt, reachedAt }: Row, history: readonly CaseEvent[]): LateCase {
-  return { ...partsOf(subject), title, district, type, dueAt, reachedAt, ...reasonOf(history, reachedAt) };
+function lateCase(row: Row, history: readonly CaseEvent[]): LateCase {
+  const { subject, title, district, type, dueAt, reachedAt } = row;
+  return { ...partsOf(subject), title, district, type, dueAt, reachedAt, ...reasonOf(row, history) };
 }
 
 /** Why somebody was not reached in time: what a member wrote, else what the history shows. */
-function reasonOf(history: readonly CaseEvent[], reachedAt: number | null): Pick<LateCase, 'reason' | 'text'> {
+function reasonOf(
+  { dueAt, firstTriedAt, reachedAt }: Row,
+  history: readonly CaseEvent[],
+): Pick<LateCase, 'reason' | 'text'> {
   const corrected = correctedVersions(history);
   const calls = history
     .filter((event) => event.type === 'tried' || event.type === 'reached')
@@ -72,7 +76,8 @@ function reasonOf(history: readonly CaseEvent[], reachedAt: number | null): Pick
   const text = calls.findLast(({ data }) => data.reason)?.data.reason;
   if (text) return { reason: 'written', text };
   const tried = calls.findLast((event) => event.type === 'tried');
-  if (tried) return { reason: tried.data.result, text: '' };
+  const isInTime = firstTriedAt !== null && firstTriedAt <= dueAt;
+  if (tried && (isInTime || tried.data.result === 'wrong-number')) return { reason: tried.data.result, text: '' };
   const arrival = history.find((event) => event.type === 'arrived');
   return { reason: arrival?.data.suspicion ? 'spam' : 'not-tried', text: '' };
 }

@@ -1,5 +1,5 @@
 import { type Case, correctedVersions, foldEvents } from '../../domain/case.ts';
-import { followUpOf } from '../../domain/case-events.ts';
+import { followUpOf, notedAt } from '../../domain/case-events.ts';
 import { isOff } from '../../domain/pipeline.ts';
 import { readCase } from '../../server/store/cases.ts';
 import { type Check, casesOf, desksOf, listsOf } from './observations.ts';
@@ -20,10 +20,11 @@ export const takenBackDoesNotCount: Check = (_, store) =>
     const valid = history.filter(({ version }) => !isTakenBack(version));
     const last = valid.findLast(({ type }) => ['claimed', 'reached', 'released'].includes(type));
     const owned = last && last.type !== 'released' && stage !== 'erased' ? last.actor : null;
-    const reached = valid.find(({ type }) => type === 'reached')?.at ?? null;
+    const call = valid.find(({ type }) => type === 'reached');
+    const reached: (number | null)[] = call ? [call.at, notedAt(call)] : [null];
     return [
       owned !== owner && `${subject} belongs to ${owner}, not ${owned}`,
-      reached !== reachedAt && `${subject} was reached at ${reached}, not ${reachedAt}`,
+      !reached.includes(reachedAt) && `${subject} was reached at ${reached}, not ${reachedAt}`,
     ];
   });
 
@@ -81,6 +82,14 @@ export const duplicatesHaveAFirst: Check = (_, store) =>
     return first && isOff(first.stage) && `${subject} rests on ${sameAs}, which nobody calls (${first.stage})`;
   });
 
+export const brokenStaysBroken: Check = ({ brokenPromises, time }, store) =>
+  casesOf(store).map(({ subject, dueAt, reachedAt, stage }) => {
+    const promise = `${subject}, due at ${dueAt}`;
+    if (reachedAt === null && !isOff(stage) && time.now() > dueAt) brokenPromises.add(promise);
+    const isMadeGood = reachedAt !== null && reachedAt <= dueAt && brokenPromises.has(promise);
+    return isMadeGood && `${promise}, was not reached then, and counts as reached at ${reachedAt}`;
+  });
+
 export const reportCounts: Check = (_, store) => {
   const counted = casesOf(store).filter(
     ({ collection, stage, reachedAt }) =>
@@ -88,9 +97,8 @@ export const reportCounts: Check = (_, store) => {
   );
   const kept = counted.filter(({ subject, dueAt }) => {
     const history = store.history(subject);
-    return history.some(
-      ({ type, at, version }) => type === 'reached' && at <= dueAt && !correctedVersions(history).has(version),
-    );
+    const valid = history.filter(({ version }) => !correctedVersions(history).has(version));
+    return valid.some((event) => event.type === 'reached' && notedAt(event) <= dueAt);
   });
   const weeks = desksOf(store)[0]?.report(10).weeks ?? [];
   const reported = weeks.reduce((sum, week) => sum + week.reachedInTime, 0);

@@ -1,5 +1,6 @@
 import {
   actorDidIt,
+  brokenStaysBroken,
   callByIsCallable,
   confirmedIsKept,
   dateIsKept,
@@ -98,6 +99,11 @@ export const invariants: Record<string, Invariant> = {
       'What a case is a duplicate of is called, or was: when it ends otherwise, the next one has its clock again.',
     when: 'step',
     check: duplicatesHaveAFirst,
+  },
+  'broken-stays-broken': {
+    sentence: 'A promise that was broken when nothing had been noted stays broken, whatever comes in later.',
+    when: 'day',
+    check: brokenStaysBroken,
   },
   'late-is-told': {
     sentence: 'Of a promise that is broken everybody with an address is told.',

@@ -72,6 +72,8 @@ export type World = {
   kills: number[];
   /** Errors that nobody expected. */
   errors: string[];
+  /** The promises of a call that were seen broken at the end of a day. */
+  brokenPromises: Set<string>;
   /** What a step itself has found broken, by the name of the invariant. */
   broken: { name: string; seen: string }[];
   isMailUp: boolean;
@@ -102,6 +104,7 @@ export async function createWorld(seed: number): Promise<World> {
     mails: [],
     kills: [],
     errors: [],
+    brokenPromises: new Set(),
     broken: [],
     isMailUp: true,
     clockError: 0,
