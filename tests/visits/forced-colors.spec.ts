@@ -1,0 +1,20 @@
+import { expect, test } from '../site.ts';
+
+test.use({ forcedColors: 'active' });
+
+test('in forced colours whatever is pressed or filled in has an edge', async ({ page }) => {
+  for (const path of ['/en', '/zh/referral', '/en/merchant', '/zh/form/embed']) {
+    await page.goto(path);
+    const bare = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button:not(.text-link), input, select, textarea, .button, .store-badges a',
+        ),
+      ]
+        .filter((element) => element.checkVisibility() && !element.closest('.choice-chips, .invisible-text'))
+        .filter((element) => getComputedStyle(element).borderTopWidth === '0px')
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    );
+    expect(bare, path).toEqual([]);
+  }
+});
