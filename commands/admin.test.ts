@@ -141,7 +141,11 @@ it('restore puts a backup into the place of the store', async () => {
   );
   const restored = openSqliteStore({ folder: settings.DATA_DIR, mustExist: true });
   expect(await stored(restored)).toEqual(await stored(store));
+  await restored.remove('referrals', id);
   await restored.close();
+  expect(admin(['restore', file], settings).stdout).toContain(
+    ' 1 subscribers. 1 of them had been erased since, and were erased again.\n',
+  );
 });
 
 it('purge deletes what is older than RETENTION_MONTHS in every collection, and prints how many', async () => {

@@ -17,6 +17,7 @@ import { createMetrics, serveMetrics } from './metrics/metrics.ts';
 import { openStore } from './open-store.ts';
 import { systemRuntime } from './runtime.ts';
 import { createOutbox } from './sending/outbox.ts';
+import { applyErasures } from './store/apply-erasures.ts';
 import { countDocuments } from './store/documents.ts';
 import type { Store } from './store/sqlite.ts';
 import { StoreProblem } from './store/store-problem.ts';
@@ -89,6 +90,8 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
 async function countStored(store: Store, log: AppOptions['log']) {
   try {
     await store.check();
+    const erased = await applyErasures(store.database);
+    if (erased > 0) log.warn({ erased }, 'Erased again what had been erased, and was in the store again');
     return countDocuments(store.database);
   } catch (error) {
     if (error instanceof StoreProblem && error.code === 'in-use') throw error;

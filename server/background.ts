@@ -67,8 +67,10 @@ function pullingFrom(cloud: Cloud, { store, settings, log }: Options) {
   let isCompared = false;
   return async () => {
     await setDestination(store.database, destinationOf(settings));
-    const count = await pullReferrals(store, cloud);
+    const { added: count, erased } = await pullReferrals(store, cloud);
     if (count > 0) log.info({ count }, 'Pulled from the cloud');
+    if (erased > 0)
+      log.info({ erased }, 'Removed from the cloud again: it was erased, and an old device wrote it again');
     const missing = isCompared ? 0 : await countMissingHere(store, cloud);
     isCompared = true;
     const advice =

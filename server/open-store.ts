@@ -4,16 +4,16 @@ import { cloudListener } from './cloud/cloud-rows.ts';
 import type { Settings } from './config/environment.ts';
 import { openSqliteStore, type Store, type StoreOptions } from './store/sqlite.ts';
 
-type StoreSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'businessHours'>>;
+type StoreSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'businessHours' | 'backupDir'>>;
 
 /**
  * Opens the store of DATA_DIR, with everybody who is told what happens in it. It opens its files at the first call.
  * @param options `isServer`: only one process may be the server of a folder; `mustExist`: no database is created
  */
 export function openStore(
-  { dataDir, businessHours }: StoreSettings,
+  { dataDir, businessHours, backupDir }: StoreSettings,
   options: Pick<StoreOptions, 'isServer' | 'mustExist' | 'runtime'> = {},
 ): Store {
   const listeners = [cloudListener, alertListener, mailEraser(mailFolder(dataDir))];
-  return openSqliteStore({ folder: dataDir, businessHours, listeners, ...options });
+  return openSqliteStore({ folder: dataDir, backupFolder: backupDir, businessHours, listeners, ...options });
 }

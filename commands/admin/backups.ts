@@ -4,8 +4,9 @@ import { connect } from '../../server/cloud/firestore-connection.ts';
 import { restoreFromCloud } from '../../server/cloud/restore.ts';
 import type { Settings } from '../../server/config/environment.ts';
 import { openStore } from '../../server/open-store.ts';
+import { applyErasures } from '../../server/store/apply-erasures.ts';
 import { makeBackup, restoreBackup } from '../../server/store/backup.ts';
-import { listOfCounts, type Subcommand, UsageError } from './subcommand.ts';
+import { listOfCounts, type Subcommand, UsageError, withStore } from './subcommand.ts';
 
 export const backup: Subcommand = {
   name: 'backup',
@@ -26,15 +27,20 @@ export const restore: Subcommand = {
   async run([file, ...more], settings) {
     if (more.length > 0 || (!file && !settings.firestoreProjectId)) throw new UsageError('Say which file to restore.');
     if (!file) {
-      console.log(`Restored from the cloud into ${settings.dataDir}: ${listOfCounts(await fromCloud(settings))}.`);
+      const { documents, erased } = await fromCloud(settings);
+      console.log(`Restored from the cloud into ${settings.dataDir}: ${listOfCounts(documents)}.${saidOf(erased)}`);
       return;
     }
     const { documents, before } = await restoreBackup(settings.dataDir, file, Date.now());
-    console.log(`Restored ${file} into ${settings.dataDir}: ${listOfCounts(documents)}.`);
+    const erased = await withStore(settings, ({ database }) => applyErasures(database, 'always'));
+    console.log(`Restored ${file} into ${settings.dataDir}: ${listOfCounts(documents)}.${saidOf(erased)}`);
     if (before)
       console.log(`What was there before is in ${before}: it has personal data, and is deleted after 30 days.`);
   },
 };
+
+const saidOf = (erased: number) =>
+  erased > 0 ? ` ${erased} of them had been erased since, and were erased again.` : '';
 
 async function fromCloud(settings: Settings) {
   const { firestoreProjectId: projectId = '', firestoreEmulatorHost: emulatorHost } = settings;

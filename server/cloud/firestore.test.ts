@@ -90,8 +90,8 @@ describe('pulling', () => {
   it('stores what browsers wrote once each, by the time at which Google received it', async () => {
     const first = await write(test.clock.now + 5000, { language: 'zh', elapsed: 9000 });
     const second = await write(test.clock.now, { website: 'spam', elapsed: 9000 });
-    expect(await pullReferrals(test.store, test.cloud)).toBe(2);
-    expect(await pullReferrals(test.store, test.cloud)).toBe(0);
+    expect(await pullReferrals(test.store, test.cloud)).toMatchObject({ added: 2 });
+    expect(await pullReferrals(test.store, test.cloud)).toMatchObject({ added: 0 });
     const arrived = (receivedAt: number, language: 'zh' | null, suspicion: string | null) =>
       ({ receivedAt, via: 'write-channel', language, suspicion }) as const;
     expect(await stored(test.store)).toEqual([
@@ -110,9 +110,9 @@ describe('pulling', () => {
     await pullReferrals(test.store, test.cloud);
     for (const hours of [-40, -25, 25, 40]) await write(test.clock.now + hours * 3_600_000);
     test.clock.now += 60_000;
-    expect(await pullReferrals(test.store, test.cloud)).toBe(2);
+    expect(await pullReferrals(test.store, test.cloud)).toMatchObject({ added: 2 });
     test.clock.now += 24 * 3_600_000;
-    expect(await pullReferrals(test.store, test.cloud)).toBe(2);
+    expect(await pullReferrals(test.store, test.cloud)).toMatchObject({ added: 2 });
   });
 
   it('removes from the cloud again who was erased here and is written by an old device, and keeps the history', async () => {
@@ -124,9 +124,21 @@ describe('pulling', () => {
     await test.store.appendEvent({ ...act, type: 'erased' });
     await test.sendAll();
     await write(time);
-    expect(await pullReferrals(test.store, test.cloud)).toBe(0);
+    expect(await pullReferrals(test.store, test.cloud)).toMatchObject({ added: 0 });
     await test.sendAll();
     expect([await idsIn('referrals'), (await idsIn('events')).length]).toEqual([[], 2]);
+  });
+
+  it('removes from the cloud again what was deleted here by age and is written by an old device', async () => {
+    const time = test.clock.now;
+    await write(time);
+    await pullReferrals(test.store, test.cloud);
+    await test.store.removeOlderThan('referrals', Date.now() + 60_000);
+    await test.sendAll();
+    await write(time);
+    expect(await pullReferrals(test.store, test.cloud)).toEqual({ added: 0, erased: 1 });
+    await test.sendAll();
+    expect([await stored(test.store), await idsIn('referrals'), await idsIn('events')]).toEqual([[], [], []]);
   });
 
   it('goes on after the clock of this machine was ahead', async () => {
@@ -135,22 +147,22 @@ describe('pulling', () => {
     await pullReferrals(test.store, test.cloud);
     test.clock.now = rightTime;
     await write(rightTime);
-    expect(await pullReferrals(test.store, test.cloud)).toBe(1);
+    expect(await pullReferrals(test.store, test.cloud)).toMatchObject({ added: 1 });
   });
 
   it('does not bring back what was removed here, before and after the cloud has removed it', async () => {
     await write(test.clock.now);
     await pullReferrals(test.store, test.cloud);
     await test.store.remove('referrals', idOf(test.clock.now));
-    expect(await pullReferrals(test.store, test.cloud)).toBe(0);
+    expect(await pullReferrals(test.store, test.cloud)).toMatchObject({ added: 0 });
     await test.sendAll();
-    expect(await pullReferrals(test.store, test.cloud)).toBe(0);
+    expect(await pullReferrals(test.store, test.cloud)).toMatchObject({ added: 0 });
     expect([await stored(test.store), await idsIn('referrals'), await idsIn('events')]).toEqual([[], [], []]);
   });
 
   it('pulls more than one page, and rejects within its timeout when the cloud cannot be reached', async () => {
     for (let n = 0; n < 230; n++) await write(test.clock.now + n);
-    expect(await pullReferrals(test.store, test.cloud)).toBe(230);
+    expect(await pullReferrals(test.store, test.cloud)).toMatchObject({ added: 230 });
     const away = await startEmulator();
     away.stop();
     const unreachable = await connect({ projectId: 'away', emulatorHost: away.host, readTimeout: 300 });

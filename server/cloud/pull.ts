@@ -19,9 +19,9 @@ const pageSize = 100;
  * be asked for documents by the time of their creation, but the id of a referral contains the time of the visitor's clock: so
  * each pull asks for the ids from 26 hours before the last one until 26 hours from now, and once a day for all. Without an
  * end, ids of a far future would be read, and paid for, every minute.
- * @returns how many were new
+ * @returns how many were new, and how many were written again that had been erased
  */
-export async function pullReferrals(store: Store, cloud: Cloud): Promise<number> {
+export async function pullReferrals(store: Store, cloud: Cloud): Promise<{ added: number; erased: number }> {
   const { database } = store;
   const startedAt = database.clock();
   const until = Number(readSetting(database, 'pulled_until') ?? 0);
@@ -40,23 +40,24 @@ export async function pullReferrals(store: Store, cloud: Cloud): Promise<number>
     if (isUnknown(store, snapshot.id)) found.push({ id: snapshot.id, created: snapshot.createTime.toMillis() });
   }
   found.sort((one, other) => one.created - other.created || (one.id < other.id ? -1 : 1));
-  let added = 0;
+  const counts = { added: 0, erased: 0 };
   for (let start = 0; start < found.length; start += pageSize) {
     const ids = found.slice(start, start + pageSize).map(({ id }) => referrals.doc(id));
     const snapshots = (await cloud.ask(cloud.db.getAll(...ids))).filter(({ exists }) => exists);
     // What was sent by our own server meanwhile is there already, and stays as it is.
     const ones = snapshots.filter(({ id }) => isUnknown(store, id)).map(browserDocument);
     const stored = ones.map(({ id, document, arrival }) => store.add('referrals', id, document, arrival));
-    added += (await Promise.all(stored)).filter((result) => result === 'added').length;
+    counts.added += (await Promise.all(stored)).filter((result) => result === 'added').length;
     // An old device may have written again what a person has asked us to erase.
     const erased = ones.map(({ id }) => subjectOf('referrals', id)).filter((subject) => wasErased(database, subject));
+    counts.erased += erased.length;
     await database.transact(() => erased.map((subject) => eraseElsewhere(database, subject)));
   }
   await database.transact(() => {
     writeSetting(database, 'pulled_until', startedAt);
     if (isFull) writeSetting(database, 'scanned_at', startedAt);
   });
-  return added;
+  return counts;
 }
 
 function isUnknown({ database }: Store, id: string): boolean {

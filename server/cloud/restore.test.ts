@@ -6,6 +6,7 @@ import { createOutbox } from '../sending/outbox.ts';
 import type { Action } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
 import { type Emulator, startEmulator } from '../testing/firestore-emulator.ts';
+import { stored } from '../testing/fixtures.ts';
 import { arrival, createTestCloud, idOf, submission, type TestCloud } from '../testing/test-cloud.ts';
 import { pullReferrals } from './pull.ts';
 import { countMissingHere, restoreFromCloud } from './restore.ts';
@@ -76,7 +77,8 @@ describe('restoring from the cloud', () => {
     const empty = await test.openStore('elsewhere');
     expect(await countMissingHere(empty, test.cloud)).toBe(12);
     const counts = await restoreFromCloud(empty, test.cloud);
-    expect(counts).toEqual({ referrals: 2, messages: 1, partnerships: 1, subscribers: 1 });
+    const documents = { referrals: 2, messages: 1, partnerships: 1, subscribers: 1 };
+    expect(counts).toEqual({ documents, erased: 0 });
     expect(await exported(empty)).toBe(await exported(test.store));
     for (const subject of [
       'messages/m',
@@ -90,13 +92,10 @@ describe('restoring from the cloud', () => {
     }
     // Nothing is sent back, and nothing is pulled again.
     expect(createOutbox(empty.database).state(['firestore'])?.waiting).toBe(0);
-    expect([await pullReferrals(empty, test.cloud), await countMissingHere(empty, test.cloud)]).toEqual([0, 0]);
-    expect(await restoreFromCloud(empty, test.cloud)).toEqual({
-      referrals: 0,
-      messages: 0,
-      partnerships: 0,
-      subscribers: 0,
-    });
+    expect(await pullReferrals(empty, test.cloud)).toEqual({ added: 0, erased: 0 });
+    expect(await countMissingHere(empty, test.cloud)).toBe(0);
+    const nothing = { referrals: 0, messages: 0, partnerships: 0, subscribers: 0 };
+    expect(await restoreFromCloud(empty, test.cloud)).toEqual({ documents: nothing, erased: 0 });
     await empty.close();
   });
 
@@ -110,5 +109,22 @@ describe('restoring from the cloud', () => {
     expect(await exported(old)).toBe(await exported(test.store));
     expect(JSON.stringify([old.history('messages/erased'), old.case('messages/erased')])).not.toContain('private');
     await old.close();
+  });
+
+  it('erases again what this machine has erased, and the cloud still had', async () => {
+    const id = idOf(test.clock.now);
+    await test.google.doc(`referrals/${id}`).set(submission(test.clock.now));
+    await pullReferrals(test.store, test.cloud);
+    await test.sendAll();
+    await test.store.appendEvent(action(`referrals/${id}`, { type: 'erased', data: {} }));
+    // Nothing of it reached the cloud, and the file of the store was lost; the ledger is beside it.
+    test.store.database.run('DELETE FROM documents');
+    test.store.database.run('DELETE FROM events');
+    test.store.database.run('DELETE FROM cases');
+    test.store.database.run('DELETE FROM outbox');
+    expect((await restoreFromCloud(test.store, test.cloud)).erased).toBe(1);
+    await test.sendAll();
+    const left = await test.google.collection('referrals').get();
+    expect([await stored(test.store), left.docs.map((one) => one.id)]).toEqual([[], []]);
   });
 });

@@ -1,6 +1,7 @@
 import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
 import type { CaseEvent } from '../../domain/case-events.ts';
 import { type Collection, collections } from '../../domain/collections.ts';
+import { applyErasures } from '../store/apply-erasures.ts';
 import { rebuildCase, subjectOf } from '../store/cases.ts';
 import type { Arrival } from '../store/document-store.ts';
 import { insertDocument, readDocument, restoreDocument } from '../store/documents.ts';
@@ -12,9 +13,12 @@ import type { Cloud } from './firestore-connection.ts';
 /**
  * Stores what the cloud has and this machine has not: documents, events, and the cases they add up to. What is stored here
  * already stays as it is. The destination must be set before, so that nothing is sent back.
- * @returns how many documents were added, by collection
+ * @returns how many documents were added, by collection, and how many were erased again
  */
-export async function restoreFromCloud(store: Store, cloud: Cloud): Promise<Record<Collection, number>> {
+export async function restoreFromCloud(
+  store: Store,
+  cloud: Cloud,
+): Promise<{ documents: Record<Collection, number>; erased: number }> {
   const { database } = store;
   const histories = await readEvents(cloud);
   const counts = { referrals: 0, messages: 0, partnerships: 0, subscribers: 0 };
@@ -25,17 +29,20 @@ export async function restoreFromCloud(store: Store, cloud: Cloud): Promise<Reco
           const found = browserDocument(snapshot);
           const events = histories.get(subjectOf(collection, found.id));
           if (readDocument(database, collection, found.id)) continue;
-          counts[collection]++;
-          if (!events) insertDocument(database, collection, found);
-          else restoreDocument(database, collection, { ...found, arrival: arrivalOf(events) ?? found.arrival });
+          const arrival = arrivalOf(events ?? []) ?? found.arrival;
+          const isAdded = events
+            ? restoreDocument(database, collection, { ...found, arrival })
+            : insertDocument(database, collection, found) === 'added';
+          counts[collection] += Number(isAdded);
         }
       });
     }
   }
   // Also the histories of persons who were erased, which have no document.
   for (const [subject, events] of histories) await database.transact(() => restoreHistory(store, subject, events));
+  const erased = await applyErasures(database, 'always');
   await database.transact(() => passOnAll(database));
-  return counts;
+  return { documents: counts, erased };
 }
 
 /** How many events the cloud has that this machine has not; a machine with an empty disk should restore itself. */

@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import type { CaseEvent } from '../../domain/case-events.ts';
 import type { Hours } from '../../domain/clock.ts';
 import type { Runtime } from '../runtime.ts';
+import type { Erasures } from './erasures.ts';
 import {
   createFile,
   isBusy,
@@ -32,6 +33,8 @@ export type Database = Omit<ReturnType<typeof createConnection>, 'alarm' | 'clos
     /** What "Anytime during business hours" means for what arrives. */
     businessHours: Hours;
     listeners: readonly StoreListener[];
+    /** What must not come back. */
+    erasures: Erasures;
   };
 
 /** Is told within the transaction what happens in it: what a listener writes is stored with its cause, or not at all. */

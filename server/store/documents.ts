@@ -11,7 +11,7 @@ import {
   type StoredDocument,
   sameDocument,
 } from './document-store.ts';
-import { deleteContent, deleteEvents, insertArrival, wasErased } from './events.ts';
+import { deleteContent, deleteEvents, insertArrival, recordErasure, wasErased } from './events.ts';
 import type { Row } from './sqlite-file.ts';
 
 const pageSize = 200;
@@ -34,7 +34,12 @@ export function createDocuments(
       } while (after);
     },
     async remove(collection, id) {
-      const removed = await database.transact(() => deleteDocument(database, collection, id));
+      const removed = await database.transact(() => {
+        // Nothing of an id that somebody guesses.
+        if (readDocument(database, collection, id))
+          recordErasure(database, [subjectOf(collection, id)], database.clock());
+        return deleteDocument(database, collection, id);
+      });
       if (removed) await database.overwriteDeleted();
       return removed;
     },
@@ -48,6 +53,8 @@ export function createDocuments(
             time,
             removalBatchSize,
           );
+          // Only referrals wait on devices, and in the cloud; a restored backup is looked at for its age.
+          if (collection === 'referrals') recordAged(database, old);
           for (const { id } of old) deleteDocument(database, collection, id as string);
           return old.length;
         });
@@ -68,8 +75,8 @@ export function insertDocument(
   { id, document: given, arrival }: StoredDocument,
 ): Added {
   const document = normalDocument(collection, given);
-  // A device may send again what a person has asked us to erase.
-  if (wasErased(database, subjectOf(collection, id))) return 'repeated';
+  // A device may send again what a person has asked us to erase. An address that left the newsletter may come back.
+  if (hasCase(collection) && wasErased(database, subjectOf(collection, id))) return 'repeated';
   if (restoreDocument(database, collection, { id, document, arrival })) {
     insertArrival(database, collection, { id, document, arrival });
     return 'added';
@@ -89,8 +96,15 @@ export function readDocument(database: Database, collection: Collection, id: str
   return database.all(selectById, collection, id).map(stored)[0] ?? null;
 }
 
+/** Within a transaction: what was erased before has its own time. */
+function recordAged(database: Database, old: readonly Row[]) {
+  const subjects = old.map(({ id }) => subjectOf('referrals', `${id}`));
+  const unknown = subjects.filter((subject) => database.erasures.erasedAt(subject) === null);
+  recordErasure(database, unknown, database.clock());
+}
+
 /** Within a transaction: removes a document and its events. @returns whether there was one */
-function deleteDocument(database: Database, collection: Collection, id: string): boolean {
+export function deleteDocument(database: Database, collection: Collection, id: string): boolean {
   const subject = subjectOf(collection, id);
   const hadDocument = deleteContent(database, subject);
   // A person who was erased has no document any more, but a case and its events.

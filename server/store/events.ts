@@ -7,6 +7,7 @@ import { allowedMoves, isOff } from '../../domain/pipeline.ts';
 import { conflictingId, originsOf, partsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import type { StoredDocument } from './document-store.ts';
+import { writeSetting } from './settings.ts';
 import type { Row } from './sqlite-file.ts';
 
 /** An event that somebody wants to add. The store gives it its version. */
@@ -62,6 +63,7 @@ export function append(database: Database, { expectedVersion, ...action }: Actio
   if (!isAllowed(before, event, history) || !canPointAt(database, before, foldEvents(after)?.sameAs ?? null)) {
     return { outcome: 'refused', version };
   }
+  if (action.type === 'erased') recordErasure(database, [subject], event.at);
   addEvent(database, event);
   if (action.type === 'erased') {
     deletePersonalData(database, subject);
@@ -150,8 +152,20 @@ export function insertEvent(database: Database, { subject, version, actionId, at
   database.run(insert, subject, version, actionId, at, actor, type, JSON.stringify(data));
 }
 
+/** True for what was erased, or deleted by age: an old device may send it again. */
 export function wasErased(database: Database, subject: string): boolean {
-  return originsOf(subject).some((origin) => readCase(database, origin)?.stage === 'erased');
+  const isErased = (one: string) =>
+    readCase(database, one)?.stage === 'erased' || database.erasures.erasedAt(one) !== null;
+  return originsOf(subject).some(isErased);
+}
+
+/** Within the transaction of the deletion, and before it: it is on disk when this returns. @param at milliseconds since 1970 */
+export function recordErasure(database: Database, subjects: readonly string[], at: number) {
+  const { erasures } = database;
+  const unknown = subjects.filter((subject) => (erasures.erasedAt(subject) ?? Number.NEGATIVE_INFINITY) < at);
+  if (unknown.length === 0) return;
+  erasures.record(unknown, at);
+  writeSetting(database, 'erasures_until', erasures.newest());
 }
 
 /** Within a transaction: deletes a document and leaves its events. @returns whether there was one */

@@ -1,5 +1,11 @@
 import { type Collection, collections } from '../../domain/collections.ts';
-import type { DocumentStore } from './document-store.ts';
+import type { Store } from './sqlite.ts';
+
+/**
+ * For how many months more than anything else the ledger of erasures remembers one. After the retention period no backup could bring
+ * it back, because it would be too old there as well; the rest is for a device that nobody has used meanwhile.
+ */
+const monthsAfterErasure = 12;
 
 /**
  * The time before which documents are deleted.
@@ -20,8 +26,9 @@ export function retentionEnd(now: number, months: number): number {
  * stay until they unsubscribe, which deletes their address.
  * @returns how many documents of each collection were deleted
  */
-export async function purge(store: Pick<DocumentStore, 'removeOlderThan'>, now: number, months: number) {
+export async function purge(store: Pick<Store, 'removeOlderThan' | 'database'>, now: number, months: number) {
   const counts = {} as Record<Collection, number>;
+  store.database.erasures.forgetBefore(retentionEnd(now, months + monthsAfterErasure));
   for (const name of collections) counts[name] = await store.removeOlderThan(name, retentionEnd(now, months));
   return counts;
 }

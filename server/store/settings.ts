@@ -9,7 +9,9 @@ type Name =
   /** The time at which all of them were last looked at. */
   | 'scanned_at'
   /** The day of the last digest of alerts, as `2026-11-21`. */
-  | 'digest_day';
+  | 'digest_day'
+  /** The newest erasure of the ledger that happened here as well. */
+  | 'erasures_until';
 
 /** @returns undefined when it was never written */
 export function readSetting({ all }: Pick<Database, 'all'>, name: Name): string | number | undefined {

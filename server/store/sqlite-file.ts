@@ -60,6 +60,23 @@ export function openFile(file: string, { isServer, check }: { isServer: boolean;
   };
 }
 
+/** A database that is no store, and that more than one process may write to. */
+export type SmallFile = Pick<DatabaseSync, 'prepare' | 'exec' | 'close'>;
+
+/** Opens a database beside the store, and makes it when it is missing. What was written to it is on disk. @param schema makes its tables */
+export function openFileBeside(file: string, schema: string): SmallFile {
+  createPrivately(file);
+  const database = new DatabaseSync(file, { timeout: busyTimeout });
+  try {
+    // EXTRA: FULL, and its folder is on disk as well. Without a write-ahead log it is whole as one file at any time.
+    database.exec(`PRAGMA synchronous = EXTRA; ${schema}`);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
 /** Creates an empty database. It gets its name only once it is complete, so an empty file is always damage. */
 export function createFile(file: string) {
   const unfinished = `${file}.new`;

@@ -3,6 +3,7 @@ import { type Runtime, systemRuntime } from '../runtime.ts';
 import { type ConnectionOptions, createConnection, type Database, type StoreListener } from './connection.ts';
 import type { DocumentStore } from './document-store.ts';
 import { createDocuments, tryToWrite } from './documents.ts';
+import { createErasures } from './erasures.ts';
 import { createEvents, type EventStore } from './events.ts';
 
 /** The store with everything that the server and the commands need. */
@@ -20,6 +21,8 @@ export type StoreOptions = ConnectionOptions & {
   runtime?: Partial<Runtime>;
   /** When people may be called who said "anytime"; frozen in each arrival. */
   businessHours?: Hours;
+  /** Where the backups are, and a copy of the ledger of erasures. */
+  backupFolder?: string | undefined;
 };
 
 /**
@@ -30,6 +33,7 @@ export function openSqliteStore({
   listeners = [],
   runtime: given,
   businessHours = defaultBusinessHours,
+  backupFolder,
   ...options
 }: StoreOptions): Store {
   const runtime = { ...systemRuntime, ...given };
@@ -39,7 +43,8 @@ export function openSqliteStore({
     for (const wake of wakers) wake();
   };
   const transact: Database['transact'] = (work) => connection.transact(work).finally(afterWrite);
-  const database: Database = { ...connection, ...runtime, transact, businessHours, listeners };
+  const erasures = createErasures({ folder: options.folder, backupFolder }, runtime);
+  const database: Database = { ...connection, ...runtime, transact, businessHours, listeners, erasures };
   return {
     ...createDocuments(database),
     ...createEvents(database),
@@ -49,6 +54,9 @@ export function openSqliteStore({
     },
     alarm: connection.alarm,
     check: () => transact(() => tryToWrite(database)),
-    close: connection.close,
+    async close() {
+      await connection.close();
+      erasures.close();
+    },
   };
 }

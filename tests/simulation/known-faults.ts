@@ -21,9 +21,4 @@ export const knownFaults: readonly {
     invariant: 'told-is-stored',
     step: 'the machine starts with a wrong clock',
   },
-  {
-    fault: 'A backup that is restored brings back who was erased since',
-    invariant: 'erased-stays-erased',
-    step: 'a backup is restored',
-  },
 ];

@@ -6,6 +6,7 @@ import { restoreFromCloud } from '../../server/cloud/restore.ts';
 import { openStore } from '../../server/open-store.ts';
 import { listBackups, makeBackup, restoreBackup } from '../../server/store/backup.ts';
 import { partsOf } from '../../server/store/cases.ts';
+import { asJson } from '../../server/testing/fixtures.ts';
 import { anyVerb } from './members.ts';
 import { byMember, casesOf, type Step, until } from './step.ts';
 import { act } from './team.ts';
@@ -81,14 +82,18 @@ export const machineSteps: Record<string, Step> = {
   },
   'a device sends an erased referral again': {
     weight: 1,
-    async run({ cloud, referrers, time }, random) {
-      // After the retention period nothing is known of the erasure either.
-      const isKnown = (at: number) => at > time.now() - 20 * day;
-      const erased = referrers.filter(({ at, erasedAt, submission }) => erasedAt !== null && submission && isKnown(at));
-      if (!cloud || erased.length === 0) return null;
+    async run({ cloud, server, referrers }, random) {
+      const erased = referrers.filter(({ erasedAt, submission }) => erasedAt !== null && submission);
+      if (erased.length === 0) return null;
       const { submission, contact } = random.pick(erased);
-      cloud.create(`referrals/${submission?.submissionId}`, { ...submission, language: 'en' }).catch(() => {});
-      return `An old device writes the referral of ${contact} to the cloud again`;
+      const id = submission?.submissionId ?? '';
+      if (cloud) {
+        cloud.create(`referrals/${id}`, { ...submission, language: 'en' }).catch(() => {});
+        return `An old device writes the referral of ${contact} to the cloud again`;
+      }
+      const headers = { 'Idempotency-Key': id };
+      const response = await server?.request('/api/submit-referral', asJson(submission, headers), 'an old device');
+      return `An old device sends the referral of ${contact} again: ${response?.status}`;
     },
   },
   'the machine starts with a wrong clock': {
@@ -114,9 +119,12 @@ export const machineSteps: Record<string, Step> = {
     weight: 0.5,
     async run(world) {
       const [newest] = listBackups(world.backups);
-      if (!newest) return null;
-      const file = `${world.backups}/${newest.name}`;
-      await restart(world, () => restoreBackup(settingsOf(world).dataDir, file, world.time.now()));
+      if (!newest || world.cloud?.isUp() === false) return null;
+      await restart(world, async () => {
+        await restoreBackup(settingsOf(world).dataDir, `${world.backups}/${newest.name}`, world.time.now());
+        // As the guide says: what the cloud has since, before anything new happens.
+        await fromCloud(world);
+      });
       forgetSince(world, newest.time);
       return `The backup of ${hongKongDate(newest.time)} is restored`;
     },
@@ -126,13 +134,9 @@ export const machineSteps: Record<string, Step> = {
     async run(world) {
       const { cloud, server, time } = world;
       if (!cloud?.isUp() || server?.outbox.state(['firestore'])?.waiting !== 0) return null;
-      const { settings } = server;
       await restart(world, async () => {
-        rmSync(settings.dataDir, { recursive: true });
-        const store = openStore(settings, { isServer: true, runtime: { clock: time.now } });
-        await setDestination(store.database, destinationOf(settings));
-        await Promise.all([restoreFromCloud(store, cloud.client), time.advance(hour)]);
-        await store.close();
+        rmSync(server.settings.dataDir, { recursive: true });
+        await fromCloud(world);
       });
       // The team, its sessions and links are not in the cloud. What a member had claimed is everybody's again after four hours.
       world.team = [];
@@ -141,3 +145,14 @@ export const machineSteps: Record<string, Step> = {
     },
   },
 };
+
+/** Adds what the cloud has, where there is one. */
+async function fromCloud(world: World) {
+  const { cloud, time, backups } = world;
+  if (!cloud) return;
+  const settings = settingsOf(world);
+  const store = openStore({ ...settings, backupDir: backups }, { isServer: true, runtime: { clock: time.now } });
+  await setDestination(store.database, destinationOf(settings));
+  await Promise.all([restoreFromCloud(store, cloud.client), time.advance(hour)]);
+  await store.close();
+}

@@ -68,12 +68,14 @@ export function listsOf(store: Store, lists: readonly DeskList[]): Map<string, S
   return found;
 }
 
-/** Everything that the product has stored here: each table, and each file byte by byte. */
+/** Everything that the product has stored here: each table, and each file byte by byte, but for what a restore left for 30 days. */
 export function* placesOf(world: World, { database }: Store): Generator<[string, string | Buffer]> {
   for (const { name } of database.all("SELECT name FROM sqlite_schema WHERE type = 'table'")) {
     yield [`the table ${name}`, JSON.stringify(database.all(`SELECT * FROM ${name}`))];
   }
   for (const entry of readdirSync(settingsOf(world).dataDir, { recursive: true, withFileTypes: true })) {
+    const [, leftOn] = /\.before-(.{10})/.exec(entry.name) ?? [];
+    if (leftOn && Date.parse(leftOn) > world.time.now() - 31 * day) continue;
     if (entry.isFile()) yield [entry.name, readFileSync(join(entry.parentPath, entry.name))];
   }
 }

@@ -26,6 +26,7 @@ import { openStore } from '../../server/open-store.ts';
 import type { Runtime } from '../../server/runtime.ts';
 import { mailFileOf } from '../../server/sending/channels/mail.ts';
 import { createOutbox } from '../../server/sending/outbox.ts';
+import { applyErasures } from '../../server/store/apply-erasures.ts';
 import { sqliteFile } from '../../server/store/sqlite-file.ts';
 import { createTestApp, createTestSite } from '../../server/testing/test-app.ts';
 import type { Random } from './random.ts';
@@ -34,6 +35,8 @@ import type { VirtualTime } from './virtual-time.ts';
 
 export type ServerOptions = {
   folder: string;
+  /** Where the backups are. */
+  backups: string;
   time: VirtualTime;
   random: Random;
   /** Null where the site has no cloud. */
@@ -81,8 +84,9 @@ export async function startServer(options: ServerOptions) {
   };
   const quiet = () => {};
   const log = { info: quiet, warn: quiet, error: quiet } as never;
-  const store = openStore(settings, { isServer: true, runtime });
+  const store = openStore({ ...settings, backupDir: options.backups }, { isServer: true, runtime });
   await store.check();
+  await applyErasures(store.database);
   const { database } = store;
   const channels = unreliable(
     createAlertChannels({ database, settings, members: () => presentMembers(database) }),

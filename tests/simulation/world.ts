@@ -139,7 +139,14 @@ export async function killServer(world: World) {
 
 /** A backup of a time was restored: nobody is promised what came later, except that who was erased stays erased. */
 export function forgetSince(world: World, at: number) {
-  for (const one of world.referrers) if ((one.toldAt ?? 0) > at) one.toldAt = null;
+  for (const one of world.referrers) {
+    if ((one.toldAt ?? 0) > at) one.toldAt = null;
+    const id = one.submission?.submissionId ?? '';
+    // It may have arrived since the backup, and left the device.
+    one.isOnDevice &&= one.device.stored.get('referralSubmissions')?.includes(id) ?? false;
+  }
+  // What was sent since is sent again.
+  world.mails = world.mails.filter((one) => one.at <= at);
   world.done = world.done.filter((one) => (one.at ?? 0) <= at);
   for (const one of world.team) if ((one.removedAt ?? 0) > at) one.removedAt = null;
 }
