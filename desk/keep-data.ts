@@ -25,7 +25,10 @@ export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
 }
 
-/** Loads a page again also when its action was refused: who was slower than a colleague sees what the colleague did. */
+/**
+ * Loads a page again also when its action was refused: who was slower than a colleague sees what the colleague did, and who has the
+ * page of a colleague gets their own.
+ */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return defaultShouldRevalidate || actionStatus === 409;
+  return defaultShouldRevalidate || actionStatus === 403 || actionStatus === 409;
 }

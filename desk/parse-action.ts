@@ -19,5 +19,6 @@ export function parseAction(
     .update(JSON.stringify([field('page'), subject, verb]))
     .digest('base64url');
   const number = (name: string) => Number(field(name)) || 0;
-  return { ...verb, ...subject, actionId, version: number('version'), waited: number('waited') };
+  const member = field('member') || undefined;
+  return { ...verb, ...subject, actionId, member, version: number('version'), waited: number('waited') };
 }

@@ -13,8 +13,20 @@ type Pending = {
 const key = 'deskPendingActions';
 const changed = new EventTarget();
 
-/** What waits or was refused, oldest first; what is damaged is skipped. */
-export function pendingActions(stored = storedActions()): Pending[] {
+/**
+ * What a member did here that waits or was refused, oldest first. What a colleague did in this browser waits for them: it is neither
+ * shown nor sent as that of whoever is signed in.
+ */
+export function pendingActions(member: string, stored = storedActions()): Pending[] {
+  return allActions(stored).filter((action) => isOf(action, member));
+}
+
+/** Every form of the desk says whose page it was on (`ui/verb-form.tsx`). */
+const isOf = ({ fields }: Pending, member: string) =>
+  fields.some(([name, value]) => name === 'member' && value === member);
+
+/** What is damaged is skipped. */
+function allActions(stored = storedActions()): Pending[] {
   try {
     const list: unknown = JSON.parse(stored);
     return Array.isArray(list) ? list.filter((item) => Array.isArray(item?.fields)) : [];
@@ -35,17 +47,17 @@ export function storedActions(): string {
 /** Keeps a form of the desk. @throws where the browser has no storage: then the page says that nothing was sent */
 export function keepAction(address: string, form: FormData) {
   const fields = [...form].map(([name, value]): [string, string] => [name, `${value}`]);
-  write([...pendingActions(), { address, fields, keptAt: Date.now() }]);
+  write([...allActions(), { address, fields, keptAt: Date.now() }]);
 }
 
 /**
- * Sends what waits, oldest first. Repeating is harmless, because every form has an id of its own.
+ * Sends what waits of a member, oldest first. Repeating is harmless, because every form has an id of its own.
  * @returns how many got an answer of the desk; it stops at the first that does not
  */
-export async function sendPendingActions(): Promise<number> {
+export async function sendPendingActions(member: string): Promise<number> {
   let answered = 0;
   const send = async () => {
-    for (let next = firstWaiting(); next; next = firstWaiting()) {
+    for (let next = firstWaiting(member); next; next = firstWaiting(member)) {
       const answer = await post(next);
       if (answer === null) return;
       if (answer === 'refused') replace(next, { ...next, refused: true });
@@ -62,6 +74,11 @@ export async function sendPendingActions(): Promise<number> {
 /** Removes a refused form, once the member has read that. */
 export function forgetAction(action: Pending) {
   replace(action);
+}
+
+/** Removes all that a member did here and that was not recorded, as when they sign out. */
+export function discardActions(member: string) {
+  write(allActions().filter((action) => !isOf(action, member)));
 }
 
 const refusals = [400, 404, 409, 413];
@@ -88,10 +105,10 @@ export function onPendingChange(listener: () => void): () => void {
   };
 }
 
-const firstWaiting = () => pendingActions().find(({ refused }) => !refused);
+const firstWaiting = (member: string) => pendingActions(member).find(({ refused }) => !refused);
 
 function replace(action: Pending, ...others: Pending[]) {
-  const all = pendingActions();
+  const all = allActions();
   const index = all.findIndex((one) => JSON.stringify(one) === JSON.stringify(action));
   if (index >= 0) write(all.toSpliced(index, 1, ...others));
 }
@@ -102,8 +119,11 @@ function write(all: readonly Pending[]) {
   changed.dispatchEvent(new Event('change'));
 }
 
-/** What waits on this device or was refused; rendered again whenever it changes. Empty on the server. */
-export function usePendingActions() {
-  const all = pendingActions(useSyncExternalStore(onPendingChange, storedActions, () => '[]'));
+/** What a member did that waits on this device or was refused; rendered again whenever it changes. Empty on the server. */
+export function usePendingActions(member: string) {
+  const all = pendingActions(
+    member,
+    useSyncExternalStore(onPendingChange, storedActions, () => '[]'),
+  );
   return { waiting: all.filter(({ refused }) => !refused), refused: all.filter(({ refused }) => refused) };
 }

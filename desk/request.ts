@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { type RouterContextProvider, redirectDocument } from 'react-router';
 import type { Desk, DeskRequest } from '../domain/desk.ts';
 import { isLanguage, type Language } from '../domain/languages.ts';
 import type { Team } from '../domain/sign-in.ts';
@@ -21,10 +21,13 @@ export function requestOf({ context }: Pick<Arguments, 'context'>): DeskRequest 
   return request;
 }
 
-/** The services of the member who is signed in. @throws a redirect to the sign-in page, which leads back */
+/**
+ * The services of the member who is signed in.
+ * @throws a redirect to the sign-in page, which leads back; to another document, because this one has data of records
+ */
 export function deskOf({ context, params, request, url }: Arguments): Desk {
   const { desk } = requestOf({ context });
-  if (!desk) throw redirect(signInAddress(languageOf(params), request.method === 'GET' ? url.href : null));
+  if (!desk) throw redirectDocument(signInAddress(languageOf(params), request.method === 'GET' ? url.href : null));
   return desk;
 }
 

@@ -172,6 +172,8 @@ export type ActionRequest = Verb & {
   id: string;
   /** Made by the page, so that a repeated request is harmless. */
   actionId: string;
+  /** Whose page it was, where the page says so: what they did is not recorded as that of who has signed in since. */
+  member?: string;
   /** The version that the page showed. */
   version: number;
   /** Milliseconds for which it waited on the device for a network: a call happened that much earlier. */
@@ -185,6 +187,7 @@ export type ActionResult =
   | { ok: false; code: 'conflict'; by: string; at: number }
   /** `is-duplicate`: what was named as the first case is itself a duplicate, of the case with this title and reference. */
   | { ok: false; code: 'is-duplicate'; title: string; reference: string }
-  | { ok: false; code: 'unknown' | 'not-allowed' | 'invalid' }
+  /** `other-member`: somebody else has signed in since. */
+  | { ok: false; code: 'unknown' | 'not-allowed' | 'invalid' | 'other-member' }
   /** Why what was named cannot be the first case. */
   | { ok: false; code: 'no-such-reference' | 'is-itself' | 'is-closed' | 'came-later' };

@@ -29,6 +29,14 @@ export const desk = {
   publicSite: 'Public website',
   otherLanguage: '中文',
   signOut: 'Sign out',
+  /** Asked while something that was done without a network waits in the browser. */
+  signOutQuestion: {
+    count: 'Not sent yet: {count}',
+    about: 'What you did offline is saved only in this browser. If you discard it, nobody can bring it back.',
+    send: 'Send, then sign out',
+    discard: 'Discard, and sign out',
+    stay: 'Stay signed in',
+  },
   empty: {
     'call-now': {
       title: 'Nobody is waiting for a call',
@@ -259,6 +267,7 @@ export const desk = {
     conflict: '{name} was first, at {time}, so your change was not made.',
     unknown: 'This case is no longer on the desk.',
     'not-allowed': 'That is no longer possible: the case has changed in the meantime.',
+    'other-member': 'Somebody else has signed in here since, so this was not recorded. The page is theirs now.',
     invalid: 'Something is missing or not valid. Please check and try again.',
     'no-such-reference': 'No case has this reference.',
     'is-itself': 'That is the reference of this case. Enter that of the other one.',

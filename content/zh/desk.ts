@@ -27,6 +27,13 @@ export const desk = {
   publicSite: '公開網站',
   otherLanguage: 'English',
   signOut: '登出',
+  signOutQuestion: {
+    count: '未送出：{count}項',
+    about: '沒有網絡時所做的，只存在這個瀏覽器。捨棄後無法找回。',
+    send: '先送出，再登出',
+    discard: '捨棄並登出',
+    stay: '暫不登出',
+  },
   empty: {
     'call-now': { title: '暫時沒有要致電的個案', text: '一有新推薦，便會自動在這裏顯示。' },
     mine: { title: '你手上暫時沒有個案', text: '在「現在致電」認領一宗推薦，完成之前都會留在這裏。' },
@@ -231,6 +238,7 @@ export const desk = {
     conflict: '{name}早一步在{time}處理了，你剛才的操作沒有生效。',
     unknown: '這宗個案已不在工作枱上。',
     'not-allowed': '個案的情況已有改變，不能再這樣做。',
+    'other-member': '其他同事已在這個瀏覽器登入，所以未有記錄；這一頁現在是他們的。',
     invalid: '資料未齊全或有誤，請檢查後再試。',
     'no-such-reference': '沒有個案使用這個參考編號。',
     'is-itself': '這是本個案的參考編號，請輸入另一宗的編號。',

@@ -1,8 +1,7 @@
 import {
   type ActionFunctionArgs,
-  Form,
   type LoaderFunctionArgs,
-  redirect,
+  redirectDocument,
   useActionData,
   useLoaderData,
 } from 'react-router';
@@ -13,6 +12,7 @@ import { DeviceList } from '../sign-in/device-list.tsx';
 import { PasskeyForm } from '../sign-in/passkey-form.tsx';
 import { PasskeyList } from '../sign-in/passkey-list.tsx';
 import { type ProblemCode, useSignInWords } from '../sign-in/words.ts';
+import { SignOut } from '../ui/sign-out.tsx';
 
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 
@@ -60,7 +60,7 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result> {
   else {
     const isThis = team.devices().some((device) => device.id === id && device.isThis);
     await team.signOutDevice(id);
-    if (isThis) throw redirect(`/${languageOf(parameters.params)}/desk/sign-in`);
+    if (isThis) throw redirectDocument(`/${languageOf(parameters.params)}/desk/sign-in`);
   }
   return { intent };
 }
@@ -69,7 +69,7 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result> {
 export default function Devices() {
   const { member, devices: sessions, passkeys, canHavePasskeys } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const { words, to } = useSignInWords();
+  const { words } = useSignInWords();
   const { devices } = words;
   const done = result && !result.problem && doneWords[result.intent];
   return (
@@ -90,11 +90,9 @@ export default function Devices() {
       </div>
       <h2 className="desk-heading mt-8">{devices.signedIn}</h2>
       <DeviceList devices={sessions} />
-      <Form method="post" action={to('/sign-out')} className="mt-4">
-        <button type="submit" className="desk-button-quiet">
-          {devices.signOut}
-        </button>
-      </Form>
+      <div className="mt-4">
+        <SignOut text={devices.signOut} className="desk-button-quiet" />
+      </div>
       <h2 className="desk-heading mt-8">{devices.details}</h2>
       <DetailsForm
         details={result?.typed ?? member}

@@ -8,7 +8,7 @@ import { useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
 export function ActionMessage() {
   const { posted, record, lines } = useRecord();
   const desk = useDesk();
-  const { waiting } = usePendingActions();
+  const { waiting } = usePendingActions(desk.member.id);
   const data = useVerbFetcher().data ?? posted;
   // That something is kept on the device is true until it was sent.
   const answer = data && 'kept' in data && waiting.length === 0 ? undefined : data;

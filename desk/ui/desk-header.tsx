@@ -4,6 +4,7 @@ import { languageTags, otherLanguage } from '../../domain/languages.ts';
 import { BrandMark } from '../../site/ui/brand-mark.tsx';
 import { useDesk } from '../use-desk.ts';
 import { Count } from './count.tsx';
+import { SignOut } from './sign-out.tsx';
 
 const menu = ['no-next-step', 'spam'] as const;
 const bar = deskLists.filter((list) => list !== 'spam' && list !== 'no-next-step');
@@ -88,11 +89,7 @@ function More({ counts }: { counts: Counts }) {
         <a href={`/${language}`} className="desk-menu-item">
           {words.publicSite}
         </a>
-        <Form method="post" action={to('/sign-out')}>
-          <button type="submit" className="desk-menu-item w-full">
-            {words.signOut}
-          </button>
-        </Form>
+        <SignOut text={words.signOut} className="desk-menu-item w-full" />
       </div>
     </>
   );

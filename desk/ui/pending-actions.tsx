@@ -14,12 +14,13 @@ const typed = ['text', 'reason', 'sameAs', 'followUpOn'];
  * is said, with what was typed.
  */
 export function PendingActions() {
-  const { words } = useDesk();
+  const { words, member } = useDesk();
+  const { id } = member;
   const { revalidate } = useRevalidator();
-  const { waiting, refused } = usePendingActions();
+  const { waiting, refused } = usePendingActions(id);
   const send = useCallback(async () => {
-    if (pendingActions().length > 0 && (await sendPendingActions()) > 0) revalidate();
-  }, [revalidate]);
+    if (pendingActions(id).length > 0 && (await sendPendingActions(id)) > 0) revalidate();
+  }, [revalidate, id]);
   useEffect(() => {
     send();
     const timer = setInterval(send, tryEvery);

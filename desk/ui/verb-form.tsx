@@ -1,6 +1,7 @@
 import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { EventType } from '../../domain/case-events.ts';
+import { useDesk } from '../use-desk.ts';
 import { type ActionData, useRecord } from '../use-record.ts';
 
 /**
@@ -42,8 +43,10 @@ type Props = {
 
 /** A form with a verb for one case. It works without a script. */
 export function ActionForm({ fetcher, version, page, address, className, children }: Props) {
+  const { member } = useDesk();
   return (
     <fetcher.Form method="post" action={address} className={className}>
+      <input type="hidden" name="member" value={member.id} />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="version" value={version} />
       <fieldset disabled={fetcher.state !== 'idle'} className="contents">

@@ -45,6 +45,13 @@ it('nobody is refused because of what they did themselves, or because of a note'
   expect(await act({ verb: 'move', stage: 'spam' }, { version: 1 })).toMatchObject({ ok: true });
 });
 
+it('what was done on the page of a colleague is not recorded as that of who has signed in since', async () => {
+  const member = desk.members.bo.id;
+  expect(await act({ verb: 'no-answer' }, { member })).toEqual({ ok: false, code: 'other-member' });
+  expect(record().tries).toBe(0);
+  expect(await act({ verb: 'no-answer' }, { member: desk.members.ada.id })).toMatchObject({ ok: true });
+});
+
 it('an action that is sent twice happens once', async () => {
   const twice = { actionId: 'one' };
   expect(await act({ verb: 'no-answer' }, twice)).toEqual({ ok: true, version: 2, type: 'tried' });

@@ -32,6 +32,7 @@ export async function act(
   nameOf: (memberId: string) => string,
   request: ActionRequest,
 ): Promise<ActionResult> {
+  if (request.member && request.member !== member.id) return { ok: false, code: 'other-member' };
   const subject = subjectOf(request.collection, request.id);
   const state = store.case(subject);
   if (!state) return { ok: false, code: 'unknown' };

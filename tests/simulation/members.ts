@@ -96,6 +96,7 @@ export const memberSteps: Record<string, Step> = {
     if (cases.length === 0) return null;
     const { subject } = random.pick(cases);
     const form = new FormData();
+    form.set('member', colleague.memberId);
     form.set('page', random.bytes(8).toString('hex'));
     form.set('verb', random.pick(['no-answer', 'reached:interested', 'note:team']));
     form.set('text', 'Noted in a lift');
@@ -106,10 +107,10 @@ export const memberSteps: Record<string, Step> = {
     }
     return `${name} notes ${form.get('verb')} for ${subject} without a network, on ${device.name}`;
   }),
-  'a device of the desk is online again': byMember(4, async ({ name, seat: { device } }) => {
-    const waiting = device.run(() => pendingActions().length);
+  'a device of the desk is online again': byMember(4, async ({ name, colleague: { memberId }, seat: { device } }) => {
+    const waiting = device.run(() => pendingActions(memberId).length);
     if (waiting === 0) return null;
-    void device.run(() => sendPendingActions());
+    void device.run(() => sendPendingActions(memberId));
     return `${device.name} sends ${waiting} kept actions while ${name} is signed in`;
   }),
 };

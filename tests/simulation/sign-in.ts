@@ -1,4 +1,3 @@
-import { pendingActions } from '../../desk/pending-actions.ts';
 import { newDevice } from './network.ts';
 import { byMember, present, type Step, someone } from './step.ts';
 import { codeOf, deskOf, openSeat, redeemLink } from './team.ts';
@@ -27,14 +26,13 @@ async function signIn(world: World, seat: Seat, who: Colleague): Promise<string>
   return link ? redeemLink(world, link.address, who.name) : '';
 }
 
-/** A member signs out of a browser, and a colleague signs in there. */
-const changeHands = (mayWait: boolean): Step => ({
-  weight: 1,
+/** A member signs out of a browser, in which something of theirs may wait, and a colleague signs in there. */
+const changeHands: Step = {
+  weight: 2,
   async run(world, random) {
     const [one, other] = [await someone(world, random), await someone(world, random)];
     if (!one || !other || one.colleague === other.colleague) return null;
     const { device } = one.seat;
-    if (device.run(() => pendingActions().length > 0) !== mayWait) return null;
     const cookie = await signIn(world, other.seat, other.colleague);
     await (await openSeat(world, one.seat))?.team?.signOut();
     other.colleague.seats.unshift({ device, cookie });
@@ -42,12 +40,11 @@ const changeHands = (mayWait: boolean): Step => ({
     one.colleague.seats.splice(0, 1, { device: newDevice(world, `${one.name}'s new phone`), cookie: own });
     return `${one.name} signs out of ${device.name}, and ${other.name} signs in there`;
   },
-});
+};
 
 /** Who joins the team and leaves it, and with which links and browsers. */
 export const signInSteps: Record<string, Step> = {
-  'a colleague signs in on the same browser': changeHands(false),
-  'a colleague signs in on a browser where something waits': changeHands(true),
+  'a colleague signs in on the same browser': changeHands,
   'somebody joins the team': {
     weight: 2,
     async run(world, random) {

@@ -41,9 +41,9 @@ it('the same seed is the same run, to the last byte', { timeout }, async () => {
 });
 
 describe('what is known to be broken is found', () => {
-  it.each(knownFaults)('$fault', { timeout }, async ({ invariant, step, seed: first = 1 }) => {
+  it.each(knownFaults)('$fault', { timeout }, async ({ invariant, step }) => {
     const others = leftOut.filter((name) => name !== step);
-    for (let seed = first; seed < first + seedsForKnown; seed++) {
+    for (let seed = 1; seed <= seedsForKnown; seed++) {
       if (await run(seed, planOf(seed, others), { only: (name) => name === invariant })) return;
     }
     expect.fail(`Not found in ${seedsForKnown} seeds: is it mended? Then its row in known-faults.ts goes.`);

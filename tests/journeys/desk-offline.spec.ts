@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { desk as en } from '../../content/en/desk.ts';
+import { expect, openHydrated, test } from '../desk.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const id = 'REF_1763640000000_ABCDEFGH';
+const subject = `referrals/${id}`;
+const { results, signOutQuestion } = en;
+
+test('what waits in a browser is neither shown to who signs in next nor sent as theirs, and is sent once its owner is back', async ({
+  page,
+  context,
+  desk,
+}) => {
+  await desk.signIn(context, 'Ada');
+  const [ofAda] = await context.cookies();
+  const path = await desk.arrives(id);
+  await openHydrated(page, `/en${path}`);
+  await noteOffline(page, 'Ask for his wife');
+  await desk.signIn(context, 'Bo');
+  await context.setOffline(false);
+  await openHydrated(page, `/en${path}`);
+  await expect(page.getByText(results.waiting.replace('{count}', '1'))).toHaveCount(0);
+  await expect(page.getByText('Ask for his wife')).toHaveCount(0);
+  expect(desk.store.history(subject)).toHaveLength(1);
+  if (ofAda) await context.addCookies([ofAda]);
+  await openHydrated(page, `/en${path}`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ask for his wife' })).toContainText('Ada');
+});
+
+test('a page that was left open by a colleague records nothing in the name of who has signed in since', async ({
+  page,
+  context,
+  desk,
+}) => {
+  await desk.signIn(context, 'Ada');
+  await page.route('**/desk/changes*', () => {});
+  await openHydrated(page, `/en${await desk.arrives(id)}`);
+  await desk.signIn(context, 'Bo');
+  const button = page.getByRole('button', { name: en.callResults['no-answer'] });
+  await button.click();
+  await expect(page.getByRole('status').filter({ hasText: results['other-member'] })).toBeVisible();
+  expect(desk.store.case(subject)).toMatchObject({ tries: 0 });
+  await button.click();
+  await expect(page.getByRole('listitem').filter({ hasText: en.callResults['no-answer'] })).toContainText('Bo');
+});
+
+test('signing out asks while something waits, and then leaves nothing of a record in page and storage', async ({
+  page,
+  context,
+  desk,
+}) => {
+  await desk.signIn(context, 'Ada');
+  await openHydrated(page, `/en${await desk.arrives(id)}`);
+  await noteOffline(page, 'Ask for his wife');
+  const question = await signOutWhileItWaits(page);
+  await question.getByRole('button', { name: signOutQuestion.send }).click();
+  await expect(question, 'it could not be sent').toBeVisible();
+  await question.getByRole('button', { name: signOutQuestion.discard }).click();
+  await page.waitForURL('**/sign-in');
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('wife');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await context.setOffline(true);
+  await page.goBack().catch(() => {});
+  await expect(page.getByText('陳記茶餐廳')).toHaveCount(0);
+  expect(desk.store.history(subject)).toHaveLength(1);
+});
+
+test('signing out sends first what waits, where the member asks for it', async ({ page, context, desk }) => {
+  await desk.signIn(context, 'Ada');
+  await openHydrated(page, `/en${await desk.arrives(id)}`);
+  await noteOffline(page, 'Ask for his wife');
+  const question = await signOutWhileItWaits(page);
+  await page.unroute('**/desk/cases/**');
+  await question.getByRole('button', { name: signOutQuestion.send }).click();
+  await page.waitForURL('**/sign-in');
+  expect(desk.store.history(subject)).toMatchObject([{}, { type: 'noted', data: { text: 'Ask for his wife' } }]);
+});
+
+/** Gives the network back, but for what waits, and signs out. @returns the question */
+async function signOutWhileItWaits(page: Page) {
+  await page.route('**/desk/cases/**', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: en.more }).click();
+  await page.getByRole('button', { name: en.signOut }).click();
+  return page.getByRole('dialog', { name: signOutQuestion.count.replace('{count}', '1') });
+}
+
+/** Takes the network away, and writes a note on the record that is open. */
+async function noteOffline(page: Page, text: string): Promise<void> {
+  await page.context().setOffline(true);
+  await page.getByRole('main').getByText(en.verbs.note, { exact: true }).click();
+  await page.getByRole('textbox', { name: en.verbs.noteText }).fill(text);
+  await page.getByRole('button', { name: en.verbs.keepNote }).click();
+  await expect(page.getByRole('status').filter({ hasText: results.kept })).toBeVisible();
+}
