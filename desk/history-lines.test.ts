@@ -20,6 +20,14 @@ it('a refusal is shown with its reason, where there is one', () => {
 });
 
 it.each([
+  [{ to: 'Bo', from: 'Kit' }, 'Taken over from Kit'],
+  [{ to: 'Ada', from: 'Kit' }, 'Assigned to Ada; was Kit’s'],
+  [{ to: 'Ada', from: null }, 'Assigned to Ada'],
+])('what Bo has assigned (%j) reads as %s', (data, text) => {
+  expect(eventText({ type: 'assigned', data }, words, 'referrals', 'Bo')).toBe(text);
+});
+
+it.each([
   ['reached', { outcome: 'unheard-of' }, 'unheard-of'],
   ['tried', { result: 'engaged' }, 'engaged'],
   ['noted', { audience: 'owner' }, 'owner'],

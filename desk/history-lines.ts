@@ -32,7 +32,7 @@ export function historyLines({ history, collection }: CaseRecord, language: Lang
       at,
       late: lateText(line, words),
       by: type === 'arrived' ? (via[actor] ?? actor) : actor || words.history.former,
-      title: eventText(line, words, collection),
+      title: eventText(line, words, collection, actor),
       text: writtenText(line),
       reason: writtenReason(line),
       followUpAt: followUpOf(line),
@@ -55,7 +55,12 @@ function lateText(line: EventContent & { at: number }, words: DeskWords): string
 /**
  * What happened, in words; to a message one replies, nobody is called. What has no words reads as itself.
  */
-export function eventText({ type, data }: EventContent, words: DeskWords, collection: Collection): string {
+export function eventText(
+  { type, data }: EventContent,
+  words: DeskWords,
+  collection: Collection,
+  actor?: string,
+): string {
   const { callResults, history, stages } = words;
   switch (type) {
     case 'tried':
@@ -72,6 +77,11 @@ export function eventText({ type, data }: EventContent, words: DeskWords, collec
       return fill(history.moved, { from: stages[data.from] ?? data.from, to: stages[data.to] ?? data.to });
     case 'linked':
       return fill(history.linked, { to: data.to.replace(/^\w+\//, '') });
+    case 'assigned': {
+      const { to, from } = data;
+      if (to === actor) return fill(history.takenOver, { from: from ?? '' });
+      return fill(from ? history.assignedFrom : history.assigned, { to, from: from ?? '' });
+    }
     case 'exported':
       return type;
     default:

@@ -13,6 +13,8 @@ export type RecordPage = {
   lines: readonly ShownLine[];
   facts: RecordFacts;
   neighbours: ReturnType<Desk['neighbours']>;
+  /** To whom it can be assigned. */
+  colleagues: readonly { id: string; name: string }[];
   /** Makes the ids of what is done on this page. */
   page: string;
   /** The answer to a form that was sent without a script. */

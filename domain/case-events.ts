@@ -46,7 +46,10 @@ type Late = { notedAt?: number };
 export type EventData = {
   /** `callBy` is frozen here; see `domain/clock.ts`. */
   arrived: { via: string; language: Language | null; suspicion: string | null; callBy: number };
+  /** By who did it, of a case that was nobody's. */
   claimed: NoData;
+  /** To a member, who may be who did it: then the case was taken over. Both are ids of members; `from` was the owner before. */
+  assigned: { to: string; from: string | null };
   released: NoData;
   tried: { result: Failure; text?: string; reason?: string } & Late;
   reached: { outcome: Outcome; refusal?: Refusal; followUpAt?: number; text?: string; reason?: string } & Late;
@@ -136,6 +139,7 @@ const frame: Checks<EventFrame> = {
 const checks: { [Type in EventType]: Checks<EventData[Type]> } = {
   arrived: { via: isText, language: orNull(isLanguage), suspicion: orNull(isText), callBy: isNumber },
   claimed: {},
+  assigned: { to: isText, from: orNull(isText) },
   released: {},
   tried: { result: oneOf(failures), text: optional(isText), reason: optional(isText), notedAt: optional(isNumber) },
   reached: {

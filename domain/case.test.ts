@@ -62,6 +62,16 @@ it('who claims a case owns it, and nobody owns it once the person is erased', ()
   expect(fold(event(2, claimed), event(3, erased))).toMatchObject({ stage: 'erased', owner: null });
 });
 
+it('what is a colleague’s is not claimed, but taken over or assigned from whose it is', () => {
+  const mine = event(2, claimed, 'ada');
+  const assigned = (to: string, from: string | null) => event(3, { type: 'assigned', data: { to, from } }, 'bo');
+  expect(allows([mine], event(3, claimed, 'bo'))).toBe(false);
+  expect(allows([mine], assigned('bo', 'ada'))).toBe(true);
+  expect(allows([mine], assigned('bo', null))).toBe(false);
+  expect(allows([mine], assigned('ada', 'ada'))).toBe(false);
+  expect(fold(mine, assigned('cy', 'ada'))).toMatchObject({ owner: 'cy', dueAt: 86_401_000, callBy: 20 * hour });
+});
+
 it('tries are counted, and the first time somebody was reached stays', () => {
   expect(fold(event(2, tried), event(3, tried))).toMatchObject({ tries: 2, firstTriedAt: 2000, lastTriedAt: 3000 });
   const state = fold(event(2, reached('later', 9)), event(3, reached('interested')));

@@ -58,8 +58,10 @@ export function queuedFrom(state: Case): number | null {
  */
 export function isAllowed(state: Case, { type, data }: EventContent, history: readonly CaseEvent[]): boolean {
   if (state.stage === 'erased' || type === 'arrived' || type === 'exported') return false;
-  if (type === 'claimed') return !isOff(state.stage);
   if (type === 'linked') return !isOff(state.stage) || state.stage === 'duplicate';
+  // Nobody claims what is a colleague's by mistake: to take it over is another press.
+  if (type === 'claimed') return !isOff(state.stage) && state.owner === null;
+  if (type === 'assigned') return !isOff(state.stage) && data.from === state.owner && data.to !== state.owner;
   if (type === 'moved') return data.from === state.stage && allowedMoves(state.collection, state).includes(data.to);
   if (type !== 'corrected') return true;
   const mistake = history.find(({ version }) => version === data.version);
@@ -124,6 +126,8 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
   switch (type) {
     case 'claimed':
       return { owner: actor };
+    case 'assigned':
+      return { owner: data.to };
     case 'released':
       return { owner: null };
     case 'tried':

@@ -20,6 +20,8 @@ type Remarks = { text?: string; reason?: string };
 
 type VerbFields = {
   claim: object;
+  /** To the member with this id; to oneself it is taken over from its owner. */
+  assign: { to: string };
   release: object;
   reached: EventData['reached'];
   'no-answer': Remarks;
@@ -40,7 +42,7 @@ export type VerbName = keyof VerbFields;
 export type Verb<Name extends VerbName = VerbName> = { [One in Name]: { verb: One } & VerbFields[One] }[Name];
 
 /** What a form is missing, as the name of a field. */
-export type Missing = { missing: 'followUpOn' | 'text' | 'sameAs' | 'reason' | 'verb' };
+export type Missing = { missing: 'to' | 'followUpOn' | 'text' | 'sameAs' | 'reason' | 'verb' };
 
 /** The button that was pressed, which may say more after its verb, as in `reached:later:2026-11-30`, and the fields of its form. */
 type Pressed = { choice: string; detail: string; field: (name: string) => string };
@@ -76,6 +78,14 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
     kind: 'decision',
     read: () => ({ verb: 'claim' }),
     event: () => ({ type: 'claimed', data: {} }),
+  },
+  assign: {
+    kind: 'decision',
+    read({ choice, field }) {
+      const to = choice || field('to');
+      return to ? { verb: 'assign', to } : { missing: 'to' };
+    },
+    event: ({ to }, { owner }) => ({ type: 'assigned', data: { to, from: owner } }),
   },
   release: {
     kind: 'decision',
@@ -180,9 +190,12 @@ export type ActionRequest = Verb & {
   waited?: number;
 };
 
+/** The names of the colleagues whose case it was before an action, and whose it is now, where the action has changed that. */
+export type OwnerChange = { from?: string; to?: string };
+
 export type ActionResult =
   /** Also for a request that is repeated. `version` is that of the new event. */
-  | { ok: true; version: number; type: MemberEvent['type'] }
+  | ({ ok: true; version: number; type: MemberEvent['type'] } & OwnerChange)
   /** `conflict`: a colleague acted first. `not-allowed`: no such move from this stage. */
   | { ok: false; code: 'conflict'; by: string; at: number }
   /** `is-duplicate`: what was named as the first case is itself a duplicate, of the case with this title and reference. */

@@ -219,7 +219,14 @@ export const desk = {
   },
   verbs: {
     claim: 'Claim',
+    /** Of a colleague's case. */
+    takeOver: 'Take over from {name}',
+    takeOverShort: 'Take over',
     release: 'Release',
+    assign: 'Assign to a colleague',
+    assignText: 'They are told, and so is whoever had it. What was promised to the person stays.',
+    assignTo: 'Assign to',
+    assignButton: 'Assign',
     later: 'Call later',
     /** Above a case of somebody who was reached and has no date. */
     nextStep: 'What is next?',
@@ -256,6 +263,9 @@ export const desk = {
   results: {
     claimed: 'This case is yours.',
     released: 'Released. Anybody can claim it.',
+    assigned: 'Assigned to {to}, who is told.',
+    /** After another sentence, where it was a colleague's before. */
+    from: ' It was {from}’s, who is told.',
     reached: 'Recorded: you reached them.',
     tried: 'Recorded: you tried to call.',
     postponed: 'Recorded: call later.',
@@ -283,6 +293,7 @@ export const desk = {
     dismiss: 'Dismiss',
   },
   missing: {
+    to: 'Choose a colleague.',
     followUpOn: 'Choose a date to call again.',
     text: 'The note is empty. Please write something.',
     sameAs: 'Enter the reference of the first case.',
@@ -294,6 +305,9 @@ export const desk = {
     arrived: 'Received',
     claimed: 'Claimed',
     released: 'Released',
+    assigned: 'Assigned to {to}',
+    assignedFrom: 'Assigned to {to}; was {from}’s',
+    takenOver: 'Taken over from {from}',
     postponed: 'Call later',
     noted: { team: 'Note for the team', referrer: 'Note for the referrer' } satisfies Record<Audience, string>,
     moved: 'Moved from {from} to {to}',

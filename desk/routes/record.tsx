@@ -7,6 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router';
 import { collections } from '../../domain/collections.ts';
+import type { Desk } from '../../domain/desk.ts';
 import { historyLines } from '../history-lines.ts';
 import { dataOrKept, isNetworkError } from '../keep-data.ts';
 import { parseAction } from '../parse-action.ts';
@@ -37,8 +38,15 @@ export function loader(parameters: LoaderFunctionArgs): Omit<RecordPage, 'posted
     lines: historyLines(found, language),
     facts: recordFacts(found, language),
     neighbours: desk.neighbours(collection, id),
+    colleagues: colleaguesOf(desk, found.owner?.id),
     page: randomUUID(),
   };
+}
+
+/** Present members who are neither oneself nor the owner. */
+function colleaguesOf(desk: Desk, owner: string | undefined) {
+  const others = desk.members().filter(({ id, isFormer }) => !isFormer && id !== owner && id !== desk.member.id);
+  return others.map(({ id, name }) => ({ id, name }));
 }
 
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {

@@ -36,7 +36,11 @@ function messageOf(posted: ActionData, { words, timeOf }: ReturnType<typeof useD
   if ('kept' in posted) return results.kept;
   if ('preview' in posted) return '';
   if ('missing' in posted) return words.missing[posted.missing];
-  if (posted.ok) return results[posted.type];
+  if (posted.ok) {
+    const { from, to } = posted;
+    const done = posted.type === 'assigned' && !to ? results.claimed : fill(results[posted.type], { to: to ?? '' });
+    return from ? `${done}${fill(results.from, { from })}` : done;
+  }
   if (posted.code === 'is-duplicate') {
     return fill(results['is-duplicate'], { title: posted.title, reference: posted.reference });
   }

@@ -72,13 +72,21 @@ function isWaiting({ clock, followUpAt }: CaseRow): boolean {
   return clock.state !== 'off' && (clock.reachedAt === null || followUpAt !== null);
 }
 
-/** A form of its own, so that it works without a script. */
+/** A form of its own, so that it works without a script. What a colleague left alone is taken over. */
 function Claim({ row, address, page }: { row: CaseRow; address: string; page: string }) {
-  const { words } = useDesk();
+  const { words, member } = useDesk();
+  const { claim, takeOver, takeOverShort } = words.verbs;
+  const { owner, title, version } = row;
+  const name = owner ? fill(takeOver, { name: owner.name }) : claim;
   return (
-    <ActionForm fetcher={useVerbFetcher('claim')} version={row.version} page={page} address={address}>
-      <VerbButton verb="claim" shortcut="c" aria-label={`${words.verbs.claim}: ${row.title}`} className="desk-claim">
-        {words.verbs.claim}
+    <ActionForm fetcher={useVerbFetcher('claim')} version={version} page={page} address={address}>
+      <VerbButton
+        verb={owner ? `assign:${member.id}` : 'claim'}
+        shortcut={owner ? undefined : 'c'}
+        aria-label={`${name}: ${title}`}
+        className="desk-claim"
+      >
+        {owner ? takeOverShort : claim}
       </VerbButton>
     </ActionForm>
   );

@@ -13,6 +13,7 @@ type WithButtonElsewhere = 'claim' | 'release' | 'reached' | 'no-answer' | 'wron
 const panels: Record<Exclude<VerbName, WithButtonElsewhere>, () => ReactNode> = {
   note: Notes,
   later: Later,
+  assign: Assign,
   'same-as': SameAs,
   move: Moves,
   erase: Erase,
@@ -135,6 +136,33 @@ function Later() {
     <Panel verb="later" shortcut="l">
       <VerbForm>
         <DateChoice legend={useDesk().words.verbs.later} verb="later" />
+      </VerbForm>
+    </Panel>
+  );
+}
+
+/** To anybody who is present, except to whose it is. */
+function Assign() {
+  const { colleagues } = useRecord();
+  const text = useDesk().words.verbs;
+  if (colleagues.length === 0) return null;
+  return (
+    <Panel verb="assign">
+      <VerbForm className="grid gap-2">
+        <p className="text-sm">{text.assignText}</p>
+        <label className="desk-label">
+          {text.assignTo}
+          <select name="to" required className="desk-control">
+            {colleagues.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <VerbButton verb="assign" className="desk-button-quiet justify-self-start">
+          {text.assignButton}
+        </VerbButton>
       </VerbForm>
     </Panel>
   );

@@ -96,18 +96,30 @@ function RecordPaths() {
   );
 }
 
-/** Claim, or release what is one's own. */
+/** Claim, or release what is one's own; what is a colleague's is taken over by name, and by no key. */
 function OwnerForm() {
   const { words, member } = useDesk();
   const { record } = useRecord();
-  const verb = record.owner?.id === member.id ? 'release' : 'claim';
+  const { owner } = record;
+  const { claim, release, takeOver } = words.verbs;
+  if (owner && owner.id !== member.id) {
+    return (
+      <VerbForm>
+        <VerbButton verb={`assign:${member.id}`}>{fill(takeOver, { name: owner.name })}</VerbButton>
+      </VerbForm>
+    );
+  }
   return (
     <div className="flex items-center gap-3">
-      {record.owner && <span className="text-sm text-soft">{record.owner.name}</span>}
+      {owner && <span className="text-sm text-soft">{owner.name}</span>}
       <VerbForm>
-        <VerbButton verb={verb} shortcut={verb === 'claim' ? 'c' : undefined}>
-          {words.verbs[verb]}
-        </VerbButton>
+        {owner ? (
+          <VerbButton verb="release">{release}</VerbButton>
+        ) : (
+          <VerbButton verb="claim" shortcut="c">
+            {claim}
+          </VerbButton>
+        )}
       </VerbForm>
     </div>
   );

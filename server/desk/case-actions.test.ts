@@ -52,6 +52,21 @@ it('what was done on the page of a colleague is not recorded as that of who has 
   expect(await act({ verb: 'no-answer' }, { member: desk.members.ada.id })).toMatchObject({ ok: true });
 });
 
+it('who takes a case over or assigns it is told whose it was and is, and the history says so', async () => {
+  const { ada, bo } = desk.members;
+  await act({ verb: 'claim' });
+  expect(await desk.act(bo, 'a', { verb: 'claim' })).toEqual({ ok: false, code: 'not-allowed' });
+  expect(await desk.act(bo, 'a', { verb: 'assign', to: bo.id })).toMatchObject({ ok: true, from: 'Ada' });
+  expect(await act({ verb: 'assign', to: ada.id }, { version: 1 })).toMatchObject({ code: 'conflict', by: 'Bo' });
+  expect(await act({ verb: 'reached', outcome: 'interested' })).toMatchObject({ ok: true, from: 'Bo' });
+  expect(await act({ verb: 'assign', to: 'nobody' })).toEqual({ ok: false, code: 'invalid' });
+  expect(await act({ verb: 'assign', to: bo.id })).toMatchObject({ ok: true, to: 'Bo' });
+  expect(record().history.filter(({ type }) => type === 'assigned')).toMatchObject([
+    { actor: 'Bo', data: { to: 'Bo', from: 'Ada' } },
+    { actor: 'Ada', data: { to: 'Bo', from: 'Ada' } },
+  ]);
+});
+
 it('an action that is sent twice happens once', async () => {
   const twice = { actionId: 'one' };
   expect(await act({ verb: 'no-answer' }, twice)).toEqual({ ok: true, version: 2, type: 'tried' });

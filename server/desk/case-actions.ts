@@ -1,4 +1,4 @@
-import type { Case } from '../../domain/case.ts';
+import { type Case, foldEvents } from '../../domain/case.ts';
 import {
   type CaseEvent,
   type EventContent,
@@ -10,11 +10,12 @@ import {
 import { startOfDay } from '../../domain/clock.ts';
 import { longestTexts } from '../../domain/fields.ts';
 import type { Member } from '../../domain/sign-in.ts';
-import { type ActionRequest, type ActionResult, eventOf, verbs } from '../../domain/verbs.ts';
+import { type ActionRequest, type ActionResult, eventOf, type OwnerChange, verbs } from '../../domain/verbs.ts';
 import { subjectOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { append, decisionsSince } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
+import type { RowContext } from './case-row.ts';
 import { refusalOf, withWholeReference } from './duplicates.ts';
 
 /** Milliseconds for which a member can take back what they did. */
@@ -29,7 +30,7 @@ export async function act(
   store: Pick<Store, 'case' | 'history' | 'appendEvent' | 'database'>,
   member: Member,
   now: number,
-  nameOf: (memberId: string) => string,
+  { nameOf, isPresent }: Pick<RowContext, 'nameOf' | 'isPresent'>,
   request: ActionRequest,
 ): Promise<ActionResult> {
   if (request.member && request.member !== member.id) return { ok: false, code: 'other-member' };
@@ -40,6 +41,7 @@ export async function act(
   const event = withWholeReference(store.database, eventOf(request, state, at < now ? now : undefined));
   const { actionId, version: seen } = request;
   if (!isValid(event, at) || actionId.length > longestActionId) return { ok: false, code: 'invalid' };
+  if (request.verb === 'assign' && !isPresent(request.to)) return { ok: false, code: 'invalid' };
   if (request.verb === 'undo') {
     const history = store.history(subject);
     const isRepeated = history.some((one) => one.actionId === actionId);
@@ -49,12 +51,26 @@ export async function act(
   const expectedVersion = verbs[request.verb].kind === 'decision' ? seen : null;
   const action = { ...event, subject, actionId, expectedVersion, at, actor: member.id };
   const { outcome, version } = await store.appendEvent(action);
-  if (outcome === 'appended' || outcome === 'repeated') return { ok: true, version, type: event.type };
+  if (outcome === 'appended' || outcome === 'repeated') {
+    return { ok: true, version, type: event.type, ...ownerChange(store.history(subject), version, member.id, nameOf) };
+  }
   if (outcome === 'unknown') return { ok: false, code: 'unknown' };
   if (outcome === 'refused') return refusalOf(store.database, state, event);
   const decision = decisionsSince(store.history(subject), seen, member.id).at(-1);
   if (!decision) return { ok: false, code: 'not-allowed' };
   return { ok: false, code: 'conflict', by: nameOf(decision.actor), at: decision.at };
+}
+
+/** Whose a case was before an event and is after it, where that are not the same, and not the member. */
+function ownerChange(
+  history: readonly CaseEvent[],
+  version: number,
+  self: string,
+  nameOf: (memberId: string) => string,
+): OwnerChange {
+  const [before, after] = [version - 1, version].map((end) => foldEvents(history.slice(0, end))?.owner ?? null);
+  const nameOfOther = (id: string | null | undefined) => (id && id !== self ? nameOf(id) : undefined);
+  return before === after ? {} : { from: nameOfOther(before), to: nameOfOther(after) };
 }
 
 /** When it happened, where a device says how long it had no network; never before what is in the history already. */

@@ -1,5 +1,5 @@
 import { correctedVersions, hasCase, isCorrectable } from '../../domain/case.ts';
-import type { CaseEvent } from '../../domain/case-events.ts';
+import type { CaseEvent, EventContent } from '../../domain/case-events.ts';
 import type { Collection } from '../../domain/collections.ts';
 import type { CaseRecord, HistoryLine } from '../../domain/desk.ts';
 import { allowedMoves } from '../../domain/pipeline.ts';
@@ -50,10 +50,17 @@ export function readRecord(
 function historyLines(history: readonly CaseEvent[], nameOf: RowContext['nameOf']): HistoryLine[] {
   const corrected = correctedVersions(history);
   return history.map(({ subject: _, actionId: __, ...event }) => ({
-    ...event,
+    ...withNames(event, nameOf),
     actor: event.type === 'arrived' ? event.actor : nameOf(event.actor),
     isCorrected: corrected.has(event.version),
   }));
+}
+
+/** A history is read by people: with the names of who was assigned a case, and whose it was. */
+function withNames<Event extends EventContent>(event: Event, nameOf: RowContext['nameOf']): Event {
+  if (event.type !== 'assigned') return event;
+  const { to, from } = event.data;
+  return { ...event, data: { to: nameOf(to), from: from && nameOf(from) } };
 }
 
 /** The last event, when this member may still take it back. */

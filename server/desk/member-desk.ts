@@ -60,7 +60,7 @@ function deskOf({ store, presence, alertsFor }: DeskOptions, member: Member, now
       };
       return { previous: nearest(true), next: nearest(false) };
     },
-    act: (request) => act(store, member, now, nameOf, request),
+    act: (request) => act(store, member, now, context, request),
     members: () => members,
     subscribers: (after) => readSubscribers(database, after),
     async removeSubscriber(id) {

@@ -86,14 +86,14 @@ test('a note written without a network that the desk then refuses is shown with 
   await expect(refused).toBeHidden();
 });
 
-test('what a colleague claimed and left alone says whose it was, and can be claimed', async ({ page, desk }) => {
+test('what a colleague claimed and left alone says whose it was, and can be taken over', async ({ page, desk }) => {
   await desk.arrives(id, {}, { receivedAt: Date.now() - 6 * hour });
   await desk.signIn(page.context(), 'Ada');
   await claimAs(desk, 'Bo', Date.now() - 5 * hour);
   await page.goto('/en/desk');
   const row = page.getByRole('listitem').filter({ hasText: '陳記茶餐廳' });
   await expect(row).toContainText(en.list.idleOwner.replace('{name}', 'Bo'));
-  await row.getByRole('button', { name: en.verbs.claim }).click();
+  await row.getByRole('button', { name: en.verbs.takeOver.replace('{name}', 'Bo') }).click();
   await expect(row).toContainText('Ada');
 });
 

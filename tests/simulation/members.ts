@@ -3,7 +3,7 @@ import { keepAction, pendingActions, sendPendingActions } from '../../desk/pendi
 import { hongKongDate, hongKongTime } from '../../domain/clock.ts';
 import type { Verb } from '../../domain/verbs.ts';
 import { partsOf } from '../../server/store/cases.ts';
-import { type Acting, byMember, casesOf, onCase, type ShortCase, type Step, someone } from './step.ts';
+import { type Acting, byMember, casesOf, onCase, present, type ShortCase, type Step, someone } from './step.ts';
 import { act } from './team.ts';
 import { day } from './world.ts';
 
@@ -14,6 +14,7 @@ export function anyVerb({ world, random, desk: { now } }: Acting, { subject }: P
   const followUpAt = hongKongTime(hongKongDate(now + random.integer(1, 6) * day), 9) ?? now;
   return random.pick<Verb>([
     { verb: 'claim' },
+    { verb: 'assign', to: random.pick(present(world)).memberId },
     { verb: 'release' },
     { verb: 'reached', outcome: 'interested' },
     { verb: 'reached', outcome: 'not-interested' },
@@ -66,14 +67,14 @@ export const memberSteps: Record<string, Step> = {
       if (!one || !other || one.colleague === other.colleague || cases.length === 0) return null;
       const { subject, version } = random.pick(cases);
       const claims = [one, other].map(({ colleague, desk }) =>
-        act(world, colleague, desk, { ...partsOf(subject), version }, { verb: 'claim' }),
+        act(world, colleague, desk, { ...partsOf(subject), version }, { verb: 'release' }),
       );
       const results = await Promise.all(claims);
       const told = results.filter((result) => !result.ok && result.code === 'conflict' && result.by && result.at);
       if (results.filter(({ ok }) => ok).length !== 1 || told.length !== 1) {
         world.broken.push({ name: 'one-decision-wins', seen: `${subject}: ${JSON.stringify(results)}` });
       }
-      return `${one.name} and ${other.name} claim ${subject} at once`;
+      return `${one.name} and ${other.name} release ${subject} at once`;
     },
   },
   'a member erases a person': byMember(2, async ({ world, random, name, colleague, desk }) => {
