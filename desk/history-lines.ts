@@ -1,5 +1,6 @@
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
+import type { AmendableField } from '../domain/amendments.ts';
 import {
   type EventContent,
   type EventType,
@@ -9,14 +10,15 @@ import {
   writtenText,
 } from '../domain/case-events.ts';
 import type { Collection } from '../domain/collections.ts';
-import type { CaseRecord } from '../domain/desk.ts';
+import type { CaseRecord, HistoryLine } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
 import { fill } from '../domain/texts.ts';
+import { labelOfAmended } from './amendable.ts';
 import { durationText } from './time.ts';
 import type { DeskWords } from './words.ts';
 
 /** Outcomes that can be a mistake. */
-const correctable: readonly EventType[] = ['tried', 'reached', 'postponed', 'moved', 'linked'];
+const correctable: readonly EventType[] = ['tried', 'reached', 'postponed', 'moved', 'linked', 'amended'];
 
 /** Milliseconds. What waited for less was noted at once, as far as a reader cares. */
 const lateAfter = 5 * 60_000;
@@ -26,14 +28,14 @@ export function historyLines({ history, collection }: CaseRecord, language: Lang
   const words: DeskWords = { en, zh }[language];
   const via: Readonly<Record<string, string>> = words.via;
   return history.map((line) => {
-    const { type, data, version, at, actor, isCorrected } = line;
+    const { type, data, version, at, actor, isCorrected, change } = line;
     return {
       version,
       at,
       late: lateText(line, words),
       by: type === 'arrived' ? (via[actor] ?? actor) : actor || words.history.former,
       title: eventText(line, words, collection, actor),
-      text: writtenText(line),
+      text: type === 'amended' ? changeText(data.field, change, words, language) : writtenText(line),
       reason: writtenReason(line),
       followUpAt: followUpOf(line),
       audience: type === 'noted' ? data.audience : undefined,
@@ -41,6 +43,12 @@ export function historyLines({ history, collection }: CaseRecord, language: Lang
       isCorrectable: correctable.includes(type) && !isCorrected,
     };
   });
+}
+
+/** The values before and after a correction; only that which is left where one of them is not shown. */
+function changeText(field: AmendableField, change: HistoryLine['change'], words: DeskWords, language: Language) {
+  const [before, after] = [change?.before, change?.after].map((value) => labelOfAmended(field, value ?? '', language));
+  return before ? fill(words.history.change, { before, after: after || words.history.nothing }) : (after ?? '');
 }
 
 /** A line of a record's history, in words. */
@@ -82,6 +90,8 @@ export function eventText(
       if (to === actor) return fill(history.takenOver, { from: from ?? '' });
       return fill(from ? history.assignedFrom : history.assigned, { to, from: from ?? '' });
     }
+    case 'amended':
+      return fill(history.amended, { field: words.amend.fields[data.field] });
     case 'exported':
       return type;
     default:

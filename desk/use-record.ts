@@ -1,6 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router';
 import type { CaseRecord, Desk } from '../domain/desk.ts';
 import type { ActionResult, Missing } from '../domain/verbs.ts';
+import type { CorrectableField } from './amendable.ts';
 import type { ShownLine } from './history-lines.ts';
 import type { RecordFacts } from './record-facts.ts';
 
@@ -12,6 +13,7 @@ export type RecordPage = {
   record: Omit<CaseRecord, 'history'>;
   lines: readonly ShownLine[];
   facts: RecordFacts;
+  correctable: readonly CorrectableField[];
   neighbours: ReturnType<Desk['neighbours']>;
   /** To whom it can be assigned. */
   colleagues: readonly { id: string; name: string }[];

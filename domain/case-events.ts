@@ -1,3 +1,4 @@
+import { type AmendableField, isAmendable } from './amendments.ts';
 import { isLanguage, type Language } from './languages.ts';
 import { type Stage, stages } from './pipeline.ts';
 
@@ -40,8 +41,8 @@ type NoData = Readonly<Record<string, never>>;
 type Late = { notedAt?: number };
 
 /**
- * The data of each type of event. Times are milliseconds since 1970. `text` is what a member wrote, `reason` why something was late
- * or a mistake; both are removed when the person is erased.
+ * The data of each type of event. Times are milliseconds since 1970. `text` and `value` are what a member wrote, `reason` why something
+ * was late or a mistake; all are removed when the person is erased.
  */
 export type EventData = {
   /** `callBy` is frozen here; see `domain/clock.ts`. */
@@ -59,6 +60,11 @@ export type EventData = {
   moved: { from: Stage; to: Stage; ended?: string };
   /** The subject of the case that this one is a duplicate of. */
   linked: { to: string };
+  /**
+   * A field of the document has another value than was sent; `language` is that of the person. `isAsked`: the person asked for it, and
+   * the history does not show any more what was there before. `callBy` is frozen here too, where the best time to call is another.
+   */
+  amended: { field: AmendableField; value?: string; isAsked?: boolean; callBy?: number };
   /** The event with this version was a mistake: the state is that of the history without it. An undo has no reason. */
   corrected: { version: number; reason?: string };
   erased: NoData;
@@ -114,6 +120,7 @@ type Check<Value> = (value: unknown) => value is Value;
 type Checks<Values> = { [Name in keyof Values]-?: Check<Values[Name]> };
 
 const isText: Check<string> = (value) => typeof value === 'string';
+const isBoolean: Check<boolean> = (value) => typeof value === 'boolean';
 const isNumber: Check<number> = (value): value is number => Number.isFinite(value);
 const oneOf =
   <Value extends string>(known: readonly Value[]): Check<Value> =>
@@ -154,6 +161,12 @@ const checks: { [Type in EventType]: Checks<EventData[Type]> } = {
   noted: { text: optional(isText), audience: oneOf(audiences), notedAt: optional(isNumber) },
   moved: { from: oneOf(stages), to: oneOf(stages), ended: optional(isText) },
   linked: { to: isText },
+  amended: {
+    field: isAmendable,
+    value: optional(isText),
+    isAsked: optional(isBoolean),
+    callBy: optional(isNumber),
+  },
   corrected: { version: isNumber, reason: optional(isText) },
   erased: {},
   exported: { filter: isText, format: oneOf(['csv', 'json']) },

@@ -50,6 +50,8 @@ it('a document is due 24 hours after its arrival, whatever happens later', () =>
     reachedAt: null,
     followUpAt: null,
     sameAs: null,
+    language: null,
+    amended: '{}',
   });
 });
 

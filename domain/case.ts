@@ -1,5 +1,13 @@
-import { type CaseEvent, type EventContent, notedAt, type Outcome, resultRules } from './case-events.ts';
+import {
+  type CaseEvent,
+  type EventContent,
+  type EventData,
+  notedAt,
+  type Outcome,
+  resultRules,
+} from './case-events.ts';
 import { soonBefore } from './clock.ts';
+import { isLanguage, type Language } from './languages.ts';
 import type { Stage } from './pipeline.ts';
 import { allowedMoves, type CaseCollection, caseCollections, isOff } from './pipeline.ts';
 
@@ -14,7 +22,7 @@ export type Case = {
   /** The call by which it arrived. */
   via: string;
   arrivedAt: number;
-  /** Frozen at arrival, as is `callBy`; see `domain/clock.ts`. */
+  /** Frozen at arrival; `callBy` is, too, unless the best time to call is corrected. See `domain/clock.ts`. */
   dueAt: number;
   callBy: number;
   stage: Stage;
@@ -30,6 +38,10 @@ export type Case = {
   followUpAt: number | null;
   /** The subject of the case that this one is a duplicate of. */
   sameAs: string | null;
+  /** In which one speaks with the person. */
+  language: Language | null;
+  /** The fields of the document that have another value than was sent; JSON. */
+  amended: string;
 };
 
 /** True for documents that somebody waits for an answer to. */
@@ -75,7 +87,7 @@ export function isCorrectable({ type }: Pick<CaseEvent, 'type'>): boolean {
 
 /** True when an event changes nothing that a member decides on: it does not outdate what they have seen. */
 export function isRemark({ type }: Pick<CaseEvent, 'type'>): boolean {
-  return type === 'noted' || type === 'tried';
+  return type === 'noted' || type === 'tried' || type === 'amended';
 }
 
 /**
@@ -118,6 +130,8 @@ function arrivedCase({ subject, version, at, actor, type, data }: CaseEvent): Ca
     reachedAt: null,
     followUpAt: null,
     sameAs: null,
+    language: data.language,
+    amended: '{}',
   };
 }
 
@@ -149,13 +163,20 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
     case 'linked':
       return { stage: 'duplicate', sameAs: data.to };
     case 'erased':
-      return { stage: 'erased', owner: null, followUpAt: null, sameAs: null };
+      return { stage: 'erased', owner: null, followUpAt: null, sameAs: null, language: null, amended: '{}' };
+    case 'amended':
+      return amendment(before, data);
     case 'arrived':
     case 'noted':
     case 'corrected':
     case 'exported':
       return {};
   }
+}
+
+function amendment({ amended }: Case, { field, value = '', callBy }: EventData['amended']): Partial<Case> {
+  if (field === 'language') return isLanguage(value) ? { language: value } : {};
+  return { amended: JSON.stringify({ ...JSON.parse(amended), [field]: value }), ...(callBy && { callBy }) };
 }
 
 /**

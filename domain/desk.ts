@@ -73,6 +73,8 @@ export type HistoryLine = EventContent & {
   actor: string;
   /** True when a later event says that this one was a mistake. */
   isCorrected: boolean;
+  /** Of a corrected field, what the history shows of its value. Empty where the person asked to have it corrected, or was erased. */
+  change?: { before: string; after: string };
 };
 
 /** Another case of the same business, with what tells it from the others. */

@@ -1,3 +1,4 @@
+import { type AmendableField, isAmendable } from './amendments.ts';
 import type { Case } from './case.ts';
 import {
   type Audience,
@@ -31,6 +32,7 @@ type VerbFields = {
   /** The reference of the case that this one is a duplicate of, or its end; `collection/id` where the collection differs. */
   'same-as': { sameAs: string };
   move: { stage: Stage };
+  amend: { field: AmendableField; value: string; isAsked: boolean };
   correct: { correctedVersion: number; reason: string };
   undo: { correctedVersion: number };
   erase: object;
@@ -48,7 +50,7 @@ export type Missing = { missing: 'to' | 'followUpOn' | 'text' | 'sameAs' | 'reas
 type Pressed = { choice: string; detail: string; field: (name: string) => string };
 
 /** What a member can add to the history of a case. */
-type MemberEvent = Exclude<EventContent, { type: 'arrived' | 'exported' }>;
+export type MemberEvent = Exclude<EventContent, { type: 'arrived' | 'exported' }>;
 
 type Row<Name extends VerbName> = {
   /** A decision is refused when somebody else has decided since. A fact may have happened while there was no network. */
@@ -144,6 +146,14 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
       return stage ? { verb: 'move', stage } : { missing: 'verb' };
     },
     event: ({ stage }, before) => ({ type: 'moved', data: { from: before.stage, to: stage } }),
+  },
+  amend: {
+    kind: 'other',
+    read({ choice, field }) {
+      if (!isAmendable(choice)) return { missing: 'verb' };
+      return { verb: 'amend', field: choice, value: field('value'), isAsked: field('isAsked') !== '' };
+    },
+    event: ({ field, value, isAsked }) => ({ type: 'amended', data: { field, value, isAsked } }),
   },
   correct: {
     kind: 'other',

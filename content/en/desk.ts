@@ -1,3 +1,4 @@
+import type { AmendableField } from '../../domain/amendments.ts';
 import type { Audience, CallResult, Refusal } from '../../domain/case-events.ts';
 import type { Stage } from '../../domain/pipeline.ts';
 import { brand } from '../brand.ts';
@@ -188,6 +189,31 @@ export const desk = {
     },
     looking: 'Also viewing: {names}',
   },
+  /** What members correct of what was sent. */
+  amend: {
+    title: 'Correct the details…',
+    text: 'What was sent is kept as it was. The desk shows, finds, calls and exports the corrected value.',
+    isAsked: 'The person asked for it: no longer show what was there before',
+    save: 'Save correction',
+    fields: {
+      contactPhone: 'Telephone',
+      contactName: 'Contact name',
+      contactEmail: 'Email',
+      bestTimeToCall: 'Best time to call',
+      language: 'Language',
+      businessName: 'Name of the business',
+      businessAddress: 'Address',
+      referrerFirstName: 'Referrer’s first name',
+      referrerLastName: 'Referrer’s last name',
+      referrerPhone: 'Referrer’s telephone',
+      referrerEmail: 'Referrer’s email',
+      phone: 'Telephone',
+      email: 'Email',
+      firstName: 'First name',
+      lastName: 'Last name',
+    } satisfies Record<AmendableField, string>,
+    languages: { en: 'English', zh: 'Chinese' },
+  },
   callResults: {
     interested: 'Reached: interested',
     later: 'Reached: call back later',
@@ -272,6 +298,7 @@ export const desk = {
     noted: 'Note saved.',
     moved: 'Stage changed.',
     linked: 'Marked as duplicate. The case that came first goes on.',
+    amended: 'Corrected. The desk uses the new value from now on.',
     corrected: 'Taken back.',
     erased: 'Erased.',
     conflict: '{name} was first, at {time}, so your change was not made.',
@@ -314,6 +341,9 @@ export const desk = {
     /** For what was a duplicate. */
     resumed: 'Waits for a call again: the first case, {first}, has ended',
     linked: 'Marked as duplicate of {to}',
+    amended: 'Details corrected: {field}',
+    change: '{before} → {after}',
+    nothing: 'nothing',
     corrected: 'Corrected',
     erased: 'Erased',
     until: 'until {time}',

@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import { collections } from '../../domain/collections.ts';
 import type { Desk } from '../../domain/desk.ts';
+import { correctableFields } from '../amendable.ts';
 import { historyLines } from '../history-lines.ts';
 import { dataOrKept, isNetworkError } from '../keep-data.ts';
 import { parseAction } from '../parse-action.ts';
@@ -37,6 +38,7 @@ export function loader(parameters: LoaderFunctionArgs): Omit<RecordPage, 'posted
     record,
     lines: historyLines(found, language),
     facts: recordFacts(found, language),
+    correctable: correctableFields(found, language),
     neighbours: desk.neighbours(collection, id),
     colleagues: colleaguesOf(desk, found.owner?.id),
     page: randomUUID(),

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { fill } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
+import { Amend } from './amend.tsx';
 import { mailAddress, phoneAddress } from './contact-bar.tsx';
 import { Duplicates } from './duplicates.tsx';
 import { Icon } from './icon.tsx';
@@ -71,6 +72,7 @@ export function RecordDetails() {
           {record.language && <span className="text-soft">{text.language[record.language]}</span>}
         </Fact>
       </dl>
+      <Amend />
       <Duplicates />
     </div>
   );

@@ -7,7 +7,15 @@ import type { DeskWords } from '../words.ts';
 import { DateChoice } from './outcome-form.tsx';
 import { useEmptied, useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
 
-type WithButtonElsewhere = 'claim' | 'release' | 'reached' | 'no-answer' | 'wrong-number' | 'correct' | 'undo';
+type WithButtonElsewhere =
+  | 'claim'
+  | 'release'
+  | 'reached'
+  | 'no-answer'
+  | 'wrong-number'
+  | 'amend'
+  | 'correct'
+  | 'undo';
 
 /** What opens for each other verb, in the order of the page. */
 const panels: Record<Exclude<VerbName, WithButtonElsewhere>, () => ReactNode> = {

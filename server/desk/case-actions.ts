@@ -1,3 +1,4 @@
+import { amendedValue } from '../../domain/amendments.ts';
 import { type Case, foldEvents } from '../../domain/case.ts';
 import {
   type CaseEvent,
@@ -7,10 +8,18 @@ import {
   writtenReason,
   writtenText,
 } from '../../domain/case-events.ts';
-import { startOfDay } from '../../domain/clock.ts';
+import { callBy, startOfDay } from '../../domain/clock.ts';
 import { longestTexts } from '../../domain/fields.ts';
+import { callTimes } from '../../domain/referral.ts';
 import type { Member } from '../../domain/sign-in.ts';
-import { type ActionRequest, type ActionResult, eventOf, type OwnerChange, verbs } from '../../domain/verbs.ts';
+import {
+  type ActionRequest,
+  type ActionResult,
+  eventOf,
+  type MemberEvent,
+  type OwnerChange,
+  verbs,
+} from '../../domain/verbs.ts';
 import { subjectOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { append, decisionsSince } from '../store/events.ts';
@@ -38,9 +47,9 @@ export async function act(
   const state = store.case(subject);
   if (!state) return { ok: false, code: 'unknown' };
   const at = timeOf(request, state, now);
-  const event = withWholeReference(store.database, eventOf(request, state, at < now ? now : undefined));
+  const event = completed(store.database, eventOf(request, state, at < now ? now : undefined), state);
   const { actionId, version: seen } = request;
-  if (!isValid(event, at) || actionId.length > longestActionId) return { ok: false, code: 'invalid' };
+  if (!event || !isValid(event, at) || actionId.length > longestActionId) return { ok: false, code: 'invalid' };
   if (request.verb === 'assign' && !isPresent(request.to)) return { ok: false, code: 'invalid' };
   if (request.verb === 'undo') {
     const history = store.history(subject);
@@ -71,6 +80,21 @@ function ownerChange(
   const [before, after] = [version - 1, version].map((end) => foldEvents(history.slice(0, end))?.owner ?? null);
   const nameOfOther = (id: string | null | undefined) => (id && id !== self ? nameOf(id) : undefined);
   return before === after ? {} : { from: nameOfOther(before), to: nameOfOther(after) };
+}
+
+/**
+ * An event with what only the server knows: of a link the whole reference; of a correction the value as it is stored, and by when to call
+ * where that is the best time to call. Null for a value that the form of the collection would refuse.
+ */
+function completed(database: Database, event: MemberEvent, state: Case): MemberEvent | null {
+  if (event.type !== 'amended') return withWholeReference(database, event);
+  const { field, value: typed = '' } = event.data;
+  const value = amendedValue(state.collection, field, typed);
+  if (value === null) return null;
+  const time = field === 'bestTimeToCall' ? callTimes.find((known) => known === value) : undefined;
+  const { arrivedAt, dueAt } = state;
+  const until = time && { callBy: callBy(arrivedAt, dueAt, time, database.businessHours) };
+  return { type: 'amended', data: { ...event.data, value, ...until } };
 }
 
 /** When it happened, where a device says how long it had no network; never before what is in the history already. */

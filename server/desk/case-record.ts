@@ -3,8 +3,9 @@ import type { CaseEvent, EventContent } from '../../domain/case-events.ts';
 import type { Collection } from '../../domain/collections.ts';
 import type { CaseRecord, HistoryLine } from '../../domain/desk.ts';
 import { allowedMoves } from '../../domain/pipeline.ts';
-import { partsOf, readCase, subjectOf } from '../store/cases.ts';
+import { partsOf, readCase, readFields, subjectOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
+import type { StoredDocument } from '../store/document-store.ts';
 import { readDocument } from '../store/documents.ts';
 import { readEvents } from '../store/events.ts';
 import { isUndoable } from './case-actions.ts';
@@ -21,7 +22,7 @@ export function readRecord(
   const subject = subjectOf(collection, id);
   const state = readCase(database, subject);
   if (!state || !hasCase(collection)) return null;
-  const stored = readDocument(database, collection, id);
+  const sent = readDocument(database, collection, id);
   const history = readEvents(database, subject);
   const arrival = history.find((event) => event.type === 'arrived');
   const possibleDuplicates = readPossibleDuplicates(database, state, context.nameOf);
@@ -33,11 +34,11 @@ export function readRecord(
     ...caseRow({ ...state, isPossibleDuplicate }, context),
     arrivedAt: state.arrivedAt,
     via: state.via,
-    language: arrival?.data.language ?? null,
+    language: state.language,
     suspicion: arrival?.data.suspicion ?? null,
     tries: state.tries,
-    document: stored?.document ?? {},
-    history: historyLines(history, context.nameOf),
+    document: readFields(database, state) ?? {},
+    history: historyLines(history, sent, context.nameOf),
     possibleDuplicates,
     duplicates: readDuplicates(database, state, context.nameOf),
     sameAs:
@@ -47,13 +48,37 @@ export function readRecord(
   };
 }
 
-function historyLines(history: readonly CaseEvent[], nameOf: RowContext['nameOf']): HistoryLine[] {
+function historyLines(history: readonly CaseEvent[], sent: StoredDocument | null, nameOf: RowContext['nameOf']) {
   const corrected = correctedVersions(history);
-  return history.map(({ subject: _, actionId: __, ...event }) => ({
-    ...withNames(event, nameOf),
-    actor: event.type === 'arrived' ? event.actor : nameOf(event.actor),
-    isCorrected: corrected.has(event.version),
-  }));
+  const changes = changesOf(history, corrected, sent);
+  return history.map(
+    ({ subject: _, actionId: __, ...event }): HistoryLine => ({
+      ...withNames(event, nameOf),
+      actor: event.type === 'arrived' ? event.actor : nameOf(event.actor),
+      isCorrected: corrected.has(event.version),
+      change: changes.get(event.version),
+    }),
+  );
+}
+
+/** What each correction of a field has changed, by its version: nothing of what the person asked to have corrected. */
+function changesOf(history: readonly CaseEvent[], corrected: ReadonlySet<number>, sent: StoredDocument | null) {
+  const values: Record<string, unknown> = { ...sent?.document, language: sent?.arrival.language };
+  const changes = new Map<number, { field: string; before: string; after: string }>();
+  for (const { type, version, data } of history) {
+    if (type !== 'amended') continue;
+    const { field, value = '', isAsked } = data;
+    const before = `${values[field] ?? ''}`;
+    changes.set(version, { field, before, after: value });
+    if (corrected.has(version)) continue;
+    values[field] = value;
+    if (!isAsked) continue;
+    const ofField = [...changes].filter(([, change]) => change.field === field);
+    for (const [known, { after }] of ofField) {
+      changes.set(known, { field, before: '', after: known === version ? after : '' });
+    }
+  }
+  return changes;
 }
 
 /** A history is read by people: with the names of who was assigned a case, and whose it was. */

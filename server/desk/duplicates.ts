@@ -5,9 +5,8 @@ import type { PossibleDuplicate, Related } from '../../domain/desk.ts';
 import { isOff } from '../../domain/pipeline.ts';
 import { isSubmissionId, shortReference } from '../../domain/referral.ts';
 import type { ActionResult } from '../../domain/verbs.ts';
-import { type CaseRecord, caseColumns, partsOf, readCase } from '../store/cases.ts';
+import { type CaseRecord, caseColumns, partsOf, readCase, readFields } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
-import { readDocument } from '../store/documents.ts';
 import { readEvents } from '../store/events.ts';
 
 const mostRelated = 10;
@@ -39,7 +38,7 @@ export function readDuplicates(database: Database, { subject }: Case, nameOf: Na
 function relatedOf(database: Database, other: CaseRecord, nameOf: NameOf): Related {
   const { collection, id } = partsOf(other.subject);
   const { version, title, arrivedAt, stage, owner } = other;
-  const document = readDocument(database, collection, id)?.document;
+  const { referrerFirstName = '', referrerLastName = '' } = readFields(database, other) ?? {};
   const history = readEvents(database, other.subject);
   const corrected = correctedVersions(history);
   const call = history.findLast(({ type, version }) => ['tried', 'reached'].includes(type) && !corrected.has(version));
@@ -50,7 +49,7 @@ function relatedOf(database: Database, other: CaseRecord, nameOf: NameOf): Relat
     title,
     arrivedAt,
     stage,
-    referrer: personName(`${document?.referrerFirstName ?? ''}`, `${document?.referrerLastName ?? ''}`),
+    referrer: personName(`${referrerFirstName}`, `${referrerLastName}`),
     owner: owner === null ? '' : nameOf(owner),
     lastCall: call ? { by: nameOf(call.actor), at: call.at } : null,
   };

@@ -3,8 +3,7 @@ import type { Filter } from '../../domain/desk.ts';
 import { caseCollections, isOff } from '../../domain/pipeline.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import { byteOrderMark, csvLine, jsonLine } from '../admin/csv.ts';
-import { clockOf, partsOf } from '../store/cases.ts';
-import { readDocument } from '../store/documents.ts';
+import { clockOf, partsOf, readFields } from '../store/cases.ts';
 import type { Store } from '../store/sqlite.ts';
 import type { RowContext } from './case-row.ts';
 import { figuresOf, type Promised } from './figures.ts';
@@ -80,7 +79,7 @@ function exported({ database }: Source, { now, nameOf }: RowContext, one: Listed
     sameAs: sameAs ?? '',
     via,
   };
-  return { state, document: readDocument(database, collection, id)?.document ?? {} };
+  return { state, document: readFields(database, one) ?? {} };
 }
 
 /** The figures of the referrals that a filter shows. */

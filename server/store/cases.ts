@@ -6,6 +6,7 @@ import type { Collection } from '../../domain/collections.ts';
 import { isOff, isOpen } from '../../domain/pipeline.ts';
 import { searchText } from '../../domain/texts.ts';
 import type { Database } from './connection.ts';
+import type { Document } from './document-store.ts';
 
 /** A row of the table of cases: a state, and what lists show and find of its document. */
 export type CaseRecord = Case & CaseSummary & { search: string };
@@ -28,6 +29,8 @@ const columns: Record<keyof Case | keyof CaseSummary, string> = {
   reachedAt: 'reached_at',
   followUpAt: 'follow_up_at',
   sameAs: 'same_as',
+  language: 'language',
+  amended: 'amended',
   title: 'title',
   district: 'district',
   type: 'type',
@@ -101,12 +104,12 @@ function writeCase(database: Database, state: Case, summary: CaseSummary, search
 export function rebuildCase(database: Database, subject: string, events: readonly CaseEvent[]) {
   const state = foldEvents(events);
   if (!state) return;
-  const document = state.stage === 'erased' ? null : readFields(database, subject);
+  const document = state.stage === 'erased' ? null : readFields(database, { ...state, subject });
   const summary = document ? caseSummary(state.collection, document) : emptySummary;
   writeCase(database, state, summary, document ? searchable(document, events) : '');
 }
 
-/** The text in which a case is searched: what was sent, and what the team wrote. */
+/** The text in which a case is searched: what is known, and what the team wrote. */
 function searchable(document: Readonly<Record<string, unknown>>, events: readonly CaseEvent[]): string {
   const corrected = correctedVersions(events);
   const notes = events
@@ -115,10 +118,14 @@ function searchable(document: Readonly<Record<string, unknown>>, events: readonl
   return searchText({ ...document, ...Object.fromEntries(notes) });
 }
 
-function readFields({ all }: Database, subject: string): Readonly<Record<string, unknown>> | null {
+/**
+ * What is known of a case: what was sent, with what a member has corrected since. Whatever shows, finds or exports something of it reads
+ * this, and never the document itself. Null once the person is erased.
+ */
+export function readFields({ all }: Pick<Database, 'all'>, { subject, amended }: Pick<Case, 'subject' | 'amended'>) {
   const { collection, id } = partsOf(subject);
   const [row] = all('SELECT document FROM documents WHERE collection = ? AND id = ?', collection, id);
-  return row ? JSON.parse(row.document as string) : null;
+  return row ? ({ ...JSON.parse(`${row.document}`), ...JSON.parse(amended) } as Document) : null;
 }
 
 const selectCase = `SELECT ${caseColumns}, search FROM cases WHERE subject = ?`;

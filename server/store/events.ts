@@ -177,7 +177,10 @@ export function deleteContent(database: Database, subject: string): boolean {
 /** Within a transaction: removes the document, and what members wrote about the person. */
 export function deletePersonalData(database: Database, subject: string) {
   deleteContent(database, subject);
-  database.run("UPDATE events SET data = json_remove(data, '$.text', '$.reason') WHERE subject = ?", subject);
+  database.run(
+    "UPDATE events SET data = json_remove(data, '$.text', '$.reason', '$.value') WHERE subject = ?",
+    subject,
+  );
 }
 
 /** Within a transaction. @returns whether there were any */

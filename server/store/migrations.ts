@@ -144,4 +144,6 @@ export const migrations = [
   'ALTER TABLE links ADD COLUMN link_by TEXT; UPDATE links SET link_by = created_by',
   `CREATE INDEX cases_without_step ON cases (touched_at, subject)
      WHERE is_open = 1 AND is_waiting = 0 AND queued_from IS NULL`,
+  `ALTER TABLE cases ADD COLUMN language TEXT;
+   ALTER TABLE cases ADD COLUMN amended TEXT NOT NULL DEFAULT '{}'`,
 ];

@@ -1,7 +1,7 @@
 import { type Case, correctedVersions, foldEvents } from '../../domain/case.ts';
 import { followUpOf, notedAt } from '../../domain/case-events.ts';
 import { isOff } from '../../domain/pipeline.ts';
-import { readCase } from '../../server/store/cases.ts';
+import { partsOf, readCase } from '../../server/store/cases.ts';
 import { type Check, casesOf, desksOf, listsOf } from './observations.ts';
 import { day, hour, shortestMonth } from './world.ts';
 
@@ -89,6 +89,27 @@ export const brokenStaysBroken: Check = ({ brokenPromises, time }, store) =>
     if (reachedAt === null && !isOff(stage) && time.now() > dueAt) brokenPromises.add(promise);
     const isMadeGood = reachedAt !== null && reachedAt <= dueAt && brokenPromises.has(promise);
     return isMadeGood && `${promise}, was not reached then, and counts as reached at ${reachedAt}`;
+  });
+
+export const correctedIsUsed: Check = (_, store) =>
+  casesOf(store).flatMap(({ subject, stage }) => {
+    const [desk] = desksOf(store);
+    const { collection, id } = partsOf(subject);
+    const record = desk?.record(collection, id);
+    const history = store.history(subject);
+    const corrected = correctedVersions(history);
+    const valid = history.filter(({ version }) => !corrected.has(version));
+    const last = valid.findLast((event) => event.type === 'amended');
+    if (!record || !last || last.data.field === 'language' || stage === 'erased') return [];
+    const { field, value = '', isAsked } = last.data;
+    const isFound = desk?.list('all', { q: value }, null).rows.some((row) => row.id === id);
+    const before = valid.findLast((event) => event.type === 'amended' && event.data.field === field && event !== last);
+    const shown = record.history.find(({ version }) => version === before?.version)?.change?.after;
+    return [
+      record.document[field] !== value && `${field} of ${subject} is ${record.document[field]}, not ${value}`,
+      stage !== 'spam' && !isFound && `${subject} is not found by its ${field} ${value}`,
+      Boolean(isAsked && shown) && `the history of ${subject} still shows ${shown}`,
+    ];
   });
 
 export const reportCounts: Check = (_, store) => {

@@ -3,6 +3,7 @@ import {
   brokenStaysBroken,
   callByIsCallable,
   confirmedIsKept,
+  correctedIsUsed,
   dateIsKept,
   duplicatesHaveAFirst,
   firstKeepsItsClock,
@@ -104,6 +105,12 @@ export const invariants: Record<string, Invariant> = {
     sentence: 'A promise that was broken when nothing had been noted stays broken, whatever comes in later.',
     when: 'day',
     check: brokenStaysBroken,
+  },
+  'corrected-is-used': {
+    sentence:
+      'What a member has corrected is shown and found, and what a person asked to have corrected is not in the history.',
+    when: 'day',
+    check: correctedIsUsed,
   },
   'late-is-told': {
     sentence: 'Of a promise that is broken everybody with an address is told.',

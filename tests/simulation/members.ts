@@ -1,6 +1,8 @@
 import { parseAction } from '../../desk/parse-action.ts';
 import { keepAction, pendingActions, sendPendingActions } from '../../desk/pending-actions.ts';
+import type { AmendableField } from '../../domain/amendments.ts';
 import { hongKongDate, hongKongTime } from '../../domain/clock.ts';
+import { callTimes } from '../../domain/referral.ts';
 import type { Verb } from '../../domain/verbs.ts';
 import { partsOf } from '../../server/store/cases.ts';
 import { type Acting, byMember, casesOf, onCase, present, type ShortCase, type Step, someone } from './step.ts';
@@ -30,6 +32,19 @@ export function anyVerb({ world, random, desk: { now } }: Acting, { subject }: P
   ]);
 }
 
+/** Another value of a field, which names the person where it is a name. */
+function correction({ world, random }: Acting, { subject }: Pick<ShortCase, 'subject'>): Verb {
+  const person = world.referrers.find(({ submission }) => submission && subject.endsWith(submission.submissionId));
+  const [field, value] = random.pick<[AmendableField, string]>([
+    ['contactPhone', `5555 ${random.integer(1000, 9999)}`],
+    ['contactName', `${person?.contact} Lee`],
+    ['businessName', `The other shop of ${person?.contact}`],
+    ['bestTimeToCall', random.pick(callTimes)],
+    ['language', random.pick(['en', 'zh'])],
+  ]);
+  return { verb: 'amend', field, value, isAsked: random.chance(0.5) };
+}
+
 /** What members of the team do with cases. */
 export const memberSteps: Record<string, Step> = {
   'a member does something with a case': onCase(14, anyVerb),
@@ -52,6 +67,7 @@ export const memberSteps: Record<string, Step> = {
       ]),
     'subject IN (SELECT same_as FROM cases)',
   ),
+  'a member corrects what was sent': onCase(4, correction),
   'a member takes back what they did': onCase(4, ({ random }, { version }) => {
     const correctedVersion = random.integer(2, Math.max(2, version));
     return random.pick<Verb>([

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { AmendableField } from '../../domain/amendments.ts';
+import { createTestDesk, type TestDesk } from '../testing/test-desk.ts';
+
+let desk: TestDesk;
+beforeEach(async () => {
+  desk = await createTestDesk();
+  await desk.add('a', { contactPhone: '0000 5102', bestTimeToCall: 'Morning (9AM-12PM)' });
+});
+afterEach(() => desk.close());
+
+const amend = (field: AmendableField, value: string, isAsked = false, more = {}) =>
+  desk.act(desk.members.bo, 'a', { verb: 'amend', field, value, isAsked }, more);
+const record = () => {
+  const found = desk.ada().record('referrals', 'a');
+  if (!found) throw new Error('There is no record');
+  return found;
+};
+const changes = () => record().history.flatMap(({ change, actor }) => (change ? [[actor, change]] : []));
+const found = (q: string) =>
+  desk
+    .ada()
+    .list('all', { q }, null)
+    .rows.map(({ title }) => title);
+
+it('a corrected value is shown, searched, compared and exported; what was sent stays as it was', async () => {
+  await desk.add('b', { contactPhone: '5111 2222', businessName: 'Another shop', businessAddress: '9 Nathan Road' });
+  expect(await amend('contactPhone', ' 5111 2222 ')).toMatchObject({ ok: true, type: 'amended' });
+  await amend('businessName', '強記粥店');
+  await amend('language', 'zh');
+  expect(record()).toMatchObject({
+    title: '強記粥店',
+    language: 'zh',
+    document: { contactPhone: '5111 2222' },
+    possibleDuplicates: [{ id: 'b', because: 'phone' }],
+  });
+  expect([found('51112222'), found('強記'), found('00005102')]).toEqual([
+    ['Another shop', '強記粥店'],
+    ['強記粥店'],
+    [],
+  ]);
+  let csv = '';
+  for await (const piece of await desk.ada().exportCases({}, 'csv')) csv += piece;
+  expect(csv).toContain('強記粥店');
+  expect(csv).not.toContain('0000 5102');
+  expect((await desk.store.get('referrals', 'a'))?.document.contactPhone).toBe('0000 5102');
+});
+
+it('the history says who corrected what, and not what was there before where the person asked for it', async () => {
+  await amend('contactPhone', '5111 2222');
+  await amend('contactName', 'Mrs Chan');
+  expect(changes()).toMatchObject([
+    ['Bo', { before: '0000 5102', after: '5111 2222' }],
+    ['Bo', { before: 'Mr Chan', after: 'Mrs Chan' }],
+  ]);
+  await amend('contactPhone', '5333 4444', true);
+  expect(changes()).toMatchObject([
+    ['Bo', { before: '', after: '' }],
+    ['Bo', { before: 'Mr Chan', after: 'Mrs Chan' }],
+    ['Bo', { before: '', after: '5333 4444' }],
+  ]);
+});
+
+it('another best time to call is another time by which to call, within the same 24 hours', async () => {
+  const { dueAt } = record().clock;
+  await amend('bestTimeToCall', 'Evening (6PM-9PM)');
+  expect(record()).toMatchObject({
+    bestTimeToCall: 'Evening (6PM-9PM)',
+    clock: { dueAt, callBy: Date.parse('2026-11-20T21:00:00+08:00') },
+  });
+});
+
+it('a correction can be taken back, and outdates nobody', async () => {
+  await amend('contactPhone', '5111 2222');
+  expect(await desk.act(desk.members.ada, 'a', { verb: 'claim' }, { version: 1 })).toMatchObject({ ok: true });
+  await desk.act(desk.members.ada, 'a', { verb: 'correct', correctedVersion: 2, reason: 'the shop next door' });
+  expect([record().document.contactPhone, found('51112222')]).toEqual(['0000 5102', []]);
+});
+
+it('a value that the form would refuse is refused, and so is a field that the collection has not', async () => {
+  await desk.add('m', { firstName: 'Ka', lastName: 'Chan', email: 'ka@example.com' }, {}, 'messages');
+  const invalid = { ok: false, code: 'invalid' };
+  expect(await amend('contactPhone', ' ')).toEqual(invalid);
+  expect(await amend('contactEmail', 'nowhere')).toEqual(invalid);
+  expect(await amend('bestTimeToCall', 'at night')).toEqual(invalid);
+  expect(await amend('contactPhone', '5111 2222', false, { collection: 'messages', id: 'm' })).toEqual(invalid);
+  expect(await amend('contactEmail', '')).toMatchObject({ ok: true });
+});
+
+it('nothing of a correction is left of a person who was erased', async () => {
+  await amend('contactName', 'Daughter of Mr Chan');
+  await desk.act(desk.members.ada, 'a', { verb: 'erase' });
+  expect(JSON.stringify([record(), desk.store.history('referrals/a'), desk.store.case('referrals/a')])).not.toContain(
+    'Daughter',
+  );
+});
