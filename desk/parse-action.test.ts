@@ -13,14 +13,21 @@ it.each([
   ['claim', { verb: 'claim' }],
   ['no-answer', { verb: 'no-answer' }],
   ['reached:interested', { verb: 'reached', outcome: 'interested' }],
-  ['reached:later:2026-11-30', { outcome: 'later', followUpAt: Date.parse('2026-11-30T09:00:00+08:00') }],
+  ['reached:later:1796000400000', { outcome: 'later', followUpAt: 1796000400000 }],
   ['reached:not-interested:price', { outcome: 'not-interested', refusal: 'price' }],
-  ['later:2026-11-30', { verb: 'later', followUpAt: Date.parse('2026-11-30T09:00:00+08:00') }],
+  ['later:1796000400000', { verb: 'later', followUpAt: 1796000400000 }],
   ['move:meeting', { verb: 'move', stage: 'meeting' }],
   ['same-as:referrals/b', { verb: 'same-as', sameAs: 'referrals/b' }],
   ['undo:7', { verb: 'undo', correctedVersion: 7 }],
 ])('the button %s says what a member does', (verb, expected) => {
   expect(parse({ verb })).toMatchObject({ ...expected, ...subject, version: 3 });
+});
+
+it('a callback has a date and an hour in Hong Kong; without an hour it is in the morning', () => {
+  const at = (time: string) => Date.parse(`2026-11-30T${time}:00+08:00`);
+  const fields = { verb: 'reached:later', followUpOn: '2026-11-30' };
+  expect(parse({ ...fields, followUpTime: '15:30' })).toMatchObject({ followUpAt: at('15:30') });
+  expect(parse({ ...fields, followUpTime: '' })).toMatchObject({ followUpAt: at('09:00') });
 });
 
 it('an outcome has a line of its own and the reason why it was late, both optional; a refusal needs no reason', () => {
@@ -37,6 +44,9 @@ it('an outcome has a line of its own and the reason why it was late, both option
 it.each([
   [{ verb: 'reached:later' }, 'followUpOn'],
   [{ verb: 'later', followUpOn: 'soon' }, 'followUpOn'],
+  [{ verb: 'later', followUpOn: '2026-13-40' }, 'followUpOn'],
+  [{ verb: 'later', followUpOn: '2026-11-30', followUpTime: 'late' }, 'followUpOn'],
+  [{ verb: 'later:tomorrow' }, 'followUpOn'],
   [{ verb: 'note:team', text: ' ' }, 'text'],
   [{ verb: 'same-as', sameAs: '' }, 'sameAs'],
   [{ verb: 'correct:2' }, 'reason'],

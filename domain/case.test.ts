@@ -118,7 +118,7 @@ it('who asks for a call after a refusal is open again, and a date outlives what 
   expect(again).toMatchObject({ stage: 'called', followUpAt: 90 * hour });
   const onBoard = [event(2, reached('interested')), event(3, moved('called', 'on-board'))];
   const followed = fold(...onBoard, event(4, reached('later', 90 * hour)));
-  expect(followed && [followed.stage, queuedFrom(followed)]).toEqual(['on-board', 90 * hour]);
+  expect(followed && [followed.stage, queuedFrom(followed)]).toEqual(['on-board', 89.75 * hour]);
 });
 
 it('a corrected event leaves the state that the others add up to', () => {
@@ -161,15 +161,15 @@ it('a duplicate, spam and what was withdrawn can be reopened, with the time it w
   }
 });
 
-it('a postponed case comes back at its date, or four hours before its promise would be broken', () => {
+it('a postponed case comes back a quarter of an hour before its date, or four hours before its promise would be broken', () => {
   const queued = (...events: CaseEvent[]) => {
     const state = fold(...events);
     return state && queuedFrom(state);
   };
   expect(queued()).toBe(1000);
-  expect(queued(event(2, { type: 'postponed', data: { followUpAt: 5 * hour } }))).toBe(5 * hour);
+  expect(queued(event(2, { type: 'postponed', data: { followUpAt: 5 * hour } }))).toBe(4.75 * hour);
   expect(queued(event(2, { type: 'postponed', data: { followUpAt: 90 * hour } }))).toBe(16 * hour);
-  expect(queued(event(2, reached('later', 90 * hour)))).toBe(90 * hour);
+  expect(queued(event(2, reached('later', 90 * hour)))).toBe(89.75 * hour);
   expect(queued(event(2, reached('interested')))).toBeNull();
 });
 

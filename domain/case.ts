@@ -7,6 +7,7 @@ import {
   resultRules,
 } from './case-events.ts';
 import { soonBefore } from './clock.ts';
+import { readyBefore } from './follow-up.ts';
 import { isLanguage, type Language } from './languages.ts';
 import type { Stage } from './pipeline.ts';
 import { allowedMoves, type CaseCollection, caseCollections, isOff } from './pipeline.ts';
@@ -56,12 +57,14 @@ export function isWaiting({ stage, reachedAt }: Case): boolean {
 
 /**
  * From when a case belongs to the list of those to call; null when it has no date. Who postpones a case that was not reached still
- * finds it there when its promise is about to be broken. A date outlives *on board*: somebody asks after the first week.
+ * finds it there when its promise is about to be broken. A date outlives *on board*: somebody asks after the first week. A call of an
+ * hour is there a quarter of an hour before.
  */
 export function queuedFrom(state: Case): number | null {
   const { stage, arrivedAt, callBy, followUpAt } = state;
-  if (isWaiting(state)) return followUpAt === null ? arrivedAt : Math.min(followUpAt, callBy - soonBefore);
-  return isOff(stage) || stage === 'not-this-time' ? null : followUpAt;
+  const ready = followUpAt === null ? null : followUpAt - readyBefore;
+  if (isWaiting(state)) return ready === null ? arrivedAt : Math.min(ready, callBy - soonBefore);
+  return isOff(stage) || stage === 'not-this-time' ? null : ready;
 }
 
 /**

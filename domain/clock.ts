@@ -119,7 +119,8 @@ function stateOf({ isOff, reachedAt, tries, ...facts }: ClockFacts, now: number,
   return now >= soonFrom ? 'soon' : 'running';
 }
 
-function hoursOf(bestTimeToCall: CallTime, businessHours: Hours): Hours {
+/** The hours of a best time to call. */
+export function hoursOf(bestTimeToCall: CallTime, businessHours: Hours): Hours {
   const hours: Record<CallTime, Hours> = {
     'Morning (9AM-12PM)': { from: 9, to: 12 },
     'Afternoon (12PM-6PM)': { from: 12, to: 18 },

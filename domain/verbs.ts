@@ -9,12 +9,9 @@ import {
   refusals,
   resultRules,
 } from './case-events.ts';
-import { hongKongTime } from './clock.ts';
 import type { Collection } from './collections.ts';
+import { readFollowUp } from './follow-up.ts';
 import { type Stage, stages } from './pipeline.ts';
-
-/** The hour in Hong Kong at which a case of a chosen date comes back. */
-const morning = 9;
 
 /** What a member may write beside any outcome of a call: what was said, and why it was late. */
 type Remarks = { text?: string; reason?: string };
@@ -46,7 +43,7 @@ export type Verb<Name extends VerbName = VerbName> = { [One in Name]: { verb: On
 /** What a form is missing, as the name of a field. */
 export type Missing = { missing: 'to' | 'followUpOn' | 'text' | 'sameAs' | 'reason' | 'verb' };
 
-/** The button that was pressed, which may say more after its verb, as in `reached:later:2026-11-30`, and the fields of its form. */
+/** The button that was pressed, which may say more after its verb, as in `reached:later:1796000400000`, and the fields of its form. */
 type Pressed = { choice: string; detail: string; field: (name: string) => string };
 
 /** What a member can add to the history of a case. */
@@ -102,7 +99,7 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
       const refusal = refusals.find((known) => known === detail);
       const reached = { verb: 'reached' as const, outcome: choice, refusal, ...remarksOf(pressed) };
       if (!resultRules[choice].needsDate) return reached;
-      const followUpAt = hongKongTime(detail || field('followUpOn'), morning);
+      const followUpAt = readFollowUp(detail, field('followUpOn'), field('followUpTime'));
       return followUpAt === null ? { missing: 'followUpOn' } : { ...reached, followUpAt };
     },
     event: ({ outcome, refusal, followUpAt, text, reason }, _, notedAt) => ({
@@ -123,7 +120,7 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
   later: {
     kind: 'other',
     read({ choice, field }) {
-      const followUpAt = hongKongTime(choice || field('followUpOn'), morning);
+      const followUpAt = readFollowUp(choice, field('followUpOn'), field('followUpTime'));
       return followUpAt === null ? { missing: 'followUpOn' } : { verb: 'later', followUpAt };
     },
     event: ({ followUpAt }) => ({ type: 'postponed', data: { followUpAt } }),

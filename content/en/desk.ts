@@ -1,5 +1,6 @@
 import type { AmendableField } from '../../domain/amendments.ts';
 import type { Audience, CallResult, Refusal } from '../../domain/case-events.ts';
+import type { FollowUpName } from '../../domain/follow-up.ts';
 import type { Stage } from '../../domain/pipeline.ts';
 import { brand } from '../brand.ts';
 
@@ -240,7 +241,15 @@ export const desk = {
     /** Also the stage of a message after a reply. */
     answered: 'Replied',
     date: 'Call again on',
-    presets: { tomorrow: 'Tomorrow', days: 'In 3 days', week: 'In a week' },
+    hour: 'at',
+    presets: {
+      soon: 'In 2 hours',
+      afternoon: 'Afternoon',
+      tonight: 'Tonight',
+      tomorrow: 'Tomorrow',
+      days: 'In 3 days',
+      week: 'In a week',
+    } satisfies Record<FollowUpName, string>,
     reason: 'Why it was late (for the weekly report)',
   },
   verbs: {
@@ -321,7 +330,7 @@ export const desk = {
   },
   missing: {
     to: 'Choose a colleague.',
-    followUpOn: 'Choose a date to call again.',
+    followUpOn: 'Choose when to call again.',
     text: 'The note is empty. Please write something.',
     sameAs: 'Enter the reference of the first case.',
     reason: 'Say what was wrong.',

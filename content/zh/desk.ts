@@ -211,7 +211,15 @@ export const desk = {
     close: '我還未致電',
     answered: '已回覆',
     date: '再致電日期',
-    presets: { tomorrow: '明日', days: '3日後', week: '一星期後' },
+    hour: '時間',
+    presets: {
+      soon: '2小時後',
+      afternoon: '今日下午',
+      tonight: '今晚',
+      tomorrow: '明日',
+      days: '3日後',
+      week: '一星期後',
+    },
     reason: '遲了的原因（寫入每週報告）',
   },
   verbs: {
@@ -288,7 +296,7 @@ export const desk = {
   },
   missing: {
     to: '請選擇同事。',
-    followUpOn: '請選擇再致電的日期。',
+    followUpOn: '請選擇甚麼時候再致電。',
     text: '備註未有內容，請填寫。',
     sameAs: '請填寫最先收到的個案的參考編號。',
     reason: '請說明哪裏弄錯了。',

@@ -16,11 +16,11 @@ const icons = {
 
 /** The clock of a case in words, with a drawing; never by colour alone. */
 export function ClockLine({ row }: { row: Pick<CaseRow, 'clock' | 'collection' | 'followUpAt'> }) {
-  const { words, now, dayOf } = useDesk();
+  const { words, now, timeOf } = useDesk();
   const { clock, collection, followUpAt } = row;
   const { main, more } = clockText(clock, collection, now, words);
   const isAskedForLater = followUpAt !== null && clock.reachedAt !== null;
-  const again = isAskedForLater ? fill(words.clock.followUp, { time: dayOf(followUpAt) }) : '';
+  const again = isAskedForLater ? fill(words.clock.followUp, { time: timeOf(followUpAt) }) : '';
   return (
     <span className="desk-clock" data-state={isAskedForLater && followUpAt > now ? 'later' : clock.state}>
       <Icon name={isAskedForLater ? 'later' : icons[clock.state]} />

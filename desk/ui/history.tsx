@@ -26,13 +26,13 @@ export function History() {
 
 function Line({ line }: { line: ShownLine }) {
   const { record, facts } = useRecord();
-  const { words, timeOf, dayOf } = useDesk();
+  const { words, timeOf } = useDesk();
   const { version, at, late, by, title, text, reason, followUpAt, audience, isCorrected, isCorrectable } = line;
   return (
     <li data-corrected={isCorrected || undefined} data-audience={audience}>
       <p>
         <strong className="font-bold">{title}</strong>
-        {followUpAt !== null && ` ${fill(words.history.until, { time: dayOf(followUpAt) })}`}
+        {followUpAt !== null && ` ${fill(words.history.until, { time: timeOf(followUpAt) })}`}
         {isCorrected && <span className="desk-mark ml-2">{words.history.mistake}</span>}
       </p>
       {text && <p className="whitespace-pre-wrap">{text}</p>}

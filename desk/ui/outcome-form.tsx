@@ -1,16 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { type CallResult, callResults, isOutcome, refusals, resultRules } from '../../domain/case-events.ts';
-import { hongKongDate } from '../../domain/clock.ts';
+import { hongKongDate, startOfDay } from '../../domain/clock.ts';
+import { followUpChoices, proposedHour } from '../../domain/follow-up.ts';
+import { hourText } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
 import { useEmptied, useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
-
-const day = 24 * 3_600_000;
-const presets = [
-  ['tomorrow', 1],
-  ['days', 3],
-  ['week', 7],
-] as const;
 
 /**
  * What came of a call: one tap each. A contact message has no telephone number: it is replied to, or not yet.
@@ -75,30 +70,43 @@ function RefusalChoice({ legend, verb, shortcut }: ChoiceProps) {
   );
 }
 
-/** Three usual dates, one tap each, or any other. */
+/** The usual moments, one tap each, or a date and an hour. */
 export function DateChoice({ legend, verb, shortcut }: ChoiceProps) {
   const { words, now } = useDesk();
+  const { bestTimeToCall } = useRecord().record;
+  const { presets, date, hour } = words.outcome;
   return (
     <fieldset className="desk-dates col-span-2">
       <legend className="text-sm font-medium">{legend}</legend>
       <div className="mt-1 grid grid-cols-3 gap-2">
-        {presets.map(([name, days], index) => (
+        {followUpChoices(now, bestTimeToCall).map(({ name, at }, index) => (
           <VerbButton
             key={name}
-            verb={`${verb}:${hongKongDate(now + days * day)}`}
+            verb={`${verb}:${at}`}
             shortcut={index === 0 ? shortcut : undefined}
-            className="desk-button-quiet px-1"
+            className="desk-button-quiet flex-col px-1"
           >
-            {words.outcome.presets[name]}
+            {presets[name]} <small>{hourText(at)}</small>
           </VerbButton>
         ))}
       </div>
-      <div className="mt-2 flex items-end gap-2">
+      <div className="mt-2 flex flex-wrap items-end gap-2">
         <label className="desk-label flex-1">
-          {words.outcome.date}
-          <input type="date" name="followUpOn" min={hongKongDate(now + day)} className="desk-control" />
+          {date}
+          <input type="date" name="followUpOn" min={hongKongDate(now)} className="desk-control" />
         </label>
-        <VerbButton verb={verb}>{words.verbs.later}</VerbButton>
+        <label className="desk-label flex-1">
+          {hour}
+          <input
+            type="time"
+            name="followUpTime"
+            defaultValue={hourText(startOfDay(now) + proposedHour(bestTimeToCall) * 3_600_000)}
+            className="desk-control"
+          />
+        </label>
+        <VerbButton verb={verb} className="desk-button-quiet flex-1 whitespace-nowrap">
+          {words.verbs.later}
+        </VerbButton>
       </div>
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import type { AlertServices } from '../../domain/alerts.ts';
+import { queuedFrom } from '../../domain/case.ts';
 import { deadline } from '../../domain/clock.ts';
 import { type Counts, type Desk, type DeskList, type Filter, type Listing, rowsPerPage } from '../../domain/desk.ts';
 import type { Member } from '../../domain/sign-in.ts';
@@ -52,7 +53,7 @@ function deskOf({ store, presence, alertsFor }: DeskOptions, member: Member, now
       const one = readCase(database, subjectOf(collection, id));
       const list = collection === 'messages' ? 'messages' : 'call-now';
       const conditions = conditionsOf({ collection });
-      const key = one?.reachedAt === null ? deadline(one, now) : (one?.followUpAt ?? 0);
+      const key = one?.reachedAt === null ? deadline(one, now) : ((one && queuedFrom(one)) ?? 0);
       const after = one && { key, subject: one.subject };
       const nearest = (isReversed: boolean) => {
         const [row] = after ? readPage(database, viewer, { list, conditions, after, limit: 1, isReversed }) : [];

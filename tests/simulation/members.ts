@@ -13,7 +13,7 @@ import { day } from './world.ts';
 export function anyVerb({ world, random, desk: { now } }: Acting, { subject }: Pick<ShortCase, 'subject'>): Verb {
   const person = world.referrers.find(({ submission }) => submission && subject.endsWith(submission.submissionId));
   const reason = `${person?.contact} said so`;
-  const followUpAt = hongKongTime(hongKongDate(now + random.integer(1, 6) * day), 9) ?? now;
+  const followUpAt = hongKongTime(hongKongDate(now + random.integer(1, 6) * day), random.integer(9, 20)) ?? now;
   return random.pick<Verb>([
     { verb: 'claim' },
     { verb: 'assign', to: random.pick(present(world)).memberId },

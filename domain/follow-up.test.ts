@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { hongKongDate } from './clock.ts';
+import { followUpChoices } from './follow-up.ts';
+import { hourText } from './texts.ts';
+
+const at = (time: string) => Date.parse(`2026-11-24T${time}:00+08:00`);
+const shown = (now: number, ...[best = null]: [Parameters<typeof followUpChoices>[1]?]) =>
+  Object.fromEntries(
+    followUpChoices(now, best).map(({ name, at }) => [name, `${hongKongDate(at).slice(8)} ${hourText(at)}`]),
+  );
+
+it.each([
+  ['09:58', { soon: '24 12:00', afternoon: '24 15:00', tonight: '24 18:30', tomorrow: '25 10:00' }],
+  ['14:45', { soon: '24 16:45', tonight: '24 18:30', tomorrow: '25 14:45' }],
+  // Nobody is called at night.
+  ['19:30', { tomorrow: '25 19:30' }],
+  ['23:10', { tomorrow: '25 09:00' }],
+  ['05:00', { afternoon: '24 15:00', tonight: '24 18:30', tomorrow: '25 09:00' }],
+])('at %s the next call may be at an hour at which people are called', (time, expected) => {
+  expect(shown(at(time))).toEqual({ ...expected, days: '27 09:00', week: '01 09:00' });
+});
+
+it('on another day the hour is that at which the person likes to be called', () => {
+  expect(shown(at('14:00'), 'Evening (6PM-9PM)')).toMatchObject({ days: '27 18:00', week: '01 18:00' });
+  expect(shown(at('23:10'), 'Afternoon (12PM-6PM)')).toMatchObject({ tomorrow: '25 12:00' });
+});

@@ -1,0 +1,57 @@
+import { defaultBusinessHours, hongKongDate, hoursOf, startOfDay } from './clock.ts';
+import type { CallTime } from './referral.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Hours of the day in Hong Kong at which anybody may be called. */
+const callable = { from: 8, to: 21 };
+
+/** The usual moments to call again. */
+export const followUpNames = ['soon', 'afternoon', 'tonight', 'tomorrow', 'days', 'week'] as const;
+export type FollowUpName = (typeof followUpNames)[number];
+
+/** Milliseconds before its hour at which a case is in *Call now*, so that the call is made at the hour. */
+export const readyBefore = 15 * minute;
+
+/**
+ * The usual moments to call again that are ahead, and at hours at which people are called; in order. Milliseconds since 1970.
+ * @param bestTimeToCall proposes the hour of another day
+ */
+export function followUpChoices(now: number, bestTimeToCall: CallTime | null): { name: FollowUpName; at: number }[] {
+  const midnight = startOfDay(now);
+  const sameHour = Math.ceil(now / (5 * minute)) * 5 * minute;
+  const proposed = proposedHour(bestTimeToCall) * hour;
+  const all: Record<FollowUpName, number> = {
+    soon: sameHour + 2 * hour,
+    afternoon: midnight + 15 * hour,
+    tonight: midnight + 18.5 * hour,
+    tomorrow: isCallable(sameHour) ? sameHour + day : midnight + day + proposed,
+    days: midnight + 3 * day + proposed,
+    week: midnight + 7 * day + proposed,
+  };
+  return followUpNames
+    .map((name) => ({ name, at: all[name] }))
+    .filter(({ at }) => at >= now + 30 * minute && isCallable(at));
+}
+
+/** The hour of the day that is proposed for a call to somebody. */
+export function proposedHour(bestTimeToCall: CallTime | null): number {
+  return (bestTimeToCall === null ? defaultBusinessHours : hoursOf(bestTimeToCall, defaultBusinessHours)).from;
+}
+
+/**
+ * The moment at which to call again, from a button, which names it in milliseconds since 1970, or else from a date such as
+ * `2026-11-30` and a time such as `15:00` in Hong Kong; null when there is none.
+ */
+export function readFollowUp(choice: string, date: string, time: string): number | null {
+  if (/^\d{13}$/.test(choice)) return Number(choice);
+  const at = Date.parse(`${date}T${time || `0${defaultBusinessHours.from}:00`}:00+08:00`);
+  return /^\d{4}-/.test(date) && hongKongDate(at || 0) === date ? at : null;
+}
+
+function isCallable(at: number): boolean {
+  const hourOfDay = (at - startOfDay(at)) / hour;
+  return hourOfDay >= callable.from && hourOfDay < callable.to;
+}
