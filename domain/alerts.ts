@@ -10,10 +10,20 @@ const day = 24 * hour;
  */
 const caseAlerts = ['new', 'half', 'soon', 'overdue'] as const;
 
+/** What a member is told of whose a case is: it was given to them, a colleague took it over, or it was passed on from them. */
+const handOverAlerts = ['assigned', 'taken', 'passed-on'] as const;
+
+export type HandOverAlert = (typeof handOverAlerts)[number];
+
+/** True for what concerns one member, and not the promise of a call. */
+export function isHandOver(kind: AlertKind): kind is HandOverAlert {
+  return handOverAlerts.some((known) => known === kind);
+}
+
 export type CaseAlert = (typeof caseAlerts)[number];
 
 /** `digest` is the list of every morning, `test` what a member sends to try the settings. */
-export type AlertKind = CaseAlert | 'digest' | 'test';
+export type AlertKind = CaseAlert | HandOverAlert | 'digest' | 'test';
 
 /** How alerts are sent. The outbox has these names. */
 export const alertChannels = ['mail', 'webhook'] as const;
@@ -50,6 +60,8 @@ export type AlertCase = {
 /** What is sent to one receiver; `content/` has its words. */
 export type Alert =
   | { kind: CaseAlert; case: AlertCase }
+  /** `by` is the name of a colleague. */
+  | { kind: HandOverAlert; case: AlertCase; by: string }
   | { kind: 'digest'; groups: Record<DigestGroup, { cases: readonly AlertCase[]; count: number }>; link: string }
   | { kind: 'test'; link: string };
 

@@ -1,4 +1,4 @@
-import type { AlertServices } from './alerts.ts';
+import type { AlertServices, HandOverAlert } from './alerts.ts';
 import type { Case } from './case.ts';
 import type { EventContent } from './case-events.ts';
 import type { CaseSummary } from './case-summary.ts';
@@ -121,6 +121,18 @@ export type CaseRecord = CaseRow & {
   undoable: number | null;
 };
 
+/** What one member is told of a case, on their desk until they dismiss it. */
+export type Notice = {
+  key: number;
+  kind: HandOverAlert;
+  /** The name of who did it. */
+  by: string;
+  at: number;
+  collection: Collection;
+  id: string;
+  title: string;
+};
+
 /** The desk as its pages see it: everything for one member at one moment. Nothing else reaches the server. */
 export type Desk = {
   /** Milliseconds since 1970. Every clock of one page uses it. */
@@ -134,6 +146,8 @@ export type Desk = {
   /** The ids before and after this one in *Call now*, of the same collection; null at the ends. */
   neighbours(collection: Collection, id: string): { previous: string | null; next: string | null };
   act(action: ActionRequest): Promise<ActionResult>;
+  notices(): readonly Notice[];
+  dismissNotice(key: number): Promise<void>;
   /** Every member, also former ones, for filters and histories. */
   members(): readonly (Member & { isFormer: boolean })[];
   subscribers(after: string | null): {

@@ -1,5 +1,6 @@
 import { mailFolder } from './alerts/alert-channels.ts';
 import { alertListener, mailEraser } from './alerts/alert-rows.ts';
+import { ownerListener } from './alerts/notices.ts';
 import { cloudListener } from './cloud/cloud-rows.ts';
 import type { Settings } from './config/environment.ts';
 import { openSqliteStore, type Store, type StoreOptions } from './store/sqlite.ts';
@@ -14,6 +15,6 @@ export function openStore(
   { dataDir, businessHours, backupDir }: StoreSettings,
   options: Pick<StoreOptions, 'isServer' | 'mustExist' | 'runtime'> = {},
 ): Store {
-  const listeners = [cloudListener, alertListener, mailEraser(mailFolder(dataDir))];
+  const listeners = [cloudListener, alertListener, ownerListener, mailEraser(mailFolder(dataDir))];
   return openSqliteStore({ folder: dataDir, backupFolder: backupDir, businessHours, listeners, ...options });
 }

@@ -7,6 +7,9 @@ export const alertMessages = {
   },
   soon: { subject: 'Under 2 hours left: {case}', text: 'Please get in touch now, to keep our promise.' },
   overdue: { subject: 'Overdue: {case}', text: 'The 24 hours are over. Please get in touch now.' },
+  assigned: { subject: 'Assigned to you: {case}', text: '{by} has assigned this case to you.' },
+  taken: { subject: 'Taken over: {case}', text: '{by} has taken this case over from you.' },
+  'passed-on': { subject: 'No longer yours: {case}', text: '{by} has passed this case on. It is no longer yours.' },
   digest: {
     subject: 'This morning: {overdue} overdue, {today} due today, {later} due later',
     text: 'These are waiting on the desk:',

@@ -1,3 +1,4 @@
+import type { HandOverAlert } from '../../domain/alerts.ts';
 import type { AmendableField } from '../../domain/amendments.ts';
 import type { Audience, CallResult, Refusal } from '../../domain/case-events.ts';
 import type { FollowUpName } from '../../domain/follow-up.ts';
@@ -361,6 +362,14 @@ export const desk = {
     mistake: 'taken back',
     former: 'a former colleague',
   },
+  /** After the name of a case. */
+  notices: {
+    separator: ': ',
+    assigned: '{by} has assigned this to you ({time}).',
+    taken: '{by} has taken this over from you ({time}).',
+    'passed-on': '{by} has passed this on, and it is no longer yours ({time}).',
+    dismiss: 'Dismiss',
+  } satisfies Record<HandOverAlert | 'separator' | 'dismiss', string>,
   newsletter: {
     title: 'Newsletter',
     text: 'Everybody who has subscribed. An address that you remove gets no more newsletters.',

@@ -325,6 +325,13 @@ export const desk = {
     mistake: '已還原',
     former: '前同事',
   },
+  notices: {
+    separator: '：',
+    assigned: '{by}把這宗個案交給你負責（{time}）。',
+    taken: '{by}接手了這宗原由你負責的個案（{time}）。',
+    'passed-on': '{by}已把這宗個案轉交，不再由你負責（{time}）。',
+    dismiss: '知道了',
+  },
   newsletter: {
     title: '電子報',
     text: '電子報的訂閱者。移除後，對方不會再收到電子報。',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   Link,
   type LoaderFunctionArgs,
@@ -16,6 +17,7 @@ import { ClaimMessage } from '../ui/action-message.tsx';
 import { CaseList, EmptyList } from '../ui/case-list.tsx';
 import { countText } from '../ui/count.tsx';
 import { Filters } from '../ui/filters.tsx';
+import { Notices } from '../ui/notices.tsx';
 import { useDesk } from '../use-desk.ts';
 
 export { shouldRevalidate } from '../keep-data.ts';
@@ -40,6 +42,7 @@ export function loader(parameters: LoaderFunctionArgs) {
       districtLabel: labelOf('businessDistrict', row.district, language),
       typeLabel: labelOf('businessType', row.type, language),
     })),
+    notices: desk.notices(),
     options:
       list === 'all'
         ? {
@@ -51,6 +54,13 @@ export function loader(parameters: LoaderFunctionArgs) {
   };
 }
 
+/** Dismisses a notice. */
+export async function action(parameters: ActionFunctionArgs) {
+  const form = await parameters.request.formData();
+  await deskOf(parameters).dismissNotice(Number(form.get('notice')));
+  return null;
+}
+
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   return dataOrKept(request.url, serverLoader<typeof loader>);
 }
@@ -58,7 +68,7 @@ clientLoader.hydrate = true as const;
 
 /** One of the lists of the desk. */
 export default function List() {
-  const { list, filter, count, next, rows, page, options } = useLoaderData<typeof loader>();
+  const { list, filter, count, next, rows, page, options, notices } = useLoaderData<typeof loader>();
   const { words, to } = useDesk();
   const [parameters] = useSearchParams();
   const name = words.listNames[list];
@@ -74,6 +84,7 @@ export default function List() {
         )}
       </div>
       {options && <Filters filter={filter} options={options} />}
+      <Notices notices={notices} />
       <ClaimMessage />
       {rows.length > 0 ? <CaseList rows={rows} page={page} /> : <EmptyList list={list} />}
       <nav className="mt-4 flex gap-4 empty:hidden">

@@ -5,7 +5,7 @@ import { enqueue, type OutboxRow } from '../sending/outbox.ts';
 import type { Database, StoreListener } from '../store/connection.ts';
 
 /** What the outbox has of an alert: the text is made when it is sent, from what is true then. */
-export type AlertPayload = { kind: AlertKind; to: string };
+export type AlertPayload = { kind: AlertKind; to: string /** The id of a member. */; by?: string };
 
 /**
  * Within a transaction: tells each receiver once, whatever happens to the process.

@@ -20,7 +20,8 @@ export function alertText(alert: Alert, language: Language): AlertText {
   const { footer, ...messages } = words[language];
   if (alert.kind === 'digest') return { ...digestText(alert, language), footer };
   const { subject, text } = messages[alert.kind];
-  const inParagraphs = (...paragraphs: string[]) => [text, ...paragraphs].join('\n\n');
+  const first = fill(text, { by: 'by' in alert ? alert.by : '' });
+  const inParagraphs = (...paragraphs: string[]) => [first, ...paragraphs].join('\n\n');
   if (alert.kind === 'test') return { subject, text: inParagraphs(alert.link), footer };
   const isOverdue = alert.kind === 'overdue';
   return {

@@ -8,6 +8,7 @@ import {
   digestGroup,
   digestLimit,
   endOfQuiet,
+  isHandOver,
   isQuiet,
 } from '../../domain/alerts.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -29,20 +30,27 @@ type Options = { database: Database; channels: AlertChannels; siteUrl: string };
  * @throws a `SendError` in the quiet hours, so that it is sent after them
  */
 export function composeAlert(options: Options, row: OutboxRow, language: Language): Alert | null {
-  const { kind } = payloadOf(row);
+  const { kind, to, by = '' } = payloadOf(row);
   const now = options.database.clock();
   const link = `${options.siteUrl}/${language}/desk`;
   if (kind === 'test') return { kind, link: `${link}/alerts` };
   if (kind === 'digest')
     return row.subject === digestSubject(`${digestDay(now)}`) ? digestOf(options, now, language, link) : null;
   const found = readCase(options.database, row.subject);
-  if (!found || !isStillTrue(options, row, kind, found, now)) return null;
+  if (!found) return null;
+  const isTrue = isHandOver(kind)
+    ? (kind === 'assigned') === (found.owner === to)
+    : isStillTrue(options, row, kind, found, now);
+  if (!isTrue) return null;
   if (kind !== 'overdue' && isQuiet(now)) {
     const later: SendError = new Error('quiet-hours');
     // Never given up for it, however often the mail server was away before.
     throw Object.assign(later, { retryAfter: endOfQuiet(now) - now, isUnavailable: true });
   }
-  return { kind, case: alertCaseOf(options, found, now, language) };
+  const one = alertCaseOf(options, found, now, language);
+  if (!isHandOver(kind)) return { kind, case: one };
+  const [actor] = options.database.all('SELECT name FROM members WHERE id = ?', by);
+  return { kind, case: one, by: `${actor?.name ?? ''}` };
 }
 
 /** True when the alert is the one that the case makes now, and its receiver is still concerned. */

@@ -47,6 +47,21 @@ it('each member gets a mail in the own language, with name, district, deadline a
   expect(chinese?.text).toContain('https://www.example.com/zh/desk/cases/referrals/REF_1');
 });
 
+it('who is given a case by a colleague is told by whom, in the own language, unless it has changed since', async () => {
+  const { arrive, act, send, clock } = start();
+  for (const id of ['stays', 'taken']) {
+    await arrive(id);
+    await act(id, 'assigned', { to: 'bo', from: null });
+  }
+  clock.now += minutes;
+  await act('taken', 'assigned', { to: 'ada', from: 'bo' });
+  await send();
+  expect(mails()).toMatchObject([
+    { to: 'bo@example.com', subject: '交給你：陳記茶餐廳（深水埗區）' },
+    { to: 'bo@example.com', subject: '已由同事接手：陳記茶餐廳（深水埗區）' },
+  ]);
+});
+
 it('an alert that is not true any more is not sent: claimed, reached, overdue meanwhile, or a receiver who has left', async () => {
   const { arrive, act, look, send, clock, members, store } = start();
   for (const id of ['claimed', 'reached', 'erased', 'stays']) await arrive(id, { bestTimeToCall: 'Evening (6PM-9PM)' });

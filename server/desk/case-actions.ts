@@ -79,7 +79,8 @@ function ownerChange(
 ): OwnerChange {
   const [before, after] = [version - 1, version].map((end) => foldEvents(history.slice(0, end))?.owner ?? null);
   const nameOfOther = (id: string | null | undefined) => (id && id !== self ? nameOf(id) : undefined);
-  return before === after ? {} : { from: nameOfOther(before), to: nameOfOther(after) };
+  const isErased = history[version - 1]?.type === 'erased';
+  return before === after || isErased ? {} : { from: nameOfOther(before), to: nameOfOther(after) };
 }
 
 /**

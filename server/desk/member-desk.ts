@@ -3,6 +3,7 @@ import { queuedFrom } from '../../domain/case.ts';
 import { deadline } from '../../domain/clock.ts';
 import { type Counts, type Desk, type DeskList, type Filter, type Listing, rowsPerPage } from '../../domain/desk.ts';
 import type { Member } from '../../domain/sign-in.ts';
+import { dismissNotice, readNotices } from '../alerts/notices.ts';
 import { allMembers } from '../auth/members.ts';
 import { readCase, subjectOf } from '../store/cases.ts';
 import type { Store } from '../store/sqlite.ts';
@@ -61,6 +62,8 @@ function deskOf({ store, presence, alertsFor }: DeskOptions, member: Member, now
       };
       return { previous: nearest(true), next: nearest(false) };
     },
+    notices: () => readNotices(database, member.id, nameOf),
+    dismissNotice: (key) => dismissNotice(database, member.id, key),
     act: (request) => act(store, member, now, context, request),
     members: () => members,
     subscribers: (after) => readSubscribers(database, after),

@@ -146,4 +146,17 @@ export const migrations = [
      WHERE is_open = 1 AND is_waiting = 0 AND queued_from IS NULL`,
   `ALTER TABLE cases ADD COLUMN language TEXT;
    ALTER TABLE cases ADD COLUMN amended TEXT NOT NULL DEFAULT '{}'`,
+  `-- What each member was told of whose a case is, once.
+   CREATE TABLE notices (
+     id INTEGER PRIMARY KEY,
+     member_id TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     subject TEXT NOT NULL,
+     version INTEGER NOT NULL,
+     by_id TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     read_at INTEGER,
+     UNIQUE (subject, version, member_id, kind)
+   ) STRICT;
+   CREATE INDEX notices_unread ON notices (member_id, at) WHERE read_at IS NULL`,
 ];

@@ -65,7 +65,7 @@ export function createTestAlerts({ env = {}, members = [ada, bo], folder = tempo
     },
     arrive: (id: string, more: Document = {}, suspicion: string | null = null) =>
       store.add('referrals', id, { ...referral, ...more }, { ...arrival, receivedAt: clock.now, suspicion }),
-    act: (id: string, type: 'claimed' | 'tried' | 'reached' | 'noted' | 'erased', data = {}) =>
+    act: (id: string, type: 'claimed' | 'assigned' | 'tried' | 'reached' | 'noted' | 'erased', data = {}) =>
       store.appendEvent({
         subject: `referrals/${id}`,
         actionId: `${type} ${id} ${clock.now}`,

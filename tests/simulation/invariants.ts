@@ -45,6 +45,11 @@ export const invariants: Record<string, Invariant> = {
     when: 'step',
     check: ({ broken }) => broken.map(({ name, seen }) => name === 'one-decision-wins' && seen),
   },
+  'hand-over-is-told': {
+    sentence: 'Whoever loses or gets a case by a colleague is told, once, and nobody else.',
+    when: 'step',
+    check: ({ broken }) => broken.map(({ name, seen }) => name === 'hand-over-is-told' && seen),
+  },
   'no-unexpected-error': {
     sentence: 'Nothing fails with an error that nobody expected.',
     when: 'step',

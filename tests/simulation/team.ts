@@ -4,6 +4,7 @@ import type { ActionRequest, ActionResult, Verb } from '../../domain/verbs.ts';
 import type { Colleague, Seat, World } from './world.ts';
 
 const client = 'office';
+const selectNotices = 'SELECT 1 FROM notices WHERE subject = ? AND version = ?';
 
 /** Everything for one request of a browser. */
 export async function openSeat({ server }: World, { cookie }: Pick<Seat, 'cookie'>) {
@@ -38,7 +39,14 @@ export async function act(
   const done = { actionId, memberId: colleague.memberId, subject: `${collection}/${id}`, at: null as number | null };
   world.done.push(done);
   const result = await desk.act({ ...verb, collection, id, version, actionId } as ActionRequest);
-  if (result.ok) done.at = world.time.now();
+  if (result.ok) {
+    done.at = world.time.now();
+    const { from, to, version: handedOver } = result;
+    const told = world.server?.store.database.all(selectNotices, done.subject, handedOver).length;
+    if (told !== undefined && told !== [from, to].filter(Boolean).length) {
+      world.broken.push({ name: 'hand-over-is-told', seen: `${done.subject}@${handedOver} was told ${told} times` });
+    }
+  }
   return result;
 }
 

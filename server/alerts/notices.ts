@@ -1,0 +1,68 @@
+import type { HandOverAlert } from '../../domain/alerts.ts';
+import { foldEvents } from '../../domain/case.ts';
+import type { Notice } from '../../domain/desk.ts';
+import { enqueue } from '../sending/outbox.ts';
+import { partsOf, readCase } from '../store/cases.ts';
+import type { Database, StoreListener } from '../store/connection.ts';
+import { readEvents } from '../store/events.ts';
+import type { AlertPayload } from './alert-rows.ts';
+
+type NewNotice = { memberId: string; kind: HandOverAlert; subject: string; version: number; by: string };
+
+/** Tells a member, in the transaction of the event, that a case has become theirs or is theirs no more by somebody else. */
+export const ownerListener: StoreListener = {
+  onEvent(database, { subject, version, type, actor }) {
+    const before = readCase(database, subject);
+    // Events of a person who is erased are told again.
+    if (!before || version !== before.version + 1 || type === 'erased') return;
+    const owner = foldEvents(readEvents(database, subject))?.owner ?? null;
+    if (owner === before.owner) return;
+    const told = { subject, version, by: actor };
+    if (before.owner !== null && before.owner !== actor) {
+      notify(database, { ...told, memberId: before.owner, kind: owner === actor ? 'taken' : 'passed-on' });
+    }
+    if (owner !== null && owner !== actor) notify(database, { ...told, memberId: owner, kind: 'assigned' });
+  },
+  onErase: deleteNotices,
+  onDelete: deleteNotices,
+};
+
+/** Within a transaction: tells a member once, on their desk and by mail, which is dropped where they have no address. */
+export function notify(database: Database, { memberId, kind, subject, version, by }: NewNotice) {
+  const { changes } = database.run(insert, memberId, kind, subject, version, by, database.clock());
+  if (changes === 0) return;
+  const payload: AlertPayload = { kind, to: memberId, by };
+  enqueue(database, { channel: 'mail', key: `mail:${kind}:${subject}@${version}:${memberId}`, subject, payload });
+}
+
+/** What a member was told and has not dismissed, the latest first. */
+export function readNotices(
+  { all }: Pick<Database, 'all'>,
+  memberId: string,
+  nameOf: (memberId: string) => string,
+): Notice[] {
+  return all(selectUnread, memberId).map((row) => ({
+    key: row.id as number,
+    kind: row.kind as HandOverAlert,
+    by: nameOf(`${row.by_id}`),
+    at: row.at as number,
+    ...partsOf(`${row.subject}`),
+    title: `${row.title || partsOf(`${row.subject}`).id}`,
+  }));
+}
+
+/** A member has read it. It is kept, so that nobody is told twice. */
+export async function dismissNotice(database: Database, memberId: string, key: number) {
+  await database.transact(() => database.run(markRead, database.clock(), key, memberId));
+}
+
+function deleteNotices({ run }: Database, subject: string) {
+  run('DELETE FROM notices WHERE subject = ?', subject);
+}
+
+const insert = `INSERT INTO notices (member_id, kind, subject, version, by_id, at) VALUES (?, ?, ?, ?, ?, ?)
+  ON CONFLICT DO NOTHING`;
+const selectUnread = `SELECT notices.id, kind, notices.subject, by_id, at, title
+  FROM notices JOIN cases ON cases.subject = notices.subject
+  WHERE member_id = ? AND read_at IS NULL ORDER BY at DESC, notices.id DESC LIMIT 20`;
+const markRead = 'UPDATE notices SET read_at = ? WHERE id = ? AND member_id = ?';
