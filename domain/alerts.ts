@@ -10,8 +10,11 @@ const day = 24 * hour;
  */
 const caseAlerts = ['new', 'half', 'soon', 'overdue'] as const;
 
-/** What a member is told of whose a case is: it was given to them, a colleague took it over, or it was passed on from them. */
-const handOverAlerts = ['assigned', 'taken', 'passed-on'] as const;
+/**
+ * What a member is told of whose a case is: it was given to them, a colleague took it over, it was passed on from them, or it is
+ * everybody's again because nobody has touched it.
+ */
+const handOverAlerts = ['assigned', 'taken', 'passed-on', 'returned'] as const;
 
 export type HandOverAlert = (typeof handOverAlerts)[number];
 

@@ -43,6 +43,7 @@ it('a document is due 24 hours after its arrival, whatever happens later', () =>
     callBy: 20 * hour,
     stage: 'new',
     owner: null,
+    returnsAt: null,
     touchedAt: 4000,
     tries: 0,
     firstTriedAt: null,

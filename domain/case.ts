@@ -8,6 +8,7 @@ import {
 } from './case-events.ts';
 import { soonBefore } from './clock.ts';
 import { readyBefore } from './follow-up.ts';
+import { returnTime } from './hand-over.ts';
 import { isLanguage, type Language } from './languages.ts';
 import type { Stage } from './pipeline.ts';
 import { allowedMoves, type CaseCollection, caseCollections, isOff } from './pipeline.ts';
@@ -29,6 +30,8 @@ export type Case = {
   stage: Stage;
   /** The id of a member. */
   owner: string | null;
+  /** When it is everybody's again, while the owner has not touched what a colleague handed over to them. */
+  returnsAt: number | null;
   /** The time of the last event. */
   touchedAt: number;
   tries: number;
@@ -104,6 +107,7 @@ export function foldEvents([arrival, ...events]: readonly CaseEvent[]): Case | n
   for (const event of events) {
     const { version, at: touchedAt } = event;
     state = { ...state, ...(!corrected.has(version) && changes(state, event)), version, touchedAt };
+    if (state.owner === null || state.owner === event.actor) state.returnsAt = null;
   }
   return state;
 }
@@ -126,6 +130,7 @@ function arrivedCase({ subject, version, at, actor, type, data }: CaseEvent): Ca
     callBy: data.callBy,
     stage: data.suspicion ? 'spam' : 'new',
     owner: null,
+    returnsAt: null,
     touchedAt: at,
     tries: 0,
     firstTriedAt: null,
@@ -144,7 +149,7 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
     case 'claimed':
       return { owner: actor };
     case 'assigned':
-      return { owner: data.to };
+      return { owner: data.to, returnsAt: returnTime(before, at) };
     case 'released':
       return { owner: null };
     case 'tried':

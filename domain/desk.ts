@@ -40,7 +40,7 @@ export type CaseRow = Pick<Case, 'version' | 'stage' | 'followUpAt'> & {
   id: string;
   clock: Clock;
   owner: { id: string; name: string } | null;
-  /** True when the owner has done nothing for four hours, or has left, so that the case is in *Call now* of everybody again. */
+  /** True when the owner has left it alone, or has left the team, so that the case is everybody's again; see `hand-over.ts`. */
   isOwnerIdle: boolean;
   /** True when another case has the same telephone number, or the same name and district. */
   isPossibleDuplicate: boolean;

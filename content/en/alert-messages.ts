@@ -10,6 +10,10 @@ export const alertMessages = {
   assigned: { subject: 'Assigned to you: {case}', text: '{by} has assigned this case to you.' },
   taken: { subject: 'Taken over: {case}', text: '{by} has taken this case over from you.' },
   'passed-on': { subject: 'No longer yours: {case}', text: '{by} has passed this case on. It is no longer yours.' },
+  returned: {
+    subject: 'Everybody’s again: {case}',
+    text: '{by} handed this case over, and nobody touched it in half of the time that was left. It is everybody’s again.',
+  },
   digest: {
     subject: 'This morning: {overdue} overdue, {today} due today, {later} due later',
     text: 'These are waiting on the desk:',

@@ -61,6 +61,7 @@ export const alerts = {
     assigned: 'Assigned',
     taken: 'Taken over',
     'passed-on': 'Passed on',
+    returned: 'Everybody’s again',
     digest: 'Morning summary',
     test: 'Test',
   },

@@ -368,6 +368,7 @@ export const desk = {
     assigned: '{by} has assigned this to you ({time}).',
     taken: '{by} has taken this over from you ({time}).',
     'passed-on': '{by} has passed this on, and it is no longer yours ({time}).',
+    returned: 'Nobody touched this in half of the time that was left: it is everybody’s again ({time}).',
     dismiss: 'Dismiss',
   } satisfies Record<HandOverAlert | 'separator' | 'dismiss', string>,
   newsletter: {

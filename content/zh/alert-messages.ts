@@ -8,6 +8,10 @@ export const alertMessages = {
   assigned: { subject: '交給你：{case}', text: '{by}把這宗個案交給你負責。' },
   taken: { subject: '已由同事接手：{case}', text: '{by}接手了這宗原由你負責的個案。' },
   'passed-on': { subject: '不再由你負責：{case}', text: '{by}已把這宗個案轉交，不再由你負責。' },
+  returned: {
+    subject: '所有同事都可接手：{case}',
+    text: '{by}交出這宗個案後，餘下時間過了一半仍未有人跟進，現在所有同事都可接手。',
+  },
   digest: { subject: '今早：{overdue}宗逾時、{today}宗今日到期、{later}宗稍後到期', text: '工作枱上正在等候的個案：' },
   test: { subject: '測試通知', text: '這是測試。工作枱的通知會送到這裏。' },
   message: '聯絡訊息',

@@ -49,6 +49,7 @@ export const alerts = {
     assigned: '交給同事',
     taken: '同事接手',
     'passed-on': '轉交',
+    returned: '所有同事都可接手',
     digest: '早上摘要',
     test: '測試',
   },

@@ -330,6 +330,7 @@ export const desk = {
     assigned: '{by}把這宗個案交給你負責（{time}）。',
     taken: '{by}接手了這宗原由你負責的個案（{time}）。',
     'passed-on': '{by}已把這宗個案轉交，不再由你負責（{time}）。',
+    returned: '交接後，餘下時間過了一半仍未有人跟進，現在所有同事都可接手（{time}）。',
     dismiss: '知道了',
   },
   newsletter: {

@@ -8,9 +8,11 @@ import {
   digestGroup,
   digestLimit,
   endOfQuiet,
+  type HandOverAlert,
   isHandOver,
   isQuiet,
 } from '../../domain/alerts.ts';
+import { isReturned } from '../../domain/hand-over.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { OutboxRow } from '../sending/outbox.ts';
 import type { SendError } from '../sending/worker.ts';
@@ -38,9 +40,7 @@ export function composeAlert(options: Options, row: OutboxRow, language: Languag
     return row.subject === digestSubject(`${digestDay(now)}`) ? digestOf(options, now, language, link) : null;
   const found = readCase(options.database, row.subject);
   if (!found) return null;
-  const isTrue = isHandOver(kind)
-    ? (kind === 'assigned') === (found.owner === to)
-    : isStillTrue(options, row, kind, found, now);
+  const isTrue = isHandOver(kind) ? isHandedOver(kind, to, found, now) : isStillTrue(options, row, kind, found, now);
   if (!isTrue) return null;
   if (kind !== 'overdue' && isQuiet(now)) {
     const later: SendError = new Error('quiet-hours');
@@ -51,6 +51,12 @@ export function composeAlert(options: Options, row: OutboxRow, language: Languag
   if (!isHandOver(kind)) return { kind, case: one };
   const [actor] = options.database.all('SELECT name FROM members WHERE id = ?', by);
   return { kind, case: one, by: `${actor?.name ?? ''}` };
+}
+
+/** True when what a member is told of whose a case is has not changed since. */
+function isHandedOver(kind: HandOverAlert, to: string, found: CaseRecord, now: number): boolean {
+  if (kind === 'returned') return isReturned(found, now);
+  return (kind === 'assigned') === (found.owner === to);
 }
 
 /** True when the alert is the one that the case makes now, and its receiver is still concerned. */

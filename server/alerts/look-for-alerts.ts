@@ -11,6 +11,7 @@ import { clockOf, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
 import { type AlertCheck, digestSubject, dueChecks, enqueueAlert, recordCheck } from './alert-rows.ts';
+import { tellReturn } from './notices.ts';
 import { type AlertChannels, allReceivers, receiversOf } from './receivers.ts';
 
 /** How many cases are looked at in one transaction. */
@@ -46,14 +47,21 @@ function lookAtCase(database: Database, channels: AlertChannels, { subject, late
   if (!found) return recordCheck(database, { subject, latest }, null);
   const clock = clockOf(database, found, now);
   const kind = caseAlert(clock, found.owner, now);
-  const next = nextAlertTime(clock, now);
+  tellReturn(database, found, now);
+  const isToReturn = found.returnsAt !== null && found.returnsAt >= now;
+  const next = earliest(nextAlertTime(clock, now), isToReturn ? Number(found.returnsAt) + 1 : null);
   if (kind === null || !isMoreUrgent(kind, latest)) return recordCheck(database, { subject, latest }, next);
   if (kind === 'soon' && isQuiet(now)) {
-    return recordCheck(database, { subject, latest }, Math.min(next ?? Number.POSITIVE_INFINITY, endOfQuiet(now)));
+    return recordCheck(database, { subject, latest }, earliest(next, endOfQuiet(now)));
   }
   if (kind === 'overdue' || !isQuiet(now))
     enqueueAlert(database, kind, subject, receiversOf(channels, kind, found.owner));
   recordCheck(database, { subject, latest: kind }, next);
+}
+
+function earliest(...times: (number | null)[]): number | null {
+  const first = Math.min(...times.filter((time) => time !== null));
+  return Number.isFinite(first) ? first : null;
 }
 
 /** True when a case arrived before a time, and its promise is neither kept nor off. */

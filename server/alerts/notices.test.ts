@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestAlerts, hongKong } from '../testing/test-alerts.ts';
 import { createTestDesk, type TestDesk } from '../testing/test-desk.ts';
 
 let desk: TestDesk;
@@ -45,4 +47,23 @@ it('nobody is told of what they did themselves, and nothing of a person who was 
   expect([told('ada'), told('bo')]).toEqual([[], [['assigned', 'Ada', 'a']]]);
   await act('ada', { verb: 'erase' });
   expect([told('bo'), mails()]).toEqual([[], []]);
+});
+
+it('both are told once of a hand-over that nobody has touched, when it is everybody’s again', async () => {
+  const alerts = createTestAlerts();
+  const told = () => alerts.waiting().filter((line) => line.includes('returned'));
+  await alerts.arrive('a', { bestTimeToCall: 'Evening (6PM-9PM)' });
+  await alerts.act('a', 'assigned', { to: 'bo', from: null });
+  // At 10:00, to be called by 21:00.
+  alerts.clock.now = hongKong('2026-11-21 15:30');
+  await alerts.look();
+  expect(told()).toEqual([]);
+  alerts.clock.now += 1;
+  await alerts.look();
+  expect(told()).toEqual(['mail returned referrals/a bo', 'mail returned referrals/a ada']);
+  await alerts.act('a', 'noted', { text: 'x', audience: 'team' });
+  await alerts.look();
+  expect(told()).toHaveLength(2);
+  await alerts.store.close();
+  rmSync(alerts.folder, { recursive: true });
 });

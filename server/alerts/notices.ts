@@ -1,6 +1,8 @@
 import type { HandOverAlert } from '../../domain/alerts.ts';
-import { foldEvents } from '../../domain/case.ts';
+import { type Case, foldEvents, queuedFrom } from '../../domain/case.ts';
+import type { CaseEvent } from '../../domain/case-events.ts';
 import type { Notice } from '../../domain/desk.ts';
+import { isReturned } from '../../domain/hand-over.ts';
 import { enqueue } from '../sending/outbox.ts';
 import { partsOf, readCase } from '../store/cases.ts';
 import type { Database, StoreListener } from '../store/connection.ts';
@@ -26,6 +28,17 @@ export const ownerListener: StoreListener = {
   onErase: deleteNotices,
   onDelete: deleteNotices,
 };
+
+/** Within a transaction: tells the owner and whoever handed a case over that it is everybody's again. */
+export function tellReturn(database: Database, found: Case, now: number) {
+  const { subject, owner } = found;
+  if (!isReturned(found, now) || queuedFrom(found) === null || owner === null) return;
+  const isHandOver = ({ type, data }: CaseEvent) => type === 'assigned' && data.to === owner;
+  const handOver = readEvents(database, subject).findLast(isHandOver);
+  if (!handOver) return;
+  const { version, actor: by } = handOver;
+  for (const memberId of [owner, by]) notify(database, { memberId, kind: 'returned', subject, version, by });
+}
 
 /** Within a transaction: tells a member once, on their desk and by mail, which is dropped where they have no address. */
 export function notify(database: Database, { memberId, kind, subject, version, by }: NewNotice) {

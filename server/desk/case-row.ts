@@ -1,9 +1,9 @@
 import { type Case, queuedFrom } from '../../domain/case.ts';
 import type { CaseSummary } from '../../domain/case-summary.ts';
 import type { CaseRow } from '../../domain/desk.ts';
+import { isLeftAlone } from '../../domain/hand-over.ts';
 import { clockOf, partsOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
-import { ownerIdleAfter } from './desk-lists.ts';
 
 /** What rows need besides the case. */
 export type RowContext = {
@@ -19,7 +19,7 @@ export type RowContext = {
 
 /** A case as lists show it. */
 export function caseRow(one: Case & CaseSummary & { isPossibleDuplicate: 0 | 1 }, context: RowContext): CaseRow {
-  const { subject, version, stage, title, district, type, bestTimeToCall, followUpAt, owner, touchedAt } = one;
+  const { subject, version, stage, title, district, type, bestTimeToCall, followUpAt, owner } = one;
   const { collection, id } = partsOf(subject);
   const from = queuedFrom(one);
   const isOwned = from !== null && owner !== null;
@@ -35,7 +35,7 @@ export function caseRow(one: Case & CaseSummary & { isPossibleDuplicate: 0 | 1 }
     clock: clockOf(context.database, one, context.now),
     followUpAt,
     owner: owner === null ? null : { id: owner, name: context.nameOf(owner) },
-    isOwnerIdle: isOwned && (!context.isPresent(owner) || Math.max(touchedAt, from) < context.now - ownerIdleAfter),
+    isOwnerIdle: isOwned && (!context.isPresent(owner) || isLeftAlone(one, from, context.now)),
     isPossibleDuplicate: one.isPossibleDuplicate === 1,
     lookedAtBy: context.lookingAt(subject),
   };

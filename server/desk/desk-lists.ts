@@ -1,11 +1,9 @@
 import type { DeskList } from '../../domain/desk.ts';
+import { ownerIdleAfter } from '../../domain/hand-over.ts';
 import type { Condition } from './filter.ts';
 
 /** Whose list it is, and when. */
 export type Viewer = { now: number; memberId: string };
-
-/** Milliseconds after which a case that its owner has not touched is everybody's again. */
-export const ownerIdleAfter = 4 * 3_600_000;
 
 /** What a list has, and what it is sorted by; each is read from an index of the table of cases. */
 type List = { where: Condition; key: Condition; order: 'ASC' | 'DESC' };
@@ -22,9 +20,9 @@ export function listOf(list: DeskList, { now, memberId }: Viewer): List {
   // A follow-up is the owner's from its date on. An owner who is not in the team, as after a restore without them, is nobody.
   const queue = (collections: string): Condition => ({
     sql: `collection IN (${collections}) AND queued_from <= ?
-      AND (owner IS NULL OR owner = ? OR max(touched_at, queued_from) < ?
+      AND (owner IS NULL OR owner = ? OR max(touched_at, queued_from) < ? OR returns_at < ?
         OR owner NOT IN (SELECT id FROM members WHERE removed_at IS NULL))`,
-    values: [now, memberId, now - ownerIdleAfter],
+    values: [now, memberId, now - ownerIdleAfter, now],
   });
   switch (list) {
     case 'call-now':
@@ -33,7 +31,10 @@ export function listOf(list: DeskList, { now, memberId }: Viewer): List {
     case 'messages':
       return { where: queue("'messages'"), ...byDeadline };
     case 'mine':
-      return { where: { sql: 'is_open = 1 AND owner = ?', values: [memberId] }, ...byDeadline };
+      return {
+        where: { sql: 'is_open = 1 AND owner = ? AND ifnull(returns_at, ?) >= ?', values: [memberId, now, now] },
+        ...byDeadline,
+      };
     case 'later':
       return {
         where: { sql: 'queued_from > ?', values: [now] },

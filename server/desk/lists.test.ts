@@ -95,6 +95,24 @@ it('a case of somebody who is not in the team is called by the others at once', 
   expect(desk.ada().list('call-now', {}, null).rows).toMatchObject([{ id: 'a', isOwnerIdle: true }]);
 });
 
+it('a hand-over that is not touched in half of the time left is everybody’s again, with its promise', async () => {
+  const { ada, bo } = desk.members;
+  for (const id of ['left', 'noted', 'dated']) await desk.add(id);
+  const { callBy } = desk.ada().record('referrals', 'left')?.clock ?? { callBy: 0 };
+  const followUpAt = friday + 48 * hour;
+  await desk.act(ada, 'dated', { verb: 'reached', outcome: 'later', followUpAt });
+  desk.at(callBy - 4 * hour);
+  for (const id of ['left', 'noted', 'dated']) await desk.act(ada, id, { verb: 'assign', to: bo.id });
+  await desk.act(bo, 'noted', { verb: 'note', text: 'I call at noon', audience: 'team' });
+  desk.at(callBy - 2 * hour);
+  expect([ids(), ids('mine', {}, 'bo')]).toEqual([[], ['left', 'noted', 'dated']]);
+  desk.at(callBy - 2 * hour + 1);
+  expect([ids(), ids('mine', {}, 'bo')]).toEqual([['left'], ['noted', 'dated']]);
+  expect(desk.ada().record('referrals', 'left')).toMatchObject({ isOwnerIdle: true, clock: { callBy } });
+  desk.at(followUpAt + 1);
+  expect(ids()).toContain('dated');
+});
+
 it('finds all the words of a search, in the document and in notes', async () => {
   await desk.add('a', { businessName: 'ＧＯＬＤＥＮ 麵包', contactPhone: '+852 0912-3456' });
   await desk.add('b', { businessName: 'Silver' });

@@ -22,6 +22,7 @@ const columns: Record<keyof Case | keyof CaseSummary, string> = {
   callBy: 'call_by',
   stage: 'stage',
   owner: 'owner',
+  returnsAt: 'returns_at',
   touchedAt: 'touched_at',
   tries: 'tries',
   firstTriedAt: 'first_tried_at',

@@ -158,5 +158,10 @@ export const migrations = [
      read_at INTEGER,
      UNIQUE (subject, version, member_id, kind)
    ) STRICT;
-   CREATE INDEX notices_unread ON notices (member_id, at) WHERE read_at IS NULL`,
+   CREATE INDEX notices_unread ON notices (member_id, at) WHERE read_at IS NULL;
+   ALTER TABLE cases ADD COLUMN returns_at INTEGER;
+   DROP INDEX cases_queued;
+   CREATE INDEX cases_queued ON cases
+     (collection, queued_from, subject, is_waiting, call_by, due_at, owner, touched_at, returns_at)
+     WHERE queued_from IS NOT NULL`,
 ];

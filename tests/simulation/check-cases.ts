@@ -1,6 +1,6 @@
 import { type Case, correctedVersions, foldEvents } from '../../domain/case.ts';
 import { followUpOf, notedAt } from '../../domain/case-events.ts';
-import { isOff } from '../../domain/pipeline.ts';
+import { isOff, isOpen } from '../../domain/pipeline.ts';
 import { partsOf, readCase } from '../../server/store/cases.ts';
 import { type Check, casesOf, desksOf, listsOf } from './observations.ts';
 import { day, hour, shortestMonth } from './world.ts';
@@ -54,6 +54,24 @@ export const dateIsKept: Check = ({ time }, store) => {
     const date = last ? (followUpOf(last) ?? 0) : 0;
     const isToday = date <= time.now() && date > time.now() - day;
     return isToday && !isOff(stage) && !seen.has(subject) && `${subject} (${stage}) had a date on that day`;
+  });
+};
+
+export const handOverReturns: Check = ({ time }, store) => {
+  const seen = desksOf(store).at(-1);
+  const callNow = listsOf(store, ['call-now', 'messages', 'later'], seen ? [seen] : []);
+  return casesOf(store).map(({ subject, collection, stage, owner, reachedAt, followUpAt, callBy, dueAt }) => {
+    const history = store.history(subject);
+    const index = history.findLastIndex(({ type, data }) => type === 'assigned' && data.to === owner);
+    const handOver = history[index];
+    const isTouched = history.slice(index + 1).some(({ actor, type }) => actor === owner || type !== 'noted');
+    if (!handOver || handOver.actor === owner || isTouched || !isOpen(collection, stage)) return null;
+    const ends = [followUpAt, ...(reachedAt === null ? [callBy, dueAt] : [])].filter(
+      (end) => Number(end) > handOver.at,
+    );
+    const end = Math.min(...ends.map(Number));
+    const isOver = Number.isFinite(end) && time.now() > (handOver.at + end) / 2 + 1;
+    return isOver && !callNow.has(subject) && `${subject} was handed to ${owner}, who has not touched it`;
   });
 };
 

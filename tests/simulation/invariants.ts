@@ -7,6 +7,7 @@ import {
   dateIsKept,
   duplicatesHaveAFirst,
   firstKeepsItsClock,
+  handOverReturns,
   reportCounts,
   stateIsFold,
   takenBackDoesNotCount,
@@ -84,6 +85,11 @@ export const invariants: Record<string, Invariant> = {
     sentence: 'A case with a date is in Call now on that day.',
     when: 'day',
     check: dateIsKept,
+  },
+  'hand-over-returns': {
+    sentence: 'A hand-over that nobody touched in half of the time left is in the lists of everybody.',
+    when: 'day',
+    check: handOverReturns,
   },
   'actor-did-it': {
     sentence: 'The actor of an event is who did it.',

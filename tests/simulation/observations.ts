@@ -52,9 +52,9 @@ export function listProblems(store: Store, isMeant: (one: Case) => boolean): See
 }
 
 /** In which lists each case is, of any member who is present. */
-export function listsOf(store: Store, lists: readonly DeskList[]): Map<string, Set<DeskList>> {
+export function listsOf(store: Store, lists: readonly DeskList[], desks = desksOf(store)): Map<string, Set<DeskList>> {
   const found = new Map<string, Set<DeskList>>();
-  for (const desk of desksOf(store)) {
+  for (const desk of desks) {
     for (const list of lists) {
       for (let after: string | null | undefined = null; after !== undefined; ) {
         const { rows, next } = desk.list(list, {}, after);
