@@ -1,14 +1,7 @@
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
 import type { AmendableField } from '../domain/amendments.ts';
-import {
-  type EventContent,
-  type EventType,
-  followUpOf,
-  notedAt,
-  writtenReason,
-  writtenText,
-} from '../domain/case-events.ts';
+import { type EventContent, type EventType, followUpOf, notedAt, writtenReason } from '../domain/case-events.ts';
 import type { Collection } from '../domain/collections.ts';
 import type { CaseRecord, HistoryLine } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
@@ -28,14 +21,16 @@ export function historyLines({ history, collection }: CaseRecord, language: Lang
   const words: DeskWords = { en, zh }[language];
   const via: Readonly<Record<string, string>> = words.via;
   return history.map((line) => {
-    const { type, data, version, at, actor, isCorrected, change } = line;
+    const { type, data, version, at, actor, isCorrected, change, text, rewrittenAt, isRewritable } = line;
     return {
       version,
       at,
       late: lateText(line, words),
       by: type === 'arrived' ? (via[actor] ?? actor) : actor || words.history.former,
       title: eventText(line, words, collection, actor),
-      text: type === 'amended' ? changeText(data.field, change, words, language) : writtenText(line),
+      text: type === 'amended' ? changeText(data.field, change, words, language) : text,
+      rewrittenAt,
+      isRewritable,
       reason: writtenReason(line),
       followUpAt: followUpOf(line),
       audience: type === 'noted' ? data.audience : undefined,

@@ -18,6 +18,7 @@ it.each([
   ['later:1796000400000', { verb: 'later', followUpAt: 1796000400000 }],
   ['move:meeting', { verb: 'move', stage: 'meeting' }],
   ['same-as:referrals/b', { verb: 'same-as', sameAs: 'referrals/b' }],
+  ['rewrite:7:remove', { verb: 'rewrite', rewrittenVersion: 7 }],
   ['undo:7', { verb: 'undo', correctedVersion: 7 }],
 ])('the button %s says what a member does', (verb, expected) => {
   expect(parse({ verb })).toMatchObject({ ...expected, ...subject, version: 3 });
@@ -49,6 +50,7 @@ it.each([
   [{ verb: 'later:tomorrow' }, 'followUpOn'],
   [{ verb: 'note:team', text: ' ' }, 'text'],
   [{ verb: 'same-as', sameAs: '' }, 'sameAs'],
+  [{ verb: 'rewrite:2', text: ' ' }, 'text'],
   [{ verb: 'correct:2' }, 'reason'],
   [{ verb: 'move:nowhere' }, 'verb'],
   [{ verb: 'constructor' }, 'verb'],

@@ -65,6 +65,8 @@ export type EventData = {
    * the history does not show any more what was there before. `callBy` is frozen here too, where the best time to call is another.
    */
   amended: { field: AmendableField; value?: string; isAsked?: boolean; callBy?: number };
+  /** Who wrote the text of the event with this version has changed it, or removed it; what was there before is deleted. */
+  rewritten: { version: number; text?: string };
   /** The event with this version was a mistake: the state is that of the history without it. An undo has no reason. */
   corrected: { version: number; reason?: string };
   erased: NoData;
@@ -167,6 +169,7 @@ const checks: { [Type in EventType]: Checks<EventData[Type]> } = {
     isAsked: optional(isBoolean),
     callBy: optional(isNumber),
   },
+  rewritten: { version: isNumber, text: optional(isText) },
   corrected: { version: isNumber, reason: optional(isText) },
   erased: {},
   exported: { filter: isText, format: oneOf(['csv', 'json']) },

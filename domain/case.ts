@@ -12,6 +12,7 @@ import { returnTime } from './hand-over.ts';
 import { isLanguage, type Language } from './languages.ts';
 import type { Stage } from './pipeline.ts';
 import { allowedMoves, type CaseCollection, caseCollections, isOff } from './pipeline.ts';
+import { isRewritable } from './written-texts.ts';
 
 /** Milliseconds within which the team promises to call (docs/spec.md §1): the wall clock, from arrival at our server. */
 export const promisedTime = 24 * 3_600_000;
@@ -74,13 +75,18 @@ export function queuedFrom(state: Case): number | null {
  * True when an event may follow on a state. Notes, tries and outcomes are facts, and are refused only for a person who was erased.
  * @param history the events before; needed for a correction
  */
-export function isAllowed(state: Case, { type, data }: EventContent, history: readonly CaseEvent[]): boolean {
+export function isAllowed(
+  state: Case,
+  { type, data, actor }: EventContent & Pick<CaseEvent, 'actor'>,
+  history: readonly CaseEvent[],
+): boolean {
   if (state.stage === 'erased' || type === 'arrived' || type === 'exported') return false;
   if (type === 'linked') return !isOff(state.stage) || state.stage === 'duplicate';
   // Nobody claims what is a colleague's by mistake: to take it over is another press.
   if (type === 'claimed') return !isOff(state.stage) && state.owner === null;
   if (type === 'assigned') return !isOff(state.stage) && data.from === state.owner && data.to !== state.owner;
   if (type === 'moved') return data.from === state.stage && allowedMoves(state.collection, state).includes(data.to);
+  if (type === 'rewritten') return isRewritable(history, data.version, actor);
   if (type !== 'corrected') return true;
   const mistake = history.find(({ version }) => version === data.version);
   return mistake !== undefined && isCorrectable(mistake) && !correctedVersions(history).has(mistake.version);
@@ -88,12 +94,12 @@ export function isAllowed(state: Case, { type, data }: EventContent, history: re
 
 /** True for events that a later one may call a mistake. */
 export function isCorrectable({ type }: Pick<CaseEvent, 'type'>): boolean {
-  return type !== 'arrived' && type !== 'corrected' && type !== 'erased';
+  return type !== 'arrived' && type !== 'corrected' && type !== 'rewritten' && type !== 'erased';
 }
 
 /** True when an event changes nothing that a member decides on: it does not outdate what they have seen. */
 export function isRemark({ type }: Pick<CaseEvent, 'type'>): boolean {
-  return type === 'noted' || type === 'tried' || type === 'amended';
+  return type === 'noted' || type === 'tried' || type === 'amended' || type === 'rewritten';
 }
 
 /**
@@ -176,6 +182,7 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
       return amendment(before, data);
     case 'arrived':
     case 'noted':
+    case 'rewritten':
     case 'corrected':
     case 'exported':
       return {};

@@ -75,6 +75,12 @@ export type HistoryLine = EventContent & {
   isCorrected: boolean;
   /** Of a corrected field, what the history shows of its value. Empty where the person asked to have it corrected, or was erased. */
   change?: { before: string; after: string };
+  /** What a member wrote, as they left it: empty where they removed it. */
+  text: string;
+  /** When they changed or removed it last. */
+  rewrittenAt: number | null;
+  /** True for a text of the member who reads the history. */
+  isRewritable: boolean;
 };
 
 /** Another case of the same business, with what tells it from the others. */

@@ -30,6 +30,8 @@ type VerbFields = {
   'same-as': { sameAs: string };
   move: { stage: Stage };
   amend: { field: AmendableField; value: string; isAsked: boolean };
+  /** Without text it is removed. */
+  rewrite: { rewrittenVersion: number; text?: string };
   correct: { correctedVersion: number; reason: string };
   undo: { correctedVersion: number };
   erase: object;
@@ -151,6 +153,15 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
       return { verb: 'amend', field: choice, value: field('value'), isAsked: field('isAsked') !== '' };
     },
     event: ({ field, value, isAsked }) => ({ type: 'amended', data: { field, value, isAsked } }),
+  },
+  rewrite: {
+    kind: 'other',
+    read({ choice, detail, field }) {
+      const text = field('text');
+      if (!text && detail !== 'remove') return { missing: 'text' };
+      return { verb: 'rewrite', rewrittenVersion: Number(choice), ...(detail !== 'remove' && { text }) };
+    },
+    event: ({ rewrittenVersion, text }) => ({ type: 'rewritten', data: { version: rewrittenVersion, text } }),
   },
   correct: {
     kind: 'other',

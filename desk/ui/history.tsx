@@ -27,7 +27,8 @@ export function History() {
 function Line({ line }: { line: ShownLine }) {
   const { record, facts } = useRecord();
   const { words, timeOf } = useDesk();
-  const { version, at, late, by, title, text, reason, followUpAt, audience, isCorrected, isCorrectable } = line;
+  const { version, at, late, by, title, text, reason, followUpAt, audience, rewrittenAt } = line;
+  const { isCorrected, isCorrectable } = line;
   return (
     <li data-corrected={isCorrected || undefined} data-audience={audience}>
       <p>
@@ -36,11 +37,17 @@ function Line({ line }: { line: ShownLine }) {
         {isCorrected && <span className="desk-mark ml-2">{words.history.mistake}</span>}
       </p>
       {text && <p className="whitespace-pre-wrap">{text}</p>}
+      {rewrittenAt !== null && (
+        <p className="text-sm text-soft">
+          {fill(text ? words.history.rewritten : words.history.removed, { name: by, time: timeOf(rewrittenAt) })}
+        </p>
+      )}
       {reason && <p className="whitespace-pre-wrap">{reason}</p>}
       <p className="text-sm text-soft">{[timeOf(at), late, by].filter(Boolean).join(' · ')}</p>
-      {audience === 'referrer' && facts.referrer && !isCorrected && (
+      {audience === 'referrer' && facts.referrer && text && !isCorrected && (
         <SendNote text={text} referrer={facts.referrer} title={record.title} />
       )}
+      {line.isRewritable && <Rewrite key={text} version={version} text={text} />}
       {isCorrectable && (
         <details className="mt-1">
           <summary className="desk-summary text-sm">{words.verbs.correct}</summary>
@@ -54,6 +61,21 @@ function Line({ line }: { line: ShownLine }) {
         </details>
       )}
     </li>
+  );
+}
+
+/** Only for who wrote it, at any time. */
+function Rewrite({ version, text }: Pick<ShownLine, 'version' | 'text'>) {
+  const { verbs } = useDesk().words;
+  return (
+    <details className="mt-1">
+      <summary className="desk-summary text-sm">{verbs.rewrite}</summary>
+      <VerbForm className="mt-2 flex flex-wrap gap-2">
+        <textarea name="text" aria-label={verbs.rewrite} rows={2} defaultValue={text} className="desk-control" />
+        <VerbButton verb={`rewrite:${version}`}>{verbs.keepNote}</VerbButton>
+        <VerbButton verb={`rewrite:${version}:remove`}>{verbs.removeText}</VerbButton>
+      </VerbForm>
+    </details>
   );
 }
 

@@ -14,6 +14,7 @@ type WithButtonElsewhere =
   | 'no-answer'
   | 'wrong-number'
   | 'amend'
+  | 'rewrite'
   | 'correct'
   | 'undo';
 

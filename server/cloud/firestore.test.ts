@@ -75,6 +75,16 @@ describe('the Firestore channel', () => {
     expect((await inCloud('events/messages:b@2'))?.data).toBe('{"audience":"team"}');
   });
 
+  it('takes back the text of a note that its author has removed', async () => {
+    await test.store.add('messages', 'b', { message: 'b' }, arrival());
+    const act = { subject: 'messages/b', expectedVersion: null, at: 2, actor: 'Ada' };
+    await test.store.appendEvent({ ...act, actionId: 'n', type: 'noted', data: { text: 'private', audience: 'team' } });
+    await test.sendAll();
+    await test.store.appendEvent({ ...act, actionId: 'r', type: 'rewritten', data: { version: 2 } });
+    await test.sendAll();
+    expect((await inCloud('events/messages:b@2'))?.data).toBe('{"audience":"team"}');
+  });
+
   it('a document that Firestore refuses can never be sent', async () => {
     test.cloud.ask = () =>
       Promise.reject(Object.assign(new Error('Firestore: INVALID_ARGUMENT'), { code: 'INVALID_ARGUMENT' }));

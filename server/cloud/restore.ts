@@ -5,7 +5,7 @@ import { applyErasures } from '../store/apply-erasures.ts';
 import { rebuildCase, subjectOf } from '../store/cases.ts';
 import type { Arrival } from '../store/document-store.ts';
 import { insertDocument, readDocument, restoreDocument } from '../store/documents.ts';
-import { deletePersonalData, insertEvent, passOnAll, readEvent } from '../store/events.ts';
+import { deletePersonalData, deleteReplaced, insertEvent, passOnAll, readEvent } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
 import { browserDocument, eventDocument, eventsCollection } from './cloud-documents.ts';
 import type { Cloud } from './firestore-connection.ts';
@@ -58,6 +58,7 @@ function restoreHistory({ database, history }: Store, subject: string, events: C
     if (!readEvent(database, subject, event.version)) insertEvent(database, event);
   }
   const all = history(subject);
+  for (const event of all) deleteReplaced(database, all, event);
   // An older backup may still have what was known about a person who was erased since.
   if (all.some(({ type }) => type === 'erased')) deletePersonalData(database, subject);
   rebuildCase(database, subject, all);

@@ -190,6 +190,29 @@ it('says what is not a case, not a move and not an action', async () => {
   }
 });
 
+it('who wrote a note or a line corrects or removes it at any time, and only what they left is shown and found', async () => {
+  await act({ verb: 'note', text: 'Her husband is ill', audience: 'referrer' });
+  await act({ verb: 'no-answer', text: 'Shutter down' });
+  desk.at('2026-11-22T10:20');
+  const rewrite = (version: number, text?: string) => ({ verb: 'rewrite', rewrittenVersion: version, text }) as const;
+  expect(await desk.act(desk.members.bo, 'a', rewrite(2))).toEqual({ ok: false, code: 'not-allowed' });
+  expect(desk.bo().record('referrals', 'a')?.history[1]).toMatchObject({ isRewritable: false });
+  expect(record().history[1]).toMatchObject({ isRewritable: true, rewrittenAt: null });
+  expect(await act(rewrite(2, 'Ask for her husband'))).toMatchObject({ ok: true, type: 'rewritten' });
+  expect(await act(rewrite(3))).toMatchObject({ ok: true });
+  const rewrittenAt = Date.parse('2026-11-22T10:20:00+08:00');
+  expect(record().history.map(({ type, text, isRewritable }) => [type, text, isRewritable])).toEqual([
+    ['arrived', '', false],
+    ['noted', 'Ask for her husband', true],
+    ['tried', '', false],
+  ]);
+  expect(record().history[2]).toMatchObject({ rewrittenAt, actor: 'Ada' });
+  expect(await act(rewrite(3, 'back again'))).toEqual({ ok: false, code: 'not-allowed' });
+  expect(await act({ verb: 'undo', correctedVersion: 4 })).toEqual({ ok: false, code: 'not-allowed' });
+  const found = (q: string) => desk.ada().list('all', { q }, null).rows.length;
+  expect(['is ill', 'Shutter', 'her husband'].map(found)).toEqual([0, 0, 1]);
+});
+
 it('an erased person leaves a stub that nothing can be done with', async () => {
   await act({ verb: 'note', text: 'His daughter is ill', audience: 'team' });
   expect(await act({ verb: 'erase' })).toMatchObject({ ok: true });

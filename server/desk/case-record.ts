@@ -3,6 +3,7 @@ import type { CaseEvent, EventContent } from '../../domain/case-events.ts';
 import type { Collection } from '../../domain/collections.ts';
 import type { CaseRecord, HistoryLine } from '../../domain/desk.ts';
 import { allowedMoves } from '../../domain/pipeline.ts';
+import { isRewritable, rewritesOf, textsOf } from '../../domain/written-texts.ts';
 import { partsOf, readCase, readFields, subjectOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import type { StoredDocument } from '../store/document-store.ts';
@@ -38,7 +39,7 @@ export function readRecord(
     suspicion: arrival?.data.suspicion ?? null,
     tries: state.tries,
     document: readFields(database, state) ?? {},
-    history: historyLines(history, sent, context.nameOf),
+    history: historyLines(history, sent, memberId, context.nameOf),
     possibleDuplicates,
     duplicates: readDuplicates(database, state, context.nameOf),
     sameAs:
@@ -48,15 +49,25 @@ export function readRecord(
   };
 }
 
-function historyLines(history: readonly CaseEvent[], sent: StoredDocument | null, nameOf: RowContext['nameOf']) {
+function historyLines(
+  history: readonly CaseEvent[],
+  sent: StoredDocument | null,
+  memberId: string,
+  nameOf: RowContext['nameOf'],
+) {
   const corrected = correctedVersions(history);
   const changes = changesOf(history, corrected, sent);
-  return history.map(
+  const [texts, rewrites] = [textsOf(history), rewritesOf(history)];
+  const shown = history.filter(({ type }) => type !== 'rewritten');
+  return shown.map(
     ({ subject: _, actionId: __, ...event }): HistoryLine => ({
       ...withNames(event, nameOf),
       actor: event.type === 'arrived' ? event.actor : nameOf(event.actor),
       isCorrected: corrected.has(event.version),
       change: changes.get(event.version),
+      text: texts.get(event.version) ?? '',
+      rewrittenAt: rewrites.get(event.version)?.at ?? null,
+      isRewritable: isRewritable(history, event.version, memberId),
     }),
   );
 }

@@ -1,10 +1,11 @@
 import { type Case, correctedVersions, foldEvents, isWaiting, queuedFrom } from '../../domain/case.ts';
-import { type CaseEvent, writtenText } from '../../domain/case-events.ts';
+import type { CaseEvent } from '../../domain/case-events.ts';
 import { type CaseSummary, caseSummary, emptySummary } from '../../domain/case-summary.ts';
 import { type Clock, clock } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
 import { isOff, isOpen } from '../../domain/pipeline.ts';
 import { searchText } from '../../domain/texts.ts';
+import { textsOf } from '../../domain/written-texts.ts';
 import type { Database } from './connection.ts';
 import type { Document } from './document-store.ts';
 
@@ -113,9 +114,9 @@ export function rebuildCase(database: Database, subject: string, events: readonl
 /** The text in which a case is searched: what is known, and what the team wrote. */
 function searchable(document: Readonly<Record<string, unknown>>, events: readonly CaseEvent[]): string {
   const corrected = correctedVersions(events);
-  const notes = events
-    .filter(({ version }) => !corrected.has(version))
-    .map((event) => [`note ${event.version}`, writtenText(event)]);
+  const notes = [...textsOf(events)].flatMap(([version, text]) =>
+    corrected.has(version) ? [] : [[`note ${version}`, text]],
+  );
   return searchText({ ...document, ...Object.fromEntries(notes) });
 }
 

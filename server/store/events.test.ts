@@ -128,6 +128,18 @@ it('an event in the database that makes no sense is refused by its name, without
   expect(() => store.history(subject)).toThrow('makes no sense as "constructor"');
 });
 
+it('what its author has changed or removed is in no file any more, nor what they had changed before', async () => {
+  await store.appendEvent(action('note', note('His daughter is ill')));
+  const rewrite = (id: string, text?: string) =>
+    store.appendEvent(action(id, { type: 'rewritten', data: { version: 2, text } }));
+  await rewrite('change', 'His family is unwell');
+  expect(stored()?.search).toContain('unwell');
+  await rewrite('remove');
+  expect(store.history(subject).map(({ type }) => type)).toEqual(['arrived', 'noted', 'rewritten', 'rewritten']);
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(files.filter((text) => /daughter|unwell/i.test(text))).toEqual([]);
+});
+
 it('erasing a person leaves a stub of the history, and nothing of the person in the files', async () => {
   await store.appendEvent(action('note', note('His daughter is ill')));
   await store.appendEvent(action('erase', { type: 'erased', data: {} }, { actor: 'Bo' }));

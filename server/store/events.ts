@@ -4,6 +4,7 @@ import { caseSummary } from '../../domain/case-summary.ts';
 import { callBy } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
 import { allowedMoves, isOff } from '../../domain/pipeline.ts';
+import { replacedBy } from '../../domain/written-texts.ts';
 import { conflictingId, originsOf, partsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import type { StoredDocument } from './document-store.ts';
@@ -30,7 +31,8 @@ export function createEvents(database: Database) {
   return {
     appendEvent: async (action: Action) => {
       const appended = await database.transact(() => append(database, action));
-      if (action.type === 'erased' && appended.outcome === 'appended') await database.overwriteDeleted();
+      const isDeleting = action.type === 'erased' || action.type === 'rewritten';
+      if (isDeleting && appended.outcome === 'appended') await database.overwriteDeleted();
       return appended;
     },
     /** Adds an event to a subject without a case, such as `desk/exports`. */
@@ -72,6 +74,7 @@ export function append(database: Database, { expectedVersion, ...action }: Actio
     const other = { subject: conflictingId(subject), actionId: conflictingId(action.actionId), expectedVersion: null };
     append(database, { ...action, ...other });
   }
+  deleteReplaced(database, history, event);
   rebuildCase(database, subject, after);
   passOn(database, subject);
   return { outcome: 'appended', version: event.version };
@@ -183,6 +186,11 @@ export function deletePersonalData(database: Database, subject: string) {
   );
 }
 
+/** Within a transaction: removes the text that a change of its author has replaced. */
+export function deleteReplaced(database: Database, history: readonly CaseEvent[], change: CaseEvent) {
+  for (const { subject, version } of replacedBy(history, change)) database.run(deleteText, subject, version);
+}
+
 /** Within a transaction. @returns whether there were any */
 export function deleteEvents(database: Database, subject: string): boolean {
   database.run('DELETE FROM cases WHERE subject = ?', subject);
@@ -202,6 +210,7 @@ const insert = `INSERT INTO events (subject, version, action_id, at, actor, type
 const selectEvents = 'SELECT * FROM events WHERE subject = ? ORDER BY version';
 const selectEvent = 'SELECT * FROM events WHERE subject = ? AND version = ?';
 const selectDuplicates = 'SELECT subject FROM cases WHERE same_as = ? ORDER BY arrived_at, subject';
+const deleteText = "UPDATE events SET data = json_remove(data, '$.text') WHERE subject = ? AND version = ?";
 const selectByAction = 'SELECT 1 FROM events WHERE action_id = ?';
 
 function eventOf({ seq: _, action_id: actionId, data, ...row }: Row): CaseEvent {

@@ -79,6 +79,14 @@ test.describe('without JavaScript', () => {
     await page.getByRole('textbox', { name: zh.verbs.noteText }).fill('Closed on Wednesdays');
     await page.getByRole('button', { name: zh.verbs.keepNote }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Closed on Wednesdays' })).toBeVisible();
+    await page.getByText(zh.verbs.rewrite).click();
+    await page.getByRole('textbox', { name: zh.verbs.rewrite }).fill('Closed on Thursdays');
+    await page.getByRole('listitem').getByRole('button', { name: zh.verbs.keepNote }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Closed on Thursdays' })).toBeVisible();
+    await page.getByText(zh.verbs.rewrite).click();
+    await page.getByRole('button', { name: zh.verbs.removeText }).click();
+    await expect(page.getByText(/^Ada已移除內容/)).toBeVisible();
+    await expect(page.getByText(/Closed on/)).toHaveCount(0);
     await page.getByRole('button', { name: zh.callResults.interested }).click();
     await expect(page.getByRole('status')).toContainText(zh.results.reached);
     expect(desk.store.case(`referrals/${id}`)).toMatchObject({ stage: 'called' });

@@ -1,6 +1,7 @@
 import { type Case, correctedVersions, foldEvents } from '../../domain/case.ts';
-import { followUpOf, notedAt } from '../../domain/case-events.ts';
+import { followUpOf, notedAt, writtenText } from '../../domain/case-events.ts';
 import { isOff, isOpen } from '../../domain/pipeline.ts';
+import { replacedBy } from '../../domain/written-texts.ts';
 import { partsOf, readCase } from '../../server/store/cases.ts';
 import { type Check, casesOf, desksOf, listsOf } from './observations.ts';
 import { day, hour, shortestMonth } from './world.ts';
@@ -50,7 +51,7 @@ export const dateIsKept: Check = ({ time }, store) => {
   return casesOf(store).map(({ subject, stage }) => {
     const history = store.history(subject);
     const valid = history.filter(({ version }) => !correctedVersions(history).has(version));
-    const last = valid.findLast(({ type }) => !['noted', 'released', 'corrected'].includes(type));
+    const last = valid.findLast(({ type }) => !['noted', 'released', 'rewritten', 'corrected'].includes(type));
     const date = last ? (followUpOf(last) ?? 0) : 0;
     const isToday = date <= time.now() && date > time.now() - day;
     return isToday && !isOff(stage) && !seen.has(subject) && `${subject} (${stage}) had a date on that day`;
@@ -144,3 +145,10 @@ export const reportCounts: Check = (_, store) => {
   const reported = weeks.reduce((sum, week) => sum + week.reachedInTime, 0);
   return [weeks.length > 0 && reported !== kept.length && `${reported}, not ${kept.length} in time`];
 };
+
+export const replacedIsGone: Check = (_, store) =>
+  casesOf(store).flatMap(({ subject }) => {
+    const history = store.history(subject);
+    const replaced = history.flatMap((change) => replacedBy(history, change));
+    return replaced.map((event) => writtenText(event) !== '' && `${subject} still has the text of ${event.version}`);
+  });

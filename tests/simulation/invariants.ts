@@ -8,6 +8,7 @@ import {
   duplicatesHaveAFirst,
   firstKeepsItsClock,
   handOverReturns,
+  replacedIsGone,
   reportCounts,
   stateIsFold,
   takenBackDoesNotCount,
@@ -138,6 +139,11 @@ export const invariants: Record<string, Invariant> = {
     sentence: 'Nothing of a person who was erased is left in a table, a file or a mail.',
     when: 'day',
     check: erasedStaysErased,
+  },
+  'replaced-is-gone': {
+    sentence: 'A text that its author has changed or removed is not stored any more.',
+    when: 'day',
+    check: replacedIsGone,
   },
   'removed-see-nothing': {
     sentence: 'A member who was removed sees nothing any more, by no session and no link.',

@@ -1,6 +1,7 @@
 import { parseAction } from '../../desk/parse-action.ts';
 import { keepAction, pendingActions, sendPendingActions } from '../../desk/pending-actions.ts';
 import type { AmendableField } from '../../domain/amendments.ts';
+import { writtenText } from '../../domain/case-events.ts';
 import { hongKongDate, hongKongTime } from '../../domain/clock.ts';
 import { callTimes } from '../../domain/referral.ts';
 import type { Verb } from '../../domain/verbs.ts';
@@ -74,6 +75,12 @@ export const memberSteps: Record<string, Step> = {
       { verb: 'undo', correctedVersion },
       { verb: 'correct', correctedVersion, reason: 'a mistake' },
     ]);
+  }),
+  'a member changes or removes what they wrote': onCase(4, ({ random, colleague, world }, { subject }) => {
+    const history = world.server?.store.history(subject) ?? [];
+    const written = history.filter((event) => event.actor === colleague.memberId && writtenText(event));
+    const rewrittenVersion = written.length > 0 ? random.pick(written).version : 1;
+    return { verb: 'rewrite', rewrittenVersion, text: random.chance(0.5) ? 'They said so' : undefined };
   }),
   'two members decide at once': {
     weight: 3,

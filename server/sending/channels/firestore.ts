@@ -1,10 +1,11 @@
 import type { CaseEvent } from '../../../domain/case-events.ts';
+import { replacedBy } from '../../../domain/written-texts.ts';
 import { browserDocument, collectionPath, eventDocument, eventsCollection } from '../../cloud/cloud-documents.ts';
 import type { Cloud } from '../../cloud/firestore-connection.ts';
 import { conflictingId, partsOf } from '../../store/cases.ts';
 import { sameDocument } from '../../store/document-store.ts';
 import { readDocument } from '../../store/documents.ts';
-import { readEvent } from '../../store/events.ts';
+import { readEvent, readEvents } from '../../store/events.ts';
 import type { Store } from '../../store/sqlite.ts';
 import type { Channel, SendError } from '../worker.ts';
 
@@ -37,8 +38,13 @@ async function sendEvent(store: Store, cloud: Cloud, event: CaseEvent) {
   // It is in the cloud under the id without `-conflicting`.
   if (stored?.arrival.suspicion === 'conflicting') return;
   const { db, ask } = cloud;
+  // With what it replaces, which may have gone there with its text.
+  const changed = [event, ...replacedBy(readEvents(store.database, event.subject), event)];
   const batch = () =>
-    db.batch().set(db.collection(eventsCollection).doc(eventDocument.id(event)), eventDocument.of(event));
+    changed.reduce(
+      (all, one) => all.set(db.collection(eventsCollection).doc(eventDocument.id(one)), eventDocument.of(one)),
+      db.batch(),
+    );
   if (!stored) return void (await ask(batch().commit()));
   const document = db.doc(collectionPath(collection, id));
   try {
