@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { caseAlert, digestDay, digestGroup, endOfQuiet, isMoreUrgent, isQuiet, nextAlertTime } from './alerts.ts';
+import { caseAlert, digestDay, endOfQuiet, isMoreUrgent, isQuiet, nextAlertTime } from './alerts.ts';
 import { type ClockFacts, callBy, clock } from './clock.ts';
 import { callTimes } from './referral.ts';
 
@@ -99,14 +99,4 @@ it('the quiet hours are from 21:00 to 08:00 in Hong Kong', () => {
 it('the digest of a day may be sent from 08:30 until the quiet hours', () => {
   const days = ['08:29', '08:30', '20:59', '21:00'].map((time) => digestDay(at(`2026-11-21 ${time}`)));
   expect(days).toEqual([null, '2026-11-21', '2026-11-21', null]);
-});
-
-it('the digest tells what is overdue from what is to be called today and later', () => {
-  const now = at('2026-11-21 08:30');
-  const groupOf = (arrived: string, more: Partial<ClockFacts> = {}) =>
-    digestGroup(clock(facts(at(arrived), more), now), now);
-  expect(groupOf('2026-11-20 08:00')).toBe('overdue');
-  expect(groupOf('2026-11-20 09:00')).toBe('today');
-  expect(groupOf('2026-11-21 01:00')).toBe('later');
-  expect(groupOf('2026-11-21 01:00', { bestTimeToCall: 'Evening (6PM-9PM)' })).toBe('today');
 });

@@ -1,5 +1,6 @@
 import { type Clock, hongKongDate, startOfDay } from './clock.ts';
 import type { Collection } from './collections.ts';
+import type { DigestGroup, DigestLine } from './digest.ts';
 
 const [minute, hour] = [60_000, 3_600_000];
 const day = 24 * hour;
@@ -48,7 +49,7 @@ export const alertProblems = [
 
 export type AlertProblem = (typeof alertProblems)[number];
 
-/** One case in an alert. Nothing else of it is sent: no telephone number, no name of a person, no note. */
+/** One case in an alert. Nothing else of it is sent: no telephone number, no name of who wrote to us, no note. */
 export type AlertCase = {
   collection: Collection;
   /** The name of the business; empty for a contact message. */
@@ -60,21 +61,18 @@ export type AlertCase = {
   link: string;
 };
 
-/** What is sent to one receiver; `content/` has its words. */
+/** A line of the digest. `deadline` is the hour of the call, `owner` the name of a member, or empty. */
+export type DigestCase = AlertCase & Pick<DigestLine<never>, 'isCallback' | 'tries' | 'count'> & { owner: string };
+
+export type Digest = Record<DigestGroup, { cases: readonly DigestCase[]; count: number }>;
+
+/** What is sent to one receiver; `content/` has its words. `at` is when it is written. */
 export type Alert =
   | { kind: CaseAlert; case: AlertCase }
   /** `by` is the name of a colleague. */
   | { kind: HandOverAlert; case: AlertCase; by: string }
-  | { kind: 'digest'; groups: Record<DigestGroup, { cases: readonly AlertCase[]; count: number }>; link: string }
+  | { kind: 'digest'; at: number; groups: Digest; link: string }
   | { kind: 'test'; link: string };
-
-/** The groups of the digest, in its order. `today`: to be called before midnight; `later`: after it. */
-export const digestGroups = ['overdue', 'today', 'later'] as const;
-
-export type DigestGroup = (typeof digestGroups)[number];
-
-/** How many cases the digest names in each group. */
-export const digestLimit = 20;
 
 /** Hours in Hong Kong, in milliseconds since midnight. Only what is overdue is sent between `quietFrom` and `quietTo`. */
 const quietFrom = 21 * hour;
@@ -134,12 +132,6 @@ export function digestDay(now: number): string | null {
 /** 08:30 in Hong Kong on the day of a time: the digest is for what was waiting then. */
 export function digestTime(now: number): number {
   return startOfDay(now) + digestFrom;
-}
-
-/** Where the digest of a day lists a case whose promise is neither kept nor off. */
-export function digestGroup({ state, callBy }: Clock, now: number): DigestGroup {
-  if (state === 'overdue') return 'overdue';
-  return callBy < startOfDay(now) + day ? 'today' : 'later';
 }
 
 function halfTime({ arrivedAt, dueAt }: Pick<Clock, 'arrivedAt' | 'dueAt'>): number {

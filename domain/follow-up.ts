@@ -15,6 +15,19 @@ export type FollowUpName = (typeof followUpNames)[number];
 /** Milliseconds before its hour at which a case is in *Call now*, so that the call is made at the hour. */
 export const readyBefore = 15 * minute;
 
+/** Milliseconds after its hour at which a call that was promised, and that nobody tried, is missed. */
+export const missedAfter = 15 * minute;
+
+/** True when the hour of a promised call is over, and nobody has called for it. Times are milliseconds since 1970. */
+export function isMissed(followUpAt: number, lastTriedAt: number | null, now: number): boolean {
+  return now >= followUpAt + missedAfter && !isTried(followUpAt, lastTriedAt);
+}
+
+/** True when somebody has called for a promised hour, whatever came of it. */
+export function isTried(followUpAt: number, lastTriedAt: number | null): boolean {
+  return lastTriedAt !== null && lastTriedAt >= followUpAt - readyBefore;
+}
+
 /**
  * The usual moments to call again that are ahead, and at hours at which people are called; in order. Milliseconds since 1970.
  * @param bestTimeToCall proposes the hour of another day

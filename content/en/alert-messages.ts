@@ -15,8 +15,8 @@ export const alertMessages = {
     text: '{by} handed this case over, and nobody touched it in half of the time that was left. It is everybody’s again.',
   },
   digest: {
-    subject: 'This morning: {overdue} overdue, {today} due today, {later} due later',
-    text: 'These are waiting on the desk:',
+    subject: 'This morning: {overdue} overdue, {promised} promised for today, {today} to call today',
+    text: 'These are waiting on the desk, the most urgent first. All times are Hong Kong time.',
   },
   test: { subject: 'Test alert', text: 'This is a test. Alerts from the desk will reach you here.' },
   message: 'Contact message',
@@ -25,8 +25,19 @@ export const alertMessages = {
   callBy: 'Call by {time} (Hong Kong time)',
   answerBy: 'Reply by {time} (Hong Kong time)',
   wasDue: 'Was due at {time} (Hong Kong time)',
-  groups: { overdue: 'Overdue', today: 'Due today', later: 'Due later' },
-  line: '• {case}: {deadline}',
+  groups: { overdue: 'Overdue', promised: 'Promised for today', today: 'To call today' },
+  /** The hour with which a line of the digest begins. */
+  lineTimes: {
+    callBy: 'Call by {time}',
+    answerBy: 'Reply by {time}',
+    callback: 'Call back at {time}',
+    missed: 'Callback missed, promised for {time}',
+    wasDue: 'Was due {time}',
+  },
+  line: '• {parts}',
+  cases: '{count} cases',
+  nobody: 'nobody yet',
+  tried: 'tried {count}×',
   andMore: '… and {count} more',
   footer: 'You get alerts because your email address is on the desk. To stop them, remove it under “My devices”.',
 };

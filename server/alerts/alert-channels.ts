@@ -25,9 +25,9 @@ type Compose = (row: OutboxRow, language: Language) => ({ alert: Alert } & Alert
 
 /** The channels by which alerts are sent. */
 export function createAlertChannels(options: Options): AlertChannels {
-  const { database, settings } = options;
+  const { database, settings, members } = options;
   const compose: Compose = (row, language) => {
-    const alert = composeAlert({ database, channels, siteUrl: settings.siteUrl }, row, language);
+    const alert = composeAlert({ database, channels, siteUrl: settings.siteUrl, members }, row, language);
     return alert && { alert, ...alertText(alert, language) };
   };
   const channels: AlertChannels = { mail: mailAlerts(options, compose), webhook: webhookAlerts(options, compose) };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { digestGroups } from '../../domain/alerts.ts';
+import { digestGroups } from '../../domain/digest.ts';
 import { alertText } from './alert-text.ts';
 
 it('there is a text for every alert in both languages, with every placeholder filled', () => {
@@ -10,14 +10,15 @@ it('there is a text for every alert in both languages, with every placeholder fi
     deadline: 0,
     link: 'x',
   } as const;
-  const groups = Object.fromEntries(digestGroups.map((group) => [group, { cases: [one], count: 2 }])) as never;
+  const lines = [true, false].map((isCallback) => ({ ...one, isCallback, owner: '', tries: 1, count: 2 }));
+  const groups = Object.fromEntries(digestGroups.map((group) => [group, { cases: lines, count: 3 }])) as never;
   for (const language of ['en', 'zh'] as const) {
     for (const kind of ['new', 'half', 'soon', 'overdue'] as const) {
       const { subject, text: body } = alertText({ kind, case: one }, language);
       expect(subject).toContain('Cafe $& {time}');
       expect(`${subject}${body}`.replaceAll('Cafe $& {time}', '')).not.toMatch(/[{}]|undefined/);
     }
-    const digest = alertText({ kind: 'digest', groups, link: 'y' }, language);
+    const digest = alertText({ kind: 'digest', at: 0, groups, link: 'y' }, language);
     expect(`${digest.subject}${digest.text}`.replaceAll('Cafe $& {time}', '')).not.toMatch(/[{}]|undefined/);
   }
 });

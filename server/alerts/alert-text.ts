@@ -4,9 +4,11 @@ import { districts as enDistricts } from '../../content/en/options.ts';
 import { alertMessages as zh } from '../../content/zh/alert-messages.ts';
 import { desk as zhDesk } from '../../content/zh/desk.ts';
 import { districts as zhDistricts } from '../../content/zh/options.ts';
-import { type Alert, type AlertCase, digestGroups } from '../../domain/alerts.ts';
+import type { Alert, AlertCase, DigestCase } from '../../domain/alerts.ts';
+import { hongKongDate } from '../../domain/clock.ts';
+import { type DigestGroup, digestGroups } from '../../domain/digest.ts';
 import type { Language } from '../../domain/languages.ts';
-import { datedTimeText, fill } from '../../domain/texts.ts';
+import { datedTimeText, fill, hourText } from '../../domain/texts.ts';
 
 const words = { en, zh };
 const clockWords = { en: enDesk.clock, zh: zhDesk.clock };
@@ -31,20 +33,39 @@ export function alertText(alert: Alert, language: Language): AlertText {
   };
 }
 
-function digestText({ groups, link }: Extract<Alert, { kind: 'digest' }>, language: Language) {
-  const { digest, line, andMore, groups: titles } = words[language];
+function digestText({ groups, at, link }: Extract<Alert, { kind: 'digest' }>, language: Language) {
+  const { digest, andMore, groups: titles } = words[language];
   const counts = Object.fromEntries(digestGroups.map((group) => [group, groups[group].count]));
   const parts = digestGroups.flatMap((group) => {
     const { cases, count } = groups[group];
     if (count === 0) return [];
-    const lines = cases.map((one) => {
-      const deadline = deadlineText(one, group === 'overdue', language);
-      return `${fill(line, { case: nameOf(one, language), deadline })}\n  ${one.link}`;
-    });
+    const lines = cases.map((one) => `${lineText(one, group, at, language)}\n  ${one.link}`);
     const rest = count > cases.length ? [fill(andMore, { count: count - cases.length })] : [];
     return [[`${titles[group]} (${count})`, ...lines, ...rest].join('\n')];
   });
   return { subject: fill(digest.subject, counts), text: [digest.text, ...parts, link].join('\n\n') };
+}
+
+/** The hour, who is called, and who does: `• Call by 18:00 · Cafe, Islands · 2 cases · Kit · tried 1×`. */
+function lineText(one: DigestCase, group: DigestGroup, now: number, language: Language): string {
+  const { lineTimes, cases, nobody, tried, line } = words[language];
+  const { deadline, count, owner, tries } = one;
+  const isToday = hongKongDate(deadline) === hongKongDate(now);
+  const time = isToday ? hourText(deadline) : datedTimeText(deadline, clockWords[language]);
+  const parts = [
+    fill(lineTimes[occasionOf(one, group)], { time }),
+    nameOf(one, language),
+    count > 1 ? fill(cases, { count }) : '',
+    owner || nobody,
+    tries > 0 ? fill(tried, { count: tries }) : '',
+  ];
+  return fill(line, { parts: parts.filter(Boolean).join(' · ') });
+}
+
+function occasionOf({ collection, isCallback }: DigestCase, group: DigestGroup) {
+  if (group === 'overdue') return isCallback ? 'missed' : 'wasDue';
+  if (isCallback) return 'callback';
+  return collection === 'messages' ? 'answerBy' : 'callBy';
 }
 
 function nameOf({ collection, title, district }: AlertCase, language: Language): string {

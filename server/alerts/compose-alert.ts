@@ -3,28 +3,36 @@ import {
   type AlertCase,
   type CaseAlert,
   caseAlert,
-  type DigestGroup,
+  type DigestCase,
   digestDay,
-  digestGroup,
-  digestLimit,
   endOfQuiet,
   type HandOverAlert,
   isHandOver,
   isQuiet,
 } from '../../domain/alerts.ts';
+import { startOfDay } from '../../domain/clock.ts';
+import { type DigestGroup, type DigestLine, digestLimit, digestLines } from '../../domain/digest.ts';
 import { isReturned } from '../../domain/hand-over.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { Member } from '../../domain/sign-in.ts';
 import type { OutboxRow } from '../sending/outbox.ts';
 import type { SendError } from '../sending/worker.ts';
-import { type CaseRecord, caseColumns, clockOf, partsOf, readCase } from '../store/cases.ts';
+import { type CaseRecord, caseColumns, clockOf, isPromisedBefore, partsOf, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { digestSubject, payloadOf } from './alert-rows.ts';
 import { type AlertChannels, receiversOf } from './receivers.ts';
 
-/** More waiting cases than this are not counted in the digest. */
+const day = 24 * 3_600_000;
+
+/** Of what is overdue, and of the rest, more cases than this are not counted in the digest. */
 const mostInDigest = 1000;
 
-type Options = { database: Database; channels: AlertChannels; siteUrl: string };
+type Options = {
+  database: Database;
+  channels: AlertChannels;
+  siteUrl: string;
+  members: () => readonly Pick<Member, 'id' | 'name'>[];
+};
 
 /**
  * What an alert says at the time at which it is sent, in a language.
@@ -74,19 +82,36 @@ function isStillTrue(
 
 function digestOf(options: Options, now: number, language: Language, link: string): Alert | null {
   const { database } = options;
-  const waiting = database.all(selectWaiting, mostInDigest) as CaseRecord[];
-  if (waiting.length === 0) return null;
+  const found = [
+    ...database.all(selectOverdue, now, mostInDigest),
+    ...database.all(selectPromised, startOfDay(now) + day, mostInDigest),
+    ...database.all(selectInTime, now, now, mostInDigest),
+  ] as CaseRecord[];
+  const lines = digestLines(
+    found.map((one) => ({ ...one, clock: clockOf(database, one, now) })),
+    now,
+  );
+  if (lines.length === 0) return null;
   const groupOf = (name: DigestGroup) => {
-    const ofGroup = waiting.filter((found) => digestGroup(clockOf(database, found, now), now) === name);
-    const cases = ofGroup.slice(0, digestLimit).map((found) => alertCaseOf(options, found, now, language));
+    const ofGroup = lines.filter(({ group }) => group === name);
+    const cases = ofGroup.slice(0, digestLimit).map((line) => digestCaseOf(options, line, now, language));
     return { cases, count: ofGroup.length };
   };
-  const groups = { overdue: groupOf('overdue'), today: groupOf('today'), later: groupOf('later') };
-  return { kind: 'digest', groups, link };
+  const groups = { overdue: groupOf('overdue'), promised: groupOf('promised'), today: groupOf('today') };
+  return { kind: 'digest', at: now, groups, link };
 }
 
-/** The cases whose promise is neither kept nor off, those due first. */
-const selectWaiting = `SELECT ${caseColumns} FROM cases WHERE is_waiting = 1 ORDER BY due_at, subject LIMIT ?`;
+function digestCaseOf(options: Options, line: DigestLine<CaseRecord>, now: number, language: Language): DigestCase {
+  const { one, at: deadline, isCallback, tries, count } = line;
+  const owner = options.members().find(({ id }) => id === line.owner)?.name ?? '';
+  return { ...alertCaseOf(options, one, now, language), deadline, isCallback, tries, count, owner };
+}
+
+// The most urgent first, so that it is none of them that is left out.
+const selectOverdue = `SELECT ${caseColumns} FROM cases WHERE is_waiting = 1 AND due_at < ? ORDER BY due_at LIMIT ?`;
+const selectInTime = `SELECT ${caseColumns} FROM cases WHERE is_waiting = 1 AND due_at >= ?
+  ORDER BY iif(call_by < ?, due_at, call_by) LIMIT ?`;
+const selectPromised = `SELECT ${caseColumns} FROM cases WHERE ${isPromisedBefore} ORDER BY queued_from LIMIT ?`;
 
 /** What an alert says of a case. The title of a contact message is the name of a person, which no alert has. */
 function alertCaseOf({ database, siteUrl }: Options, found: CaseRecord, now: number, language: Language): AlertCase {

@@ -7,12 +7,15 @@ import {
   isQuiet,
   nextAlertTime,
 } from '../../domain/alerts.ts';
-import { clockOf, readCase } from '../store/cases.ts';
+import { startOfDay } from '../../domain/clock.ts';
+import { clockOf, isPromisedBefore, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
 import { type AlertCheck, digestSubject, dueChecks, enqueueAlert, recordCheck } from './alert-rows.ts';
 import { tellReturn } from './notices.ts';
 import { type AlertChannels, allReceivers, receiversOf } from './receivers.ts';
+
+const day = 24 * 3_600_000;
 
 /** How many cases are looked at in one transaction. */
 const batchSize = 100;
@@ -32,7 +35,7 @@ export async function lookForAlerts(database: Database, channels: AlertChannels)
   if (day === null || readSetting(database, 'digest_day') === day || allReceivers(channels).length === 0) return;
   await database.transact(() => {
     writeSetting(database, 'digest_day', day);
-    const isNeeded = isAnyWaitingSince(database, digestTime(database.clock()));
+    const isNeeded = isAnyWaitingAt(database, digestTime(database.clock()));
     // An empty digest would teach people not to read it.
     if (isNeeded) enqueueAlert(database, 'digest', digestSubject(day), allReceivers(channels));
   });
@@ -64,7 +67,10 @@ function earliest(...times: (number | null)[]): number | null {
   return Number.isFinite(first) ? first : null;
 }
 
-/** True when a case arrived before a time, and its promise is neither kept nor off. */
-function isAnyWaitingSince({ all }: Pick<Database, 'all'>, time: number): boolean {
-  return all('SELECT 1 FROM cases WHERE is_waiting = 1 AND arrived_at < ? LIMIT 1', time).length > 0;
+/** True when a case that arrived before a time waits for its first call, or for one that was promised for that day. */
+function isAnyWaitingAt({ all }: Pick<Database, 'all'>, time: number): boolean {
+  return all(selectWaiting, time, startOfDay(time) + day).length > 0;
 }
+
+const selectWaiting = `SELECT 1 FROM cases WHERE is_waiting = 1 AND arrived_at < ?
+  UNION ALL SELECT 1 FROM cases WHERE ${isPromisedBefore} LIMIT 1`;

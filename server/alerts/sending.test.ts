@@ -104,12 +104,18 @@ it('an alert that could not be sent before the quiet hours waits for their end, 
   expect(mails().map(({ subject }) => subject.split(/[:：]/)[0])).toEqual(['Overdue', '逾時', 'New', '新個案']);
 });
 
-it('the digest names what is overdue, due today and due later, at most 20 of each', async () => {
-  const { arrive, look, send, clock } = start({ members: [ada] });
+it('the digest names the most urgent of however many, with hour, owner and tries, and a business once', async () => {
+  const { arrive, act, look, send, clock } = start({ members: [ada] });
+  const contact = (n: number) => ({ contactPhone: `9000 ${1000 + n}`, businessName: `Cafe ${n}` });
   clock.now = hongKong('2026-11-20 08:00');
-  await arrive('overdue', { businessName: 'Overdue Cafe' });
+  await arrive('overdue', { ...contact(100), businessName: 'Overdue Cafe' });
   clock.now = hongKong('2026-11-21 00:30');
-  for (let n = 1; n <= 23; n++) await arrive(`today${n}`, { businessName: `Cafe ${n}` });
+  for (let n = 1; n <= 23; n++) await arrive(`evening${n}`, { ...contact(n), bestTimeToCall: 'Evening (6PM-9PM)' });
+  for (const id of ['last', 'twice']) await arrive(id, { ...contact(101), bestTimeToCall: 'Morning (9AM-12PM)' });
+  await act('twice', 'claimed');
+  await act('twice', 'tried', { result: 'no-answer' });
+  await arrive('promised', contact(102));
+  await act('promised', 'reached', { outcome: 'later', followUpAt: hongKong('2026-11-21 15:00') });
   clock.now = hongKong('2026-11-21 08:30');
   await look();
   await alerts.store.database.transact(() =>
@@ -117,10 +123,28 @@ it('the digest names what is overdue, due today and due later, at most 20 of eac
   );
   await send();
   const [digest] = mails();
-  expect(digest?.subject).toBe('This morning: 1 overdue, 23 due today, 0 due later');
-  expect(digest?.text).toContain('Overdue Cafe, Sham Shui Po: Was due at 08:00 Sat 21 Nov');
-  expect(digest?.text).toContain('… and 3 more');
-  expect(digest?.text).not.toContain('Due later (');
+  expect(digest?.subject).toBe('This morning: 1 overdue, 1 promised for today, 24 to call today');
+  const lines = digest?.text.split(/\r?\n/).filter((line) => line.startsWith('•'));
+  expect(lines?.slice(0, 4)).toEqual([
+    '• Was due 08:00 · Overdue Cafe, Sham Shui Po · nobody yet',
+    '• Call back at 15:00 · Cafe 102, Sham Shui Po · Ada',
+    '• Call by 12:00 · Cafe 101, Sham Shui Po · 2 cases · Ada · tried 1×',
+    '• Call by 21:00 · Cafe 1, Sham Shui Po · nobody yet',
+  ]);
+  expect(lines).toHaveLength(22);
+  expect(digest?.text).toContain('… and 4 more');
+});
+
+it('a morning with nothing but a promised callback has a digest', async () => {
+  const { arrive, act, look, send, clock } = start({ members: [bo] });
+  await arrive('a');
+  await act('a', 'reached', { outcome: 'later', followUpAt: hongKong('2026-11-23 15:00') });
+  for (const day of ['22', '23']) {
+    clock.now = hongKong(`2026-11-${day} 08:30`);
+    await look();
+    await send();
+  }
+  expect(mails().map(({ subject }) => subject)).toEqual(['今早：0宗逾時、1宗約定、0宗要致電']);
 });
 
 it('no telephone number, note, address or name of a person is in any alert', async () => {

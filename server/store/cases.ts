@@ -3,7 +3,7 @@ import type { CaseEvent } from '../../domain/case-events.ts';
 import { type CaseSummary, caseSummary, emptySummary } from '../../domain/case-summary.ts';
 import { type Clock, clock } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
-import { isOff, isOpen } from '../../domain/pipeline.ts';
+import { caseCollections, isOff, isOpen } from '../../domain/pipeline.ts';
 import { searchText } from '../../domain/texts.ts';
 import { textsOf } from '../../domain/written-texts.ts';
 import type { Database } from './connection.ts';
@@ -46,6 +46,10 @@ const columns: Record<keyof Case | keyof CaseSummary, string> = {
 export const caseColumns = Object.entries(columns)
   .map(([property, column]) => `cases.${column} AS ${property}`)
   .join(', ');
+
+/** For `WHERE`: a call was promised for an hour before the given one, after somebody was reached. */
+export const isPromisedBefore = `is_waiting = 0 AND queued_from < ?
+  AND collection IN (${caseCollections.map((name) => `'${name}'`).join(', ')})`;
 
 /** The name of a document in events, cases and the outbox. */
 export function subjectOf(collection: Collection, id: string): string {
