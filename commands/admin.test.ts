@@ -158,6 +158,17 @@ it('purge deletes what is older than RETENTION_MONTHS in every collection, and p
     'Deleted 2 documents older than 3 months: 1 referrals, 1 messages, 0 partnerships, 0 subscribers.\n',
   );
   expect((await stored(aged)).map((document) => document.id)).toEqual(['new']);
+  for (let n = 0; n < 6; n++) await aged.add('messages', `old ${n}`, { n }, monthsAgo(4));
+  const purge = (...parameters: string[]) =>
+    admin(['purge', ...parameters], { DATA_DIR: join(folder, 'aged'), RETENTION_MONTHS: '3' });
+  expect(purge()).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /^Nothing was deleted: 6 of 7 documents are older than 3 months, and .* a tenth\. .* --yes\.\n$/,
+    ),
+  });
+  expect(purge('--yes').stdout).toMatch(/^Deleted 6 documents /);
   await aged.close();
 });
 

@@ -21,6 +21,12 @@ const analyze = (...parameters: string[]) => {
   return { status, stdout, stderr };
 };
 
+test('the service waits until the clock of the machine is right', () => {
+  const service = readFileSync(join(import.meta.dirname, 'encore.service'), 'utf8');
+  expect(service).toMatch(/^After=.*\btime-sync\.target$/m);
+  expect(service).toMatch(/^Wants=.*\btime-sync\.target$/m);
+});
+
 describe.skipIf(lacks('tests of the units', 'systemd-analyze'))('the units', () => {
   test('are accepted by systemd without a warning', () => {
     expect(analyze('verify', ...units.map((unit) => join(folder, unit)))).toEqual({

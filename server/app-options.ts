@@ -45,7 +45,7 @@ export type AppOptions = Runtime & {
   /** Called with an error that nobody expected. */
   reportError: (error: unknown) => void;
   /** What `/healthz` says about the disk; null where that cannot be known. */
-  diskState: () => Promise<{ freeBytes: number | null; backupAgeHours: number | null }>;
+  diskState: () => Promise<{ freeBytes: number | null; backupAgeHours: number | null; retentionRefused?: boolean }>;
   /** Called after each response with its status and the milliseconds it took. */
   onAnswer?: (request: Request, status: number, ms: number) => void;
   /** The address at the other end of the socket. */

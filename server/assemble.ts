@@ -18,7 +18,9 @@ import { openStore } from './open-store.ts';
 import { systemRuntime } from './runtime.ts';
 import { createOutbox } from './sending/outbox.ts';
 import { applyErasures } from './store/apply-erasures.ts';
+import { arrivalTime } from './store/clock-guard.ts';
 import { countDocuments } from './store/documents.ts';
+import { isRetentionRefused } from './store/retention.ts';
 import type { Store } from './store/sqlite.ts';
 import { StoreProblem } from './store/store-problem.ts';
 
@@ -57,6 +59,7 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
     store: metrics?.counted(store) ?? store,
     outboxState: () => outbox.state(channels),
     ...systemRuntime,
+    clock: () => arrivalTime(database),
     pages,
     render: createRenderer(loadBuild),
     limits: { ...defaultLimits, writesPerMinute: settings.writesPerMinute },
@@ -64,7 +67,10 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
     log,
     reportError: createErrorReport(log, showsErrors),
     desk,
-    diskState: () => diskState(settings, database.clock()),
+    diskState: async () => ({
+      ...(await diskState(settings, database.clock())),
+      retentionRefused: isRetentionRefused(database),
+    }),
     onAnswer: metrics?.countRequest,
     socketAddress: (c) => getConnInfo(c).remote.address ?? '',
   };

@@ -20,7 +20,7 @@ const day = 24 * 60 * minute;
 type Options = {
   store: Store;
   settings: Settings;
-  log: BackgroundLog;
+  log: BackgroundLog & { error(line: object, message: string): void };
   alertChannels: AlertChannels;
   connectCloud?: typeof connect;
 };
@@ -81,8 +81,13 @@ function pullingFrom(cloud: Cloud, { store, settings, log }: Options) {
 
 async function deleteOld({ store, settings: { retentionMonths, dataDir }, log }: Options) {
   const now = store.database.clock();
+  const result = await purge(store, now, retentionMonths);
+  if ('refused' in result) {
+    const advice =
+      'Nothing was deleted by age: look at the clock of the machine and at RETENTION_MONTHS, then `npm run admin -- purge --yes`';
+    return log.error({ months: retentionMonths, ...result.refused }, advice);
+  }
   deleteOldMails(mailFolder(dataDir), now);
   deleteOldLeft(dataDir, now);
-  const counts = await purge(store, now, retentionMonths);
-  log.info({ months: retentionMonths, ...counts }, 'Deleted what is older than the retention period');
+  log.info({ months: retentionMonths, ...result }, 'Deleted what is older than the retention period');
 }

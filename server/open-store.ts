@@ -13,7 +13,7 @@ type StoreSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'busines
  */
 export function openStore(
   { dataDir, businessHours, backupDir }: StoreSettings,
-  options: Pick<StoreOptions, 'isServer' | 'mustExist' | 'runtime'> = {},
+  options: Pick<StoreOptions, 'isServer' | 'mustExist' | 'runtime' | 'builtAt'> = {},
 ): Store {
   const listeners = [cloudListener, alertListener, ownerListener, mailEraser(mailFolder(dataDir))];
   return openSqliteStore({ folder: dataDir, backupFolder: backupDir, businessHours, listeners, ...options });

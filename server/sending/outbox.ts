@@ -61,8 +61,11 @@ export function createOutbox(database: Database) {
       const [row] = all(isOrdered ? dueOfOldest : earliestDue, channel);
       return (row?.due_at as number | null | undefined) ?? null;
     },
-    /** Makes every row due at once. At the start of the worker the leases are those of a process that has ended. */
-    releaseAll: (channel: string) => changing('UPDATE outbox SET due_at = wanted_at WHERE channel = ?', channel),
+    /**
+     * Makes every row due at once. At the start of the worker the leases are those of a process that has ended, and what is wanted later
+     * than now was wanted by a wrong clock.
+     */
+    releaseAll: (channel: string) => changing(release, clock(), channel),
     remove: ({ id }: OutboxRow) => changing(deleteRow, id),
     retry: ({ id }: OutboxRow, dueAt: number, error: string) =>
       changing('UPDATE outbox SET due_at = ?, error = ? WHERE id = ?', dueAt, error, id),
@@ -110,6 +113,7 @@ const dueOfOldest = 'SELECT due_at FROM outbox WHERE channel = ? AND dead_at IS 
 const selectDead = 'SELECT * FROM outbox WHERE channel = ? AND dead_at IS NOT NULL ORDER BY id LIMIT ?';
 const selectStuck = 'SELECT * FROM outbox WHERE channel = ? AND dead_at IS NULL AND wanted_at < ? ORDER BY id LIMIT ?';
 const leaseRow = 'UPDATE outbox SET attempts = attempts + 1, due_at = ? WHERE id = ?';
+const release = 'UPDATE outbox SET due_at = min(wanted_at, ?) WHERE channel = ?';
 const deleteRow = 'DELETE FROM outbox WHERE id = ?';
 const revive = `UPDATE outbox SET dead_at = NULL, error = NULL, attempts = 0, due_at = ?
   WHERE key = ? AND dead_at IS NOT NULL`;

@@ -33,6 +33,8 @@ export type Database = Omit<ReturnType<typeof createConnection>, 'alarm' | 'clos
     /** What "Anytime during business hours" means for what arrives. */
     businessHours: Hours;
     listeners: readonly StoreListener[];
+    /** When this release was put on the disk; milliseconds since 1970. */
+    builtAt: number;
     /** What must not come back. */
     erasures: Erasures;
   };

@@ -111,7 +111,7 @@ describe('the ledger of erasures', () => {
     await purge(store, now, 24);
     expect([await add('a'), await ids()]).toEqual(['repeated', []]);
     now += 30 * day;
-    await purge(store, now, 24);
+    await purge(store, now, 24, true);
     await store.close();
     open();
     expect(store.database.erasures.erasedAt('referrals/a')).toBeNull();

@@ -1,4 +1,7 @@
 import { type Collection, collections } from '../../domain/collections.ts';
+import { type ClockProblem, clockProblem, recordTime } from './clock-guard.ts';
+import type { Database } from './connection.ts';
+import { readSetting, writeSetting } from './settings.ts';
 import type { Store } from './sqlite.ts';
 
 /**
@@ -21,14 +24,58 @@ export function retentionEnd(now: number, months: number): number {
   return end.getTime();
 }
 
+/** Why nothing was deleted by age: a clock that cannot be believed, or more at once than a day ever makes old. */
+export type Refusal = { reason: ClockProblem | 'too-many'; old: number; all: number };
+
+/** A tenth of everything, or a few in a small store, is as much as is deleted without a person who confirms it. */
+const mostAtOnce = (all: number) => Math.max(5, all / 10);
+
 /**
  * Deletes what is older than the retention period, in every collection and in quarantine. Subscribers who are not in quarantine
- * stay until they unsubscribe, which deletes their address.
+ * stay until they unsubscribe, which deletes their address. A wrong clock, or a mistyped period, deletes nothing: that would be for good.
+ * @param isConfirmed a person has looked at the clock and the period
  * @returns how many documents of each collection were deleted
  */
-export async function purge(store: Pick<Store, 'removeOlderThan' | 'database'>, now: number, months: number) {
+export async function purge(
+  store: Pick<Store, 'removeOlderThan' | 'database'>,
+  now: number,
+  months: number,
+  isConfirmed = false,
+): Promise<Record<Collection, number> | { refused: Refusal }> {
+  const { database } = store;
+  const end = retentionEnd(now, months);
+  const refused = isConfirmed ? null : refusalOf(database, now, end);
+  await database.transact(() => {
+    writeSetting(database, 'retention_refused', refused?.reason ?? '');
+    if (!refused) recordTime(database, now);
+  });
+  if (refused) return { refused };
   const counts = {} as Record<Collection, number>;
-  store.database.erasures.forgetBefore(retentionEnd(now, months + monthsAfterErasure));
-  for (const name of collections) counts[name] = await store.removeOlderThan(name, retentionEnd(now, months));
+  database.erasures.forgetBefore(retentionEnd(now, months + monthsAfterErasure));
+  for (const name of collections) counts[name] = await store.removeOlderThan(name, end);
   return counts;
 }
+
+/** True from a refusal until something was deleted by age again. */
+export function isRetentionRefused(database: Database): boolean {
+  try {
+    return (readSetting(database, 'retention_refused') ?? '') !== '';
+  } catch {
+    // The alarm of the store says what is wrong with it.
+    return false;
+  }
+}
+
+function refusalOf(database: Database, now: number, end: number): Refusal | null {
+  const [{ old = 0 } = {}] = database.all(countOld, end, end);
+  const [{ count = 0 } = {}] = database.all(countAll);
+  const numbers = { old: Number(old), all: Number(count) };
+  const isTooMuch = numbers.old > mostAtOnce(numbers.all);
+  const reason = clockProblem(database, now) ?? (isTooMuch ? 'too-many' : null);
+  return reason && { reason, ...numbers };
+}
+
+const countOld = `SELECT (SELECT count(*) FROM cases WHERE arrived_at < ?)
+  + (SELECT count(*) FROM documents WHERE collection = 'subscribers' AND received_at < ? AND suspicion IS NOT NULL) AS old`;
+const countAll = `SELECT (SELECT count(*) FROM cases)
+  + (SELECT count(*) FROM documents WHERE collection = 'subscribers') AS count`;

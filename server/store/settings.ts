@@ -11,7 +11,11 @@ type Name =
   /** The day of the last digest of alerts, as `2026-11-21`. */
   | 'digest_day'
   /** The newest erasure of the ledger that happened here as well. */
-  | 'erasures_until';
+  | 'erasures_until'
+  /** The last time that could be believed, of the day when old documents were deleted. */
+  | 'seen_at'
+  /** Why nothing is deleted by age; empty when all is well. */
+  | 'retention_refused';
 
 /** @returns undefined when it was never written */
 export function readSetting({ all }: Pick<Database, 'all'>, name: Name): string | number | undefined {

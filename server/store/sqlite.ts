@@ -1,5 +1,6 @@
 import { defaultBusinessHours, type Hours } from '../../domain/clock.ts';
 import { type Runtime, systemRuntime } from '../runtime.ts';
+import { builtAt as thisBuild } from './clock-guard.ts';
 import { type ConnectionOptions, createConnection, type Database, type StoreListener } from './connection.ts';
 import type { DocumentStore } from './document-store.ts';
 import { createDocuments, tryToWrite } from './documents.ts';
@@ -23,6 +24,8 @@ export type StoreOptions = ConnectionOptions & {
   businessHours?: Hours;
   /** Where the backups are, and a copy of the ledger of erasures. */
   backupFolder?: string | undefined;
+  /** A time that no right clock is before; milliseconds since 1970. */
+  builtAt?: number;
 };
 
 /**
@@ -34,6 +37,7 @@ export function openSqliteStore({
   runtime: given,
   businessHours = defaultBusinessHours,
   backupFolder,
+  builtAt = thisBuild,
   ...options
 }: StoreOptions): Store {
   const runtime = { ...systemRuntime, ...given };
@@ -44,7 +48,7 @@ export function openSqliteStore({
   };
   const transact: Database['transact'] = (work) => connection.transact(work).finally(afterWrite);
   const erasures = createErasures({ folder: options.folder, backupFolder }, runtime);
-  const database: Database = { ...connection, ...runtime, transact, businessHours, listeners, erasures };
+  const database: Database = { ...connection, ...runtime, transact, businessHours, listeners, builtAt, erasures };
   return {
     ...createDocuments(database),
     ...createEvents(database),

@@ -17,9 +17,10 @@ export const toldIsStored: Check = (world, { database }) =>
     return !isStored && `the referral of ${name}, ${id}, is stored ${rows.length} times`;
   });
 
-export const lateIsTold: Check = ({ time, mails }, store) => {
+export const lateIsTold: Check = ({ time, mails, wrongClocks }, store) => {
   const told = new Set([...mails.map(({ key }) => key), ...keysOf(store)]);
-  const late = casesOf(store).filter(({ subject, dueAt, reachedAt }) => {
+  const late = casesOf(store).filter(({ subject, arrivedAt, dueAt, reachedAt }) => {
+    if (wrongClocks.some((at) => arrivedAt < at)) return false;
     const isRecent = dueAt < time.now() - hour && dueAt > time.now() - 2 * day;
     // What was closed for a while is only in the digest of the morning.
     const wasOpen = store
@@ -35,10 +36,10 @@ export const lateIsTold: Check = ({ time, mails }, store) => {
   );
 };
 
-export const alertsOnceAndByDay: Check = ({ mails, kills }) =>
+export const alertsOnceAndByDay: Check = ({ mails, kills, wrongClocks }) =>
   mails.flatMap(({ key, at }, index) => {
     const before = mails.slice(0, index).findLast((one) => one.key === key);
-    const isSecond = before && !kills.some((kill) => kill >= before.at && kill <= at);
+    const isSecond = before && ![...kills, ...wrongClocks].some((one) => one >= before.at && one <= at);
     return [isNight(at) && !key.includes(':overdue:') && `${key} at night`, isSecond === true && `${key} twice`];
   });
 

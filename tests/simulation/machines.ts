@@ -104,6 +104,7 @@ export const machineSteps: Record<string, Step> = {
       await world.time.advance(hour);
       world.clockError = 0;
       await restart(world);
+      world.wrongClocks.push(world.time.now());
       return 'The server is started with a wrong clock for an hour, and then with the right one';
     },
   },
@@ -151,8 +152,14 @@ async function fromCloud(world: World) {
   const { cloud, time, backups } = world;
   if (!cloud) return;
   const settings = settingsOf(world);
-  const store = openStore({ ...settings, backupDir: backups }, { isServer: true, runtime: { clock: time.now } });
-  await setDestination(store.database, destinationOf(settings));
-  await Promise.all([restoreFromCloud(store, cloud.client), time.advance(hour)]);
-  await store.close();
+  const store = openStore(
+    { ...settings, backupDir: backups },
+    { isServer: true, runtime: { clock: time.now }, builtAt: 0 },
+  );
+  try {
+    await setDestination(store.database, destinationOf(settings));
+    await Promise.all([restoreFromCloud(store, cloud.client), time.advance(hour)]);
+  } finally {
+    await store.close();
+  }
 }

@@ -1,3 +1,4 @@
+import { purge } from '../../server/store/retention.ts';
 import { machineSteps } from './machines.ts';
 import { memberSteps } from './members.ts';
 import { openPage } from './referral-page.ts';
@@ -14,6 +15,9 @@ export async function repair(world: World) {
   world.isMailUp = true;
   world.cloud?.setDown(false);
   if (!world.server) await startServerOf(world);
+  // A person has looked at the clock, which is right.
+  const { store, settings } = world.server as NonNullable<World['server']>;
+  await purge(store, world.time.now(), settings.retentionMonths, true);
   for (const { device } of world.referrers) {
     device.isOnline = true;
     device.isStorageFull = false;

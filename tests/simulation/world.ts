@@ -70,6 +70,8 @@ export type World = {
   mails: { key: string; at: number }[];
   /** When the process was killed, milliseconds since 1970. */
   kills: number[];
+  /** When the clock of the machine was right again; what was said by a wrong one is not held against it. */
+  wrongClocks: number[];
   /** Errors that nobody expected. */
   errors: string[];
   /** The promises of a call that were seen broken at the end of a day. */
@@ -103,6 +105,7 @@ export async function createWorld(seed: number): Promise<World> {
     done: [],
     mails: [],
     kills: [],
+    wrongClocks: [],
     errors: [],
     brokenPromises: new Set(),
     broken: [],
