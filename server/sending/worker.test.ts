@@ -165,6 +165,14 @@ describe('the outbox worker', () => {
     expect(await outbox.lease('firestore', true, 1000)).toMatchObject({ attempts: 3 });
   });
 
+  it('sends at the next start what a wrong clock wanted years later', async () => {
+    now += 400 * 86_400_000;
+    await add('1');
+    now -= 400 * 86_400_000;
+    await outbox.releaseAll('firestore');
+    expect(await outbox.lease('firestore', true, 1000)).not.toBeNull();
+  });
+
   it('warns when a channel does not answer for long, and goes on when it has', async () => {
     await add('1');
     const answer = Promise.withResolvers<void>();
@@ -191,14 +199,17 @@ describe('the outbox worker', () => {
   });
 
   it('removes from the cloud before it adds again, and sends nothing that was removed meanwhile', async () => {
-    await add('1');
-    await store.remove('messages', '1');
-    await add('1');
+    const arrival = { receivedAt: now, via: 'form', language: null, suspicion: null } as const;
+    const subscribe = () => store.add('subscribers', 's', {}, arrival);
+    await subscribe();
+    await store.remove('subscribers', 's');
+    await subscribe();
     await add('2');
     await store.remove('messages', '2');
     start();
     await allSent();
-    expect(sent).toEqual(['firestore:remove:messages/1', '1@1', 'firestore:remove:messages/2']);
+    const remove = 'firestore:remove:';
+    expect(sent).toEqual([`${remove}subscribers/s`, 'firestore:subscribers/s@1', `${remove}messages/2`]);
   });
 
   it('sends everything again when the settings name another cloud', async () => {
