@@ -1,7 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { CaseRow } from '../domain/desk.ts';
+import type { Language } from '../domain/languages.ts';
 
 const kept = new Map<string, unknown>();
-const mostKept = 50;
+/** Each of the lists brings some records. */
+const mostKept = 300;
 
 /**
  * The data of a page, or those that it had before where there is no network: a page that cannot be loaded again in a lift must not
@@ -11,13 +14,23 @@ const mostKept = 50;
 export async function dataOrKept<Data>(key: string, load: () => Promise<Data>): Promise<Data> {
   try {
     const data = await load();
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(key, data);
+    keepData(key, data);
     return data;
   } catch (error) {
     if (isNetworkError(error) && kept.has(key)) return kept.get(key) as Data;
     throw error;
   }
+}
+
+/** Keeps what came with the data of another page. In memory only, so that nothing of it is left in a browser that was signed out. */
+export function keepData(key: string, data: unknown) {
+  if (kept.size >= mostKept) kept.clear();
+  kept.set(key, data);
+}
+
+/** Under which a record is kept, from whichever list it was opened. */
+export function recordKey(language: Language, { collection, id }: Pick<CaseRow, 'collection' | 'id'>): string {
+  return `${language} ${collection}/${id}`;
 }
 
 /** What `fetch` throws where nothing answers, or React Router where the network goes in the middle of an answer. */

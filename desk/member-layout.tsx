@@ -10,6 +10,7 @@ import { deskOf, languageOf } from './request.ts';
 import { DeskHeader } from './ui/desk-header.tsx';
 import { KeyboardHelp } from './ui/keyboard-help.tsx';
 import { PendingActions } from './ui/pending-actions.tsx';
+import { useCodeAhead } from './use-code-ahead.ts';
 import type { DeskPage } from './use-desk.ts';
 import { useKeyboard } from './use-keyboard.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
@@ -34,6 +35,7 @@ clientLoader.hydrate = true as const;
 export default function MemberLayout() {
   const { counts, lastEvent, language } = useLoaderData<typeof loader>();
   useKeyboard();
+  useCodeAhead();
   useLiveUpdates(language, lastEvent);
   return (
     <>

@@ -9,7 +9,7 @@ export const deskRoutes = route(':language/desk', file('desk-layout.tsx'), { id:
   layout(file('member-layout.tsx'), { id: 'member' }, [
     index(file('routes/list.tsx'), { id: 'desk/call-now' }),
     ...deskLists.slice(1).map((list) => route(list, file('routes/list.tsx'), { id: `desk/${list}` })),
-    route('cases/:collection/:id', file('routes/record.tsx')),
+    route('cases/:collection/:id', file('routes/record.tsx'), { id: 'desk/record' }),
     route('newsletter', file('routes/newsletter.tsx')),
     route('report', file('routes/report.tsx')),
     route('report.csv', file('routes/report-csv.ts')),

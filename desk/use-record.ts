@@ -10,7 +10,7 @@ export type ActionData = Missing | { preview: string } | { kept: true } | Action
 
 /** What the components of a record's page share. */
 export type RecordPage = {
-  record: Omit<CaseRecord, 'history'>;
+  record: Omit<CaseRecord, 'history' | 'document'>;
   lines: readonly ShownLine[];
   facts: RecordFacts;
   correctable: readonly CorrectableField[];
@@ -19,11 +19,9 @@ export type RecordPage = {
   colleagues: readonly { id: string; name: string }[];
   /** Makes the ids of what is done on this page. */
   page: string;
-  /** The answer to a form that was sent without a script. */
-  posted?: ActionData;
 };
 
-/** Only inside the page of a record. */
-export function useRecord(): RecordPage {
-  return { ...useLoaderData<Omit<RecordPage, 'posted'>>(), posted: useActionData<ActionData>() };
+/** Only inside the page of a record. `posted` answers a form that was sent without a script. */
+export function useRecord(): RecordPage & { posted?: ActionData } {
+  return { ...useLoaderData<RecordPage>(), posted: useActionData<ActionData>() };
 }

@@ -148,7 +148,8 @@ export type Desk = {
   lastEvent(): number;
   counts(): Counts;
   list(list: DeskList, filter: Filter, after: string | null): Listing;
-  record(collection: Collection, id: string): CaseRecord | null;
+  /** @param isBrief without other cases of the same business: they take nearly all of the time */
+  record(collection: Collection, id: string, isBrief?: boolean): CaseRecord | null;
   /** The ids before and after this one in *Call now*, of the same collection; null at the ends. */
   neighbours(collection: Collection, id: string): { previous: string | null; next: string | null };
   act(action: ActionRequest): Promise<ActionResult>;

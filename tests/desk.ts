@@ -7,7 +7,7 @@ import { openStore } from '../server/open-store.ts';
 import type { Arrival, Document } from '../server/store/document-store.ts';
 import type { Store } from '../server/store/sqlite.ts';
 import { referral } from '../server/testing/fixtures.ts';
-import { type Site, startSite, test as withSite } from './site.ts';
+import { expect, type Site, startSite, test as withSite } from './site.ts';
 
 export { expect } from './site.ts';
 
@@ -67,4 +67,12 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   const asked = page.waitForRequest('**/desk/changes*');
   await page.goto(path);
   await asked;
+}
+
+/** Waits for the code of lists and records, which a page of the desk loads once it is there. */
+export async function loadedAhead(page: Page): Promise<void> {
+  const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
+  for (const route of ['list', 'record']) {
+    await expect.poll(() => page.evaluate(loaded)).toContainEqual(expect.stringMatching(`/assets/${route}-`));
+  }
 }

@@ -10,8 +10,9 @@ import {
 import { type DeskList, deskLists } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
 import { filterOf } from '../form-values.ts';
-import { dataOrKept } from '../keep-data.ts';
+import { dataOrKept, keepData, recordKey } from '../keep-data.ts';
 import { labelOf, labelsOf } from '../labels.ts';
+import { firstRecords } from '../record-page.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { ClaimMessage } from '../ui/action-message.tsx';
 import { CaseList, EmptyList } from '../ui/case-list.tsx';
@@ -30,13 +31,15 @@ export function loader(parameters: LoaderFunctionArgs) {
   const list: DeskList = deskLists.find((known) => pathname.endsWith(`/${known}`)) ?? 'call-now';
   const filter = filterOf(searchParams);
   const { rows, count, next } = desk.list(list, filter, searchParams.get('after'));
+  // Makes the ids of what is done on this page.
+  const page = randomUUID();
   return {
     list,
     filter,
     count,
     next,
-    // Makes the ids of what is done on this page.
-    page: randomUUID(),
+    page,
+    records: firstRecords(desk, rows, language, page),
     rows: rows.map((row) => ({
       ...row,
       districtLabel: labelOf('businessDistrict', row.district, language),
@@ -61,8 +64,12 @@ export async function action(parameters: ActionFunctionArgs) {
   return null;
 }
 
-export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  return dataOrKept(request.url, serverLoader<typeof loader>);
+export function clientLoader({ params, request, serverLoader }: ClientLoaderFunctionArgs) {
+  return dataOrKept(request.url, async () => {
+    const data = await serverLoader<typeof loader>();
+    for (const one of data.records) keepData(recordKey(languageOf(params), one.record), one);
+    return data;
+  });
 }
 clientLoader.hydrate = true as const;
 

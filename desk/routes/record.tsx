@@ -9,11 +9,10 @@ import {
 import { collections } from '../../domain/collections.ts';
 import type { Desk } from '../../domain/desk.ts';
 import { correctableFields } from '../amendable.ts';
-import { historyLines } from '../history-lines.ts';
-import { dataOrKept, isNetworkError } from '../keep-data.ts';
+import { dataOrKept, isNetworkError, recordKey } from '../keep-data.ts';
 import { parseAction } from '../parse-action.ts';
 import { keepAction } from '../pending-actions.ts';
-import { recordFacts } from '../record-facts.ts';
+import { recordPage } from '../record-page.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { RecordView } from '../ui/record-view.tsx';
 import { type ActionData, type RecordPage, useRecord } from '../use-record.ts';
@@ -27,22 +26,18 @@ function subjectOf({ collection, id = '' }: Record<string, string | undefined>) 
   return { collection: known, id };
 }
 
-export function loader(parameters: LoaderFunctionArgs): Omit<RecordPage, 'posted'> {
+export function loader(parameters: LoaderFunctionArgs): RecordPage {
   const desk = deskOf(parameters);
   const language = languageOf(parameters.params);
   const { collection, id } = subjectOf(parameters.params);
   const found = desk.record(collection, id);
   if (!found) throw data(null, 404);
-  const { history: _, ...record } = found;
-  return {
-    record,
-    lines: historyLines(found, language),
-    facts: recordFacts(found, language),
+  return recordPage(found, language, {
     correctable: correctableFields(found, language),
     neighbours: desk.neighbours(collection, id),
     colleagues: colleaguesOf(desk, found.owner?.id),
     page: randomUUID(),
-  };
+  });
 }
 
 /** Present members who are neither oneself nor the owner. */
@@ -51,8 +46,8 @@ function colleaguesOf(desk: Desk, owner: string | undefined) {
   return others.map(({ id, name }) => ({ id, name }));
 }
 
-export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  return dataOrKept(request.url, serverLoader<typeof loader>);
+export function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {
+  return dataOrKept(recordKey(languageOf(params), subjectOf(params)), serverLoader<typeof loader>);
 }
 clientLoader.hydrate = true as const;
 

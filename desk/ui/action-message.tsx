@@ -8,10 +8,7 @@ import { useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
 export function ActionMessage() {
   const { posted, record, lines } = useRecord();
   const desk = useDesk();
-  const { waiting } = usePendingActions(desk.member.id);
-  const data = useVerbFetcher().data ?? posted;
-  // That something is kept on the device is true until it was sent.
-  const answer = data && 'kept' in data && waiting.length === 0 ? undefined : data;
+  const answer = useTrue(useVerbFetcher().data ?? posted);
   const undoable = lines.find(({ version }) => version === record.undoable);
   const text = answer ? messageOf(answer, desk) : '';
   if (!text && !undoable) return <div role="status" />;
@@ -28,6 +25,12 @@ export function ActionMessage() {
       )}
     </div>
   );
+}
+
+/** What an action answered, as long as it is true: that something is kept on the device is so until it was sent. */
+function useTrue(answer: ActionData | undefined): ActionData | undefined {
+  const { waiting } = usePendingActions(useDesk().member.id);
+  return answer && 'kept' in answer && waiting.length === 0 ? undefined : answer;
 }
 
 /** The sentence for what an action answered; empty for a preview. */
@@ -51,13 +54,13 @@ function messageOf(posted: ActionData, { words, timeOf }: ReturnType<typeof useD
 /** Why the last claim of a list was not made, or that it waits for a network. Screen readers announce it. */
 export function ClaimMessage() {
   const desk = useDesk();
-  const { data } = useVerbFetcher('claim');
-  const isClaimed = !data || ('ok' in data && data.ok);
+  const answer = useTrue(useVerbFetcher('claim').data);
+  const isClaimed = !answer || ('ok' in answer && answer.ok);
   return (
     <div role="status">
       {!isClaimed && (
-        <p className="desk-notice mt-0 mb-3" data-tone="problem">
-          {messageOf(data, desk)}
+        <p className="desk-notice mt-0 mb-3" data-tone={'kept' in answer ? 'done' : 'problem'}>
+          {messageOf(answer, desk)}
         </p>
       )}
     </div>

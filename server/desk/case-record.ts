@@ -13,12 +13,16 @@ import { isUndoable } from './case-actions.ts';
 import { caseRow, type RowContext } from './case-row.ts';
 import { readDuplicates, readPossibleDuplicates } from './duplicates.ts';
 
-/** Everything that is known about one case; null when there is none. */
+/**
+ * Everything that is known about one case; null when there is none.
+ * @param isBrief without other cases of the same business
+ */
 export function readRecord(
   database: Database,
   context: RowContext,
   memberId: string,
   { collection, id }: { collection: Collection; id: string },
+  isBrief = false,
 ): CaseRecord | null {
   const subject = subjectOf(collection, id);
   const state = readCase(database, subject);
@@ -26,7 +30,7 @@ export function readRecord(
   const sent = readDocument(database, collection, id);
   const history = readEvents(database, subject);
   const arrival = history.find((event) => event.type === 'arrived');
-  const possibleDuplicates = readPossibleDuplicates(database, state, context.nameOf);
+  const possibleDuplicates = isBrief ? [] : readPossibleDuplicates(database, state, context.nameOf);
   const isPossible = possibleDuplicates.some(
     ({ stage, because }) => because !== 'address' && !['spam', 'duplicate'].includes(stage),
   );
@@ -41,7 +45,7 @@ export function readRecord(
     document: readFields(database, state) ?? {},
     history: historyLines(history, sent, memberId, context.nameOf),
     possibleDuplicates,
-    duplicates: readDuplicates(database, state, context.nameOf),
+    duplicates: isBrief ? [] : readDuplicates(database, state, context.nameOf),
     sameAs:
       state.sameAs === null ? null : { ...partsOf(state.sameAs), title: readCase(database, state.sameAs)?.title ?? '' },
     moves: allowedMoves(collection, state),

@@ -49,7 +49,7 @@ function deskOf({ store, presence, alertsFor }: DeskOptions, member: Member, now
     lastEvent: () => lastSeq(database),
     counts: () => ({ ...countAll(store, viewer), alerts: alerts.alerts().dead.length }),
     list: (list, filter, after) => readListing(store, context, viewer, { list, filter, after: parsePosition(after) }),
-    record: (collection, id) => readRecord(database, context, member.id, { collection, id }),
+    record: (collection, id, isBrief) => readRecord(database, context, member.id, { collection, id }, isBrief),
     neighbours(collection, id) {
       const one = readCase(database, subjectOf(collection, id));
       const list = collection === 'messages' ? 'messages' : 'call-now';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desk as en } from '../../content/en/desk.ts';
-import { expect, openHydrated, test } from '../desk.ts';
+import { expect, loadedAhead, openHydrated, test } from '../desk.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -76,6 +76,61 @@ test('signing out sends first what waits, where the member asks for it', async (
   await question.getByRole('button', { name: signOutQuestion.send }).click();
   await page.waitForURL('**/sign-in');
   expect(desk.store.history(subject)).toMatchObject([{}, { type: 'noted', data: { text: 'Ask for his wife' } }]);
+});
+
+test('a list that was loaded stays usable in a lift: records open, an outcome and a claim wait, and arrive once, in their order', async ({
+  page,
+  context,
+  desk,
+}) => {
+  await desk.signIn(context, 'Ada');
+  const [second, third] = ['REF_1763640000000_BBBBBBBB', 'REF_1763640000000_CCCCCCCC'];
+  await desk.arrives(id, { conversationNotes: 'Ask for his wife' });
+  await desk.arrives(second, { businessName: 'Golden Crust', contactName: 'Mei', contactPhone: '0000 9123' });
+  await desk.arrives(third, { businessName: 'Harbour Tram' });
+  await openHydrated(page, '/en/desk');
+  await loadedAhead(page);
+  await context.setOffline(true);
+
+  await page.getByRole('link', { name: '陳記茶餐廳' }).click();
+  await expect(page.getByText('Ask for his wife')).toBeVisible();
+  await expect(page.getByRole('link', { name: en.record.call })).toHaveAttribute('href', 'tel:+85200005102');
+  await page.getByRole('button', { name: en.callResults['no-answer'] }).click();
+  await expect(page.getByRole('status').filter({ hasText: results.kept })).toBeVisible();
+  await page.getByRole('link', { name: en.record.back }).click();
+  await page.getByRole('button', { name: `${en.verbs.claim}: Harbour Tram` }).click();
+  await expect(page.getByRole('status').filter({ hasText: results.kept })).toBeVisible();
+  await page.getByRole('link', { name: 'Golden Crust' }).click();
+  await expect(page.getByText('Mei')).toBeVisible();
+  await expect(page.getByRole('link', { name: en.record.call })).toHaveAttribute('href', 'tel:+85200009123');
+  await page.getByRole('link', { name: en.record.back }).click();
+
+  await context.setOffline(false);
+  await expect(page.getByText(results.kept), 'no longer true').toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Harbour Tram' })).toContainText('Ada');
+  const events = desk.store.database.all(
+    "SELECT type, subject, actor FROM events WHERE type != 'arrived' ORDER BY seq",
+  );
+  const actor = desk.store.case(`referrals/${third}`)?.owner;
+  expect(events).toEqual([
+    { type: 'tried', subject, actor },
+    { type: 'claimed', subject: `referrals/${third}`, actor },
+  ]);
+});
+
+test('who opened the desk at a record goes back to the code of a list without a network, and not to an error of the browser', async ({
+  page,
+  context,
+  desk,
+}) => {
+  await desk.signIn(context, 'Ada');
+  await openHydrated(page, `/en${await desk.arrives(id)}`);
+  await loadedAhead(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: en.record.back }).click();
+  await expect(page.getByRole('heading', { name: en.failed.title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: '陳記茶餐廳' })).toBeVisible();
 });
 
 /** Gives the network back, but for what waits, and signs out. @returns the question */

@@ -1,0 +1,28 @@
+import type { CaseRecord, CaseRow, Desk } from '../domain/desk.ts';
+import type { Language } from '../domain/languages.ts';
+import { historyLines } from './history-lines.ts';
+import { recordFacts } from './record-facts.ts';
+import type { RecordPage } from './use-record.ts';
+
+/** How many records a list brings along. */
+const recordsAhead = 20;
+
+/** What a list, which brings many records along, has otherwise or leaves out. */
+type Around = Pick<RecordPage, 'neighbours' | 'colleagues' | 'correctable' | 'page'>;
+
+/** The data of a record's page. Only for loaders, so that browsers need not load the code. */
+export function recordPage(found: CaseRecord, language: Language, around: Around): RecordPage {
+  const { history: _, document: __, ...record } = found;
+  return { record, lines: historyLines(found, language), facts: recordFacts(found, language), ...around };
+}
+
+/** The records of the first rows of a list, which it brings along: they open where the network is gone by then. */
+export function firstRecords(desk: Desk, rows: readonly CaseRow[], language: Language, page: string): RecordPage[] {
+  const found = rows.slice(0, recordsAhead).flatMap(({ collection, id }) => desk.record(collection, id, true) ?? []);
+  return found.map((record) => {
+    const ids = found.filter(({ collection }) => collection === record.collection).map(({ id }) => id);
+    const here = ids.indexOf(record.id);
+    const neighbours = { previous: ids[here - 1] ?? null, next: ids[here + 1] ?? null };
+    return recordPage(record, language, { neighbours, colleagues: [], correctable: [], page });
+  });
+}
