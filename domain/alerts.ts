@@ -19,6 +19,12 @@ const handOverAlerts = ['assigned', 'taken', 'passed-on', 'returned'] as const;
 
 export type HandOverAlert = (typeof handOverAlerts)[number];
 
+/**
+ * What one member is told, on the desk and by mail. `inherited`: what a colleague who left was working on is theirs; `session`: a
+ * colleague's link was used to sign in as them.
+ */
+export type NoticeKind = HandOverAlert | 'inherited' | 'session';
+
 /** True for what concerns one member, and not the promise of a call. */
 export function isHandOver(kind: AlertKind): kind is HandOverAlert {
   return handOverAlerts.some((known) => known === kind);
@@ -27,7 +33,7 @@ export function isHandOver(kind: AlertKind): kind is HandOverAlert {
 export type CaseAlert = (typeof caseAlerts)[number];
 
 /** `digest` is the list of every morning, `test` what a member sends to try the settings. */
-export type AlertKind = CaseAlert | HandOverAlert | 'digest' | 'test';
+export type AlertKind = CaseAlert | NoticeKind | 'digest' | 'test';
 
 /** How alerts are sent. The outbox has these names. */
 export const alertChannels = ['mail', 'webhook'] as const;
@@ -72,6 +78,7 @@ export type Alert =
   /** `by` is the name of a colleague. */
   | { kind: HandOverAlert; case: AlertCase; by: string }
   | { kind: 'digest'; at: number; groups: Digest; link: string }
+  | { kind: 'inherited' | 'session'; by: string; link: string }
   | { kind: 'test'; link: string };
 
 /** Hours in Hong Kong, in milliseconds since midnight. Only what is overdue is sent between `quietFrom` and `quietTo`. */

@@ -1,4 +1,4 @@
-import type { AlertServices, HandOverAlert } from './alerts.ts';
+import type { AlertServices, NoticeKind } from './alerts.ts';
 import type { Case } from './case.ts';
 import type { EventContent } from './case-events.ts';
 import type { CaseSummary } from './case-summary.ts';
@@ -127,16 +127,16 @@ export type CaseRecord = CaseRow & {
   undoable: number | null;
 };
 
-/** What one member is told of a case, on their desk until they dismiss it. */
+/** What one member is told, on their desk until they dismiss it. */
 export type Notice = {
   key: number;
-  kind: HandOverAlert;
+  kind: NoticeKind;
   /** The name of who did it. */
   by: string;
   at: number;
-  collection: Collection;
-  id: string;
-  title: string;
+  /** Where it leads, after `/desk`, and what the link is called; undefined where that is *My devices*. */
+  path: string;
+  title?: string;
 };
 
 /** The desk as its pages see it: everything for one member at one moment. Nothing else reaches the server. */

@@ -75,8 +75,11 @@ export type Team = {
   /** A link for a member who has lost a device, or has a new one; null when there is no such member. */
   linkForDevice(memberId: string): Promise<NewLink | null>;
   withdrawLink(id: string): Promise<void>;
-  /** Ends the sessions and passkeys of a member, and releases their cases. */
-  remove(memberId: string): Promise<Done | Problem<'unknown' | 'last'>>;
+  /**
+   * Ends the sessions and passkeys of a member. Their open cases, of which it says how many there are, go to the member `heir`; without
+   * one they are everybody's.
+   */
+  remove(memberId: string, heir: string | null): Promise<(Done & { cases: number }) | Problem<'unknown' | 'last'>>;
   devices(): readonly Device[];
   passkeys(): readonly Passkey[];
   signOutDevice(id: string): Promise<void>;

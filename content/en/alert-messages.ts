@@ -10,6 +10,14 @@ export const alertMessages = {
   assigned: { subject: 'Assigned to you: {case}', text: '{by} has assigned this case to you.' },
   taken: { subject: 'Taken over: {case}', text: '{by} has taken this case over from you.' },
   'passed-on': { subject: 'No longer yours: {case}', text: '{by} has passed this case on. It is no longer yours.' },
+  session: {
+    subject: 'Somebody has signed in as you',
+    text: 'They used a link that {by} made. If that was not you, sign the device out under “My devices”.',
+  },
+  inherited: {
+    subject: 'The cases of a colleague who left are yours',
+    text: '{by} removed a colleague from the team. The cases that they were working on are yours now.',
+  },
   returned: {
     subject: 'Everybody’s again: {case}',
     text: '{by} handed this case over, and nobody touched it in half of the time that was left. It is everybody’s again.',

@@ -61,6 +61,8 @@ export const alerts = {
     assigned: 'Assigned',
     taken: 'Taken over',
     'passed-on': 'Passed on',
+    session: 'Sign-in by a colleague’s link',
+    inherited: 'Cases of a colleague who left',
     returned: 'Everybody’s again',
     digest: 'Morning summary',
     test: 'Test',

@@ -74,9 +74,15 @@ export const deskSignIn = {
     removeTitle: 'Remove {name}?',
     removeText:
       'They are signed out everywhere, and so is every device that used a sign-in link they made for a colleague. Their ' +
-      'passkeys stop working, and their open cases belong to nobody: they are in Call now, Later or No next step. What they did stays in the history.',
+      'passkeys stop working. What they did stays in the history. Dates and promises stay what they are.',
+    heir: 'Who takes over the open cases of {name}?',
+    everybody: 'Everybody: they stay in their lists, marked with the name',
     removeButton: 'Remove {name}',
-    removed: 'Removed. Their open cases belong to nobody now: they are in Call now, Later or No next step.',
+    removed: 'Removed. They had no open cases.',
+    removedTo: 'Removed. {name} has their open cases now ({count}), and is told.',
+    removedToAll:
+      'Removed. Their open cases ({count}) are everybody’s now: in Call now, Later or No next step, marked with their name.',
+    removedList: 'Show all that was theirs',
     invite: 'Invite somebody',
     inviteName: 'Their name',
     inviteButton: 'Make an invitation link',

@@ -1,4 +1,4 @@
-import type { HandOverAlert } from '../../domain/alerts.ts';
+import type { NoticeKind } from '../../domain/alerts.ts';
 import type { AmendableField } from '../../domain/amendments.ts';
 import type { Audience, CallResult, Refusal } from '../../domain/case-events.ts';
 import type { FollowUpName } from '../../domain/follow-up.ts';
@@ -374,8 +374,12 @@ export const desk = {
     taken: '{by} has taken this over from you ({time}).',
     'passed-on': '{by} has passed this on, and it is no longer yours ({time}).',
     returned: 'Nobody touched this in half of the time that was left: it is everybody’s again ({time}).',
+    /** After the name of a colleague. */
+    inherited: 'their open cases are yours now. {by} removed them from the team ({time}).',
+    /** After “My devices”. */
+    session: '{by} made a link with which somebody has signed in as you ({time}).',
     dismiss: 'Dismiss',
-  } satisfies Record<HandOverAlert | 'separator' | 'dismiss', string>,
+  } satisfies Record<NoticeKind | 'separator' | 'dismiss', string>,
   newsletter: {
     title: 'Newsletter',
     text: 'Everybody who has subscribed. An address that you remove gets no more newsletters.',

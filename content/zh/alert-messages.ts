@@ -8,6 +8,11 @@ export const alertMessages = {
   assigned: { subject: '交給你：{case}', text: '{by}把這宗個案交給你負責。' },
   taken: { subject: '已由同事接手：{case}', text: '{by}接手了這宗原由你負責的個案。' },
   'passed-on': { subject: '不再由你負責：{case}', text: '{by}已把這宗個案轉交，不再由你負責。' },
+  session: {
+    subject: '有人以你的身分登入',
+    text: '對方用了{by}建立的連結。如果不是你本人，請在「我的裝置」把該部裝置登出。',
+  },
+  inherited: { subject: '離任同事的個案由你負責', text: '{by}已把一位同事移出團隊，對方手上的個案現由你負責。' },
   returned: {
     subject: '所有同事都可接手：{case}',
     text: '{by}交出這宗個案後，餘下時間過了一半仍未有人跟進，現在所有同事都可接手。',

@@ -49,6 +49,8 @@ export const alerts = {
     assigned: '交給同事',
     taken: '同事接手',
     'passed-on': '轉交',
+    session: '用同事的連結登入',
+    inherited: '離任同事的個案',
     returned: '所有同事都可接手',
     digest: '早上摘要',
     test: '測試',

@@ -336,6 +336,8 @@ export const desk = {
     taken: '{by}接手了這宗原由你負責的個案（{time}）。',
     'passed-on': '{by}已把這宗個案轉交，不再由你負責（{time}）。',
     returned: '交接後，餘下時間過了一半仍未有人跟進，現在所有同事都可接手（{time}）。',
+    inherited: '{by}已把這位同事移出團隊，手上的個案現由你負責（{time}）。',
+    session: '有人用{by}建立的連結，以你的身分登入了（{time}）。',
     dismiss: '知道了',
   },
   newsletter: {

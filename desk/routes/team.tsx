@@ -1,5 +1,13 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { longestName, type NewLink } from '../../domain/sign-in.ts';
+import { fill } from '../../domain/texts.ts';
 import { textOf } from '../form-values.ts';
 import { teamOf } from '../request.ts';
 import { NewLinkNotice } from '../sign-in/new-link-notice.tsx';
@@ -16,6 +24,10 @@ type Result = {
   /** The name that was typed, when it was not accepted. */
   name?: string;
   done?: 'removed' | 'withdrawn';
+  /** How many open cases somebody had who was removed, and the name of who has them now; empty for everybody. */
+  cases?: number;
+  heir?: string;
+  leaver?: string;
 };
 
 export function loader(parameters: LoaderFunctionArgs) {
@@ -42,13 +54,31 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result> {
     return { done: 'withdrawn' };
   }
   if (intent !== 'remove') return {};
-  const removed = await team.remove(id);
-  if (removed.ok) return { done: 'removed' };
+  const heir = textOf(form, 'heir');
+  const nameOfHeir = team.members().find((member) => member.id === heir)?.name ?? '';
+  const removed = await team.remove(id, heir || null);
+  if (removed.ok) return { done: 'removed', cases: removed.cases, leaver: id, heir: nameOfHeir };
   return { problem: removed.code === 'last' ? 'last' : 'no-member' };
 }
 
 function withQrCode({ address, name, kind, expiresAt }: NewLink): Result {
   return { link: { address, name, kind, expiresAt, qr: qrCode(address) } };
+}
+
+/** Where the cases are of whoever was removed. */
+function Removed({ cases = 0, heir = '', leaver = '' }: Pick<Result, 'cases' | 'heir' | 'leaver'>) {
+  const { words, to } = useSignInWords();
+  const { removed, removedTo, removedToAll, removedList } = words.team;
+  if (cases === 0) return removed;
+  if (heir) return fill(removedTo, { count: cases, name: heir });
+  return (
+    <>
+      {fill(removedToAll, { count: cases })}{' '}
+      <Link to={to(`/all?owner=${leaver}`)} className="desk-link">
+        {removedList}
+      </Link>
+    </>
+  );
 }
 
 /** Who is on the team, and how others get there. */
@@ -64,7 +94,8 @@ export default function Team() {
       <title>{`${team.title} · ${words.desk}`}</title>
       <h1 className="pt-5 pb-2 text-xl">{team.title}</h1>
       <p role="status" className="mt-2 font-medium empty:hidden">
-        {result?.done && team[result.done]}
+        {result?.done === 'withdrawn' && team.withdrawn}
+        {result?.done === 'removed' && <Removed {...result} />}
       </p>
       {!isNameProblem && <Problem code={result?.problem} />}
       {result?.link && <NewLinkNotice link={result.link} qr={result.link.qr} />}

@@ -20,14 +20,17 @@ export function TeamList({ members }: { members: readonly TeamMember[] }) {
           className="flex-1 basis-full font-medium md:basis-0"
         >
           <RowButton intent="device" id={id} label={fill(team.deviceLinkFor, { name })} text={team.deviceLink} />
-          {members.length > 1 && <RemoveMember id={id} name={name} />}
+          {members.length > 1 && (
+            <RemoveMember id={id} name={name} others={members.filter((other) => other.id !== id)} />
+          )}
         </ListRow>
       ))}
     </ul>
   );
 }
 
-function RemoveMember({ id, name }: { id: string; name: string }) {
+/** Whoever leaves hands over by name. */
+function RemoveMember({ id, name, others }: { id: string; name: string; others: readonly TeamMember[] }) {
   const { words } = useSignInWords();
   const { team } = words;
   return (
@@ -38,7 +41,18 @@ function RemoveMember({ id, name }: { id: string; name: string }) {
       <Form method="post" className="mt-3 max-w-prose">
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="id" value={id} />
-        <p>{team.removeText}</p>
+        <p>{fill(team.removeText, { name })}</p>
+        <label className="desk-label mt-3">
+          {fill(team.heir, { name })}
+          <select name="heir" className="desk-control">
+            <option value="">{team.everybody}</option>
+            {others.map((other) => (
+              <option key={other.id} value={other.id}>
+                {other.name}
+              </option>
+            ))}
+          </select>
+        </label>
         <button type="submit" className="desk-button-danger mt-3">
           {fill(team.removeButton, { name })}
         </button>

@@ -7,10 +7,10 @@ import { useDesk } from '../use-desk.ts';
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   const { words, to, timeOf } = useDesk();
   const text = words.notices;
-  return notices.map(({ key, kind, by, at, title, collection, id }) => (
+  return notices.map(({ key, kind, by, at, path, title = words.pages.devices }) => (
     <Form key={key} method="post" className="desk-notice mt-0 mb-3 flex-wrap" data-tone="problem">
       <span className="flex-1 basis-60">
-        <Link to={to(`/cases/${collection}/${id}`)} className="desk-link">
+        <Link to={to(path)} className="desk-link">
           {title}
         </Link>
         {`${text.separator}${fill(text[kind], { by, time: timeOf(at) })}`}

@@ -108,7 +108,7 @@ function webhookBody({ alert, subject, text }: Made, at: number): object {
 
 function dataOf(alert: Alert): object {
   if ('case' in alert) return { case: caseData(alert.case) };
-  if (alert.kind === 'test') return { link: alert.link };
+  if (!('groups' in alert)) return { link: alert.link };
   const groups = Object.entries(alert.groups).map(([name, { cases, count }]) => [
     name,
     { count, cases: cases.map(caseData) },

@@ -24,7 +24,7 @@ export function alertText(alert: Alert, language: Language): AlertText {
   const { subject, text } = messages[alert.kind];
   const first = fill(text, { by: 'by' in alert ? alert.by : '' });
   const inParagraphs = (...paragraphs: string[]) => [first, ...paragraphs].join('\n\n');
-  if (alert.kind === 'test') return { subject, text: inParagraphs(alert.link), footer };
+  if (!('case' in alert)) return { subject, text: inParagraphs(alert.link), footer };
   const isOverdue = alert.kind === 'overdue';
   return {
     subject: fill(subject, { case: nameOf(alert.case, language) }),

@@ -40,25 +40,33 @@ type Options = {
  * @throws a `SendError` in the quiet hours, so that it is sent after them
  */
 export function composeAlert(options: Options, row: OutboxRow, language: Language): Alert | null {
-  const { kind, to, by = '' } = payloadOf(row);
-  const now = options.database.clock();
+  const { kind, to, by: actor = '' } = payloadOf(row);
+  const { all, clock } = options.database;
+  const now = clock();
   const link = `${options.siteUrl}/${language}/desk`;
   if (kind === 'test') return { kind, link: `${link}/alerts` };
   if (kind === 'digest')
     return row.subject === digestSubject(`${digestDay(now)}`) ? digestOf(options, now, language, link) : null;
+  const by = `${all('SELECT name FROM members WHERE id = ?', actor)[0]?.name ?? ''}`;
+  if (kind === 'inherited' || kind === 'session') {
+    waitForMorning(now);
+    return { kind, by, link: `${link}/${kind === 'session' ? 'devices' : 'mine'}` };
+  }
   const found = readCase(options.database, row.subject);
   if (!found) return null;
   const isTrue = isHandOver(kind) ? isHandedOver(kind, to, found, now) : isStillTrue(options, row, kind, found, now);
   if (!isTrue) return null;
-  if (kind !== 'overdue' && isQuiet(now)) {
-    const later: SendError = new Error('quiet-hours');
-    // Never given up for it, however often the mail server was away before.
-    throw Object.assign(later, { retryAfter: endOfQuiet(now) - now, isUnavailable: true });
-  }
+  if (kind !== 'overdue') waitForMorning(now);
   const one = alertCaseOf(options, found, now, language);
-  if (!isHandOver(kind)) return { kind, case: one };
-  const [actor] = options.database.all('SELECT name FROM members WHERE id = ?', by);
-  return { kind, case: one, by: `${actor?.name ?? ''}` };
+  return isHandOver(kind) ? { kind, case: one, by } : { kind, case: one };
+}
+
+/** @throws in the quiet hours */
+function waitForMorning(now: number) {
+  if (!isQuiet(now)) return;
+  const later: SendError = new Error('quiet-hours');
+  // Never given up for it, however often the mail server was away before.
+  throw Object.assign(later, { retryAfter: endOfQuiet(now) - now, isUnavailable: true });
 }
 
 /** True when what a member is told of whose a case is has not changed since. */

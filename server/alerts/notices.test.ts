@@ -14,7 +14,7 @@ const act = (member: 'ada' | 'bo', verb: Parameters<TestDesk['act']>[2]) => desk
 const told = (member: 'ada' | 'bo') =>
   desk[member]()
     .notices()
-    .map(({ kind, by, id }) => [kind, by, id]);
+    .map(({ kind, by, path }) => [kind, by, path.at(-1)]);
 const mails = () => desk.store.database.all("SELECT key FROM outbox WHERE channel = 'mail' ORDER BY id");
 
 it('whose case a colleague takes over is told, on the desk until they have read it, and by mail once', async () => {

@@ -1,4 +1,4 @@
-import type { HandOverAlert } from '../../domain/alerts.ts';
+import type { NoticeKind } from '../../domain/alerts.ts';
 import { type Case, foldEvents, queuedFrom } from '../../domain/case.ts';
 import type { CaseEvent } from '../../domain/case-events.ts';
 import type { Notice } from '../../domain/desk.ts';
@@ -7,16 +7,17 @@ import { enqueue } from '../sending/outbox.ts';
 import { partsOf, readCase } from '../store/cases.ts';
 import type { Database, StoreListener } from '../store/connection.ts';
 import { readEvents } from '../store/events.ts';
+import type { Row } from '../store/sqlite-file.ts';
 import type { AlertPayload } from './alert-rows.ts';
 
-type NewNotice = { memberId: string; kind: HandOverAlert; subject: string; version: number; by: string };
+type NewNotice = { memberId: string; kind: NoticeKind; subject: string; version: number; by: string };
 
 /** Tells a member, in the transaction of the event, that a case has become theirs or is theirs no more by somebody else. */
 export const ownerListener: StoreListener = {
-  onEvent(database, { subject, version, type, actor }) {
+  onEvent(database, { subject, version, type, actor, actionId }) {
     const before = readCase(database, subject);
-    // Events of a person who is erased are told again.
-    if (!before || version !== before.version + 1 || type === 'erased') return;
+    // Events of a person who is erased are told again; of what a leaver had, the heir is told once.
+    if (!before || version !== before.version + 1 || type === 'erased' || actionId.startsWith('left:')) return;
     const owner = foldEvents(readEvents(database, subject))?.owner ?? null;
     if (owner === before.owner) return;
     const told = { subject, version, by: actor };
@@ -56,12 +57,18 @@ export function readNotices(
 ): Notice[] {
   return all(selectUnread, memberId).map((row) => ({
     key: row.id as number,
-    kind: row.kind as HandOverAlert,
+    kind: row.kind as NoticeKind,
     by: nameOf(`${row.by_id}`),
     at: row.at as number,
-    ...partsOf(`${row.subject}`),
-    title: `${row.title || partsOf(`${row.subject}`).id}`,
+    ...placeOf(row),
   }));
+}
+
+/** Where a notice leads, after `/desk`, and what the link is called. */
+function placeOf({ kind, subject, title }: Row): Pick<Notice, 'path' | 'title'> {
+  if (kind === 'inherited') return { path: '/mine', title: `${title}` };
+  if (kind === 'session') return { path: '/devices' };
+  return { path: `/cases/${subject}`, title: `${title || partsOf(`${subject}`).id}` };
 }
 
 /** A member has read it. It is kept, so that nobody is told twice. */
@@ -75,7 +82,7 @@ function deleteNotices({ run }: Database, subject: string) {
 
 const insert = `INSERT INTO notices (member_id, kind, subject, version, by_id, at) VALUES (?, ?, ?, ?, ?, ?)
   ON CONFLICT DO NOTHING`;
-const selectUnread = `SELECT notices.id, kind, notices.subject, by_id, at, title
-  FROM notices JOIN cases ON cases.subject = notices.subject
+const selectUnread = `SELECT notices.id, kind, notices.subject, by_id, at, ifnull(title, name) AS title
+  FROM notices LEFT JOIN cases USING (subject) LEFT JOIN members ON notices.subject = 'members/' || members.id
   WHERE member_id = ? AND read_at IS NULL ORDER BY at DESC, notices.id DESC LIMIT 20`;
 const markRead = 'UPDATE notices SET read_at = ? WHERE id = ? AND member_id = ?';

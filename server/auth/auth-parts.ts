@@ -6,8 +6,11 @@ import type { createSessionCookie } from './sessions.ts';
 export type AuthOptions = {
   database: Database;
   settings: Pick<Settings, 'siteUrl'>;
-  /** Within a transaction: takes the open cases from a member who is removed by another one. */
-  releaseAll(memberId: string, by: string): void;
+  /**
+   * Within a transaction: gives the open cases of a member who is removed by another one to a third, or to everybody.
+   * @returns how many there are
+   */
+  handOverAll(memberId: string, by: string, heir: string | null): number;
 };
 
 /** A request, as far as signing in is concerned. */

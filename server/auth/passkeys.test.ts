@@ -86,7 +86,7 @@ it('a passkey that was removed, and one of a former member, no longer sign in', 
   const bosKey = createAuthenticator(origin);
   const bosTeam = await bo.team();
   await bosTeam.addPasskey(bosKey.create(await bosTeam.newPasskeyOptions()));
-  await (await ada.team()).remove(bo.id);
+  await (await ada.team()).remove(bo.id, null);
   const team = await ada.team();
   await team.removePasskey(team.passkeys()[0]?.id ?? '');
   const { signIn } = await test.createBrowser().open();

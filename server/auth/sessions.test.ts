@@ -116,13 +116,14 @@ it('signing in again in one browser ends the session before', async () => {
   expect((await ada.open()).member).toBeNull();
 });
 
-it('a member who is removed is signed out everywhere, their cases are released, their links end, their name stays', async () => {
+it('a member who is removed is signed out everywhere, their cases are handed over, their links end, their name stays', async () => {
   const ada = await test.firstMember();
   const bo = await test.secondMember(ada);
   const [invitation, device] = [await (await bo.team()).invite('Chi'), await test.linkFor('Bo')];
-  expect(await (await ada.team()).remove(bo.id)).toEqual({ ok: true });
+  expect(await (await ada.team()).remove(bo.id, 'stranger')).toEqual({ ok: false, code: 'unknown' });
+  expect(await (await ada.team()).remove(bo.id, null)).toEqual({ ok: true, cases: 0 });
   expect((await bo.open()).member).toBeNull();
-  expect(test.released).toEqual([[bo.id, (await ada.open()).member?.id]]);
+  expect(test.released).toEqual([[bo.id, (await ada.open()).member?.id, null]]);
   const { signIn } = await test.createBrowser().open();
   for (const link of [invitation, device]) {
     expect(signIn.readLink(codeOf(link))).toEqual({ ok: false, code: 'unknown' });
@@ -147,7 +148,7 @@ it('a member who is removed keeps no session as a colleague, not even through a 
   const chiTeam = (await asChi.open()).team;
   if (chiTeam) await asAda.redeem(await device(chiTeam, adaId));
   expect([(await asChi.open()).member?.name, (await asAda.open()).member?.name]).toEqual(['Chi', 'Ada']);
-  await (await ada.team()).remove(bo.id);
+  await (await ada.team()).remove(bo.id, null);
   expect([(await asChi.open()).member, (await asAda.open()).member]).toEqual([null, null]);
   expect([(await ada.open()).member?.name, (await chi.open()).member?.name]).toEqual(['Ada', 'Chi']);
 });
@@ -160,7 +161,7 @@ it('what a removed member made in the session of a colleague, or in one by a col
   await boAgain.redeem(codeOf(await (await ada.team()).linkForDevice(bo.id)));
   await asChi.redeem(codeOf(await (await boAgain.team()).linkForDevice(chi.id)));
   const kept = await (await asChi.team()).invite('Dee');
-  await (await ada.team()).remove(bo.id);
+  await (await ada.team()).remove(bo.id, null);
   expect((await asChi.open()).member).toBeNull();
   const { signIn } = await test.createBrowser().open();
   expect(signIn.readLink(codeOf(kept))).toEqual({ ok: false, code: 'unknown' });
@@ -169,7 +170,7 @@ it('what a removed member made in the session of a colleague, or in one by a col
 it('a session that begins at the moment its member is removed opens nothing', async () => {
   const ada = await test.firstMember();
   const bo = await test.secondMember(ada);
-  await (await ada.team()).remove(bo.id);
+  await (await ada.team()).remove(bo.id, null);
   const { database } = test.store;
   const token = await database.transact(() => insertSession(database, { memberId: bo.id, device: '' }, test.clock.now));
   bo.browser.cookie = `encore-desk=${token}`;
@@ -181,12 +182,12 @@ it('the last member cannot be removed, also when two remove each other at once',
   const bo = await test.secondMember(ada);
   const adaId = (await ada.open()).member?.id ?? '';
   const [one, other] = [await ada.team(), await bo.team()];
-  expect(await Promise.all([one.remove(bo.id), other.remove(adaId)])).toEqual([
-    { ok: true },
+  expect(await Promise.all([one.remove(bo.id, null), other.remove(adaId, null)])).toEqual([
+    { ok: true, cases: 0 },
     { ok: false, code: 'last' },
   ]);
-  expect(await one.remove(adaId)).toEqual({ ok: false, code: 'last' });
-  expect(await one.remove(bo.id)).toEqual({ ok: false, code: 'unknown' });
+  expect(await one.remove(adaId, null)).toEqual({ ok: false, code: 'last' });
+  expect(await one.remove(bo.id, null)).toEqual({ ok: false, code: 'unknown' });
 });
 
 it('a member changes name, e-mail and language; a wrong e-mail or the name of a colleague changes nothing', async () => {
@@ -212,6 +213,6 @@ it('an address that was changed, and that of a member who was removed, are in no
   expect(filesWith('bo@example.com')).not.toEqual([]);
   await (await bo.team()).changeSelf({ ...changes, email: 'other@example.com' });
   expect(filesWith('bo@example.com')).toEqual([]);
-  await (await ada.team()).remove(bo.id);
+  await (await ada.team()).remove(bo.id, null);
   expect(filesWith('other@example.com')).toEqual([]);
 });

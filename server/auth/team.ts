@@ -40,14 +40,16 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
     async withdrawLink(id) {
       await database.transact(() => database.run('DELETE FROM links WHERE hash = ? AND used_at IS NULL', id));
     },
-    remove: (memberId) =>
+    remove: (memberId, heir) =>
       changing(() => {
         const members = presentMembers(database);
         if (!members.some(({ id }) => id === memberId)) return { ok: false, code: 'unknown' };
         if (members.length === 1) return { ok: false, code: 'last' };
-        parts.releaseAll(memberId, self.id);
+        const isHeir = heir === null || members.some(({ id }) => id === heir && id !== memberId);
+        if (!isHeir) return { ok: false, code: 'unknown' };
+        const cases = parts.handOverAll(memberId, self.id, heir);
         removeMember(database, memberId, clock());
-        return { ok: true };
+        return { ok: true, cases };
       }),
     devices: () => devicesOf(database, self.id, session.id, clock()),
     passkeys: () => passkeys.list(self.id),

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ActionRequest } from '../../domain/verbs.ts';
+import { removeMember } from '../auth/members.ts';
 import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
-import { releaseAll, undoTime } from './case-actions.ts';
+import { undoTime } from './case-actions.ts';
+import { handOverAll } from './hand-over-all.ts';
 
 const minute = 60_000;
 let desk: TestDesk;
@@ -229,14 +231,33 @@ it('an erased person leaves a stub that nothing can be done with', async () => {
   expect(await act({ verb: 'note', text: 'again', audience: 'team' })).toEqual({ ok: false, code: 'not-allowed' });
 });
 
-it('the cases of a member who leaves are given back', async () => {
-  await act({ verb: 'claim' });
+it('who leaves hands over by name: to a colleague, who is told once, or to everybody, marked with the name', async () => {
+  const { ada, bo } = desk.members;
   const { database } = desk.store;
-  await database.transact(() => releaseAll(database, desk.members.ada.id, desk.members.bo.id));
-  expect(record()).toMatchObject({
-    owner: null,
-    history: [{}, { type: 'claimed' }, { type: 'released', actor: 'Bo' }],
+  for (const id of ['b', 'c']) await desk.add(id);
+  for (const id of ['a', 'b']) await desk.act(ada, id, { verb: 'claim' });
+  await act({ verb: 'reached', outcome: 'interested' });
+  const leave = (heir: string | null) =>
+    database.transact(() => {
+      const count = handOverAll(database, ada.id, 'admin', heir);
+      removeMember(database, ada.id, database.clock());
+      return count;
+    });
+  const undone = database.transact(() => {
+    handOverAll(database, ada.id, 'admin', bo.id);
+    throw new Error('The disk is full');
   });
+  await expect(undone).rejects.toThrow();
+  expect(await leave(null)).toBe(2);
+  const [inCallNow] = desk
+    .bo()
+    .list('call-now', { q: '' }, null)
+    .rows.filter(({ id }) => id === 'b');
+  expect(inCallNow).toMatchObject({ owner: { name: 'Ada' }, isOwnerIdle: true });
+  expect(desk.bo().list('no-next-step', {}, null).rows).toMatchObject([{ owner: { name: 'Ada' }, isOwnerIdle: true }]);
+  expect(await leave(bo.id)).toBe(2);
+  expect(desk.bo().list('mine', {}, null).rows).toMatchObject([{ id: 'b' }, { id: 'a' }]);
+  expect(desk.bo().notices()).toMatchObject([{ kind: 'inherited', title: 'Ada', path: '/mine' }]);
 });
 
 it('shows who else has a record open, until they close it', async () => {

@@ -22,7 +22,7 @@ import {
 } from '../../domain/verbs.ts';
 import { subjectOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
-import { append, decisionsSince } from '../store/events.ts';
+import { decisionsSince } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
 import type { RowContext } from './case-row.ts';
 import { refusalOf, withWholeReference } from './duplicates.ts';
@@ -117,20 +117,4 @@ function isValid(event: EventContent, at: number): boolean {
   const isNoteEmpty = event.type === 'noted' && text.trim() === '';
   const isTooLong = [text, writtenReason(event)].some((written) => [...written].length > longestTexts.long);
   return isDateValid && !isNoteEmpty && !isTooLong;
-}
-
-/** Within a transaction: gives back what a member is working on, so that nobody believes that it is looked after. */
-export function releaseAll(database: Database, memberId: string, by: string) {
-  for (const row of database.all('SELECT subject, version FROM cases WHERE owner = ? AND is_open = 1', memberId)) {
-    const subject = `${row.subject}`;
-    append(database, {
-      subject,
-      actionId: `released:${subject}@${row.version}`,
-      expectedVersion: null,
-      at: database.clock(),
-      actor: by,
-      type: 'released',
-      data: {},
-    });
-  }
 }

@@ -22,7 +22,6 @@ export function caseRow(one: Case & CaseSummary & { isPossibleDuplicate: 0 | 1 }
   const { subject, version, stage, title, district, type, bestTimeToCall, followUpAt, owner } = one;
   const { collection, id } = partsOf(subject);
   const from = queuedFrom(one);
-  const isOwned = from !== null && owner !== null;
   return {
     collection,
     id,
@@ -35,7 +34,8 @@ export function caseRow(one: Case & CaseSummary & { isPossibleDuplicate: 0 | 1 }
     clock: clockOf(context.database, one, context.now),
     followUpAt,
     owner: owner === null ? null : { id: owner, name: context.nameOf(owner) },
-    isOwnerIdle: isOwned && (!context.isPresent(owner) || isLeftAlone(one, from, context.now)),
+    isOwnerIdle:
+      owner !== null && (!context.isPresent(owner) || (from !== null && isLeftAlone(one, from, context.now))),
     isPossibleDuplicate: one.isPossibleDuplicate === 1,
     lookedAtBy: context.lookingAt(subject),
   };

@@ -3,9 +3,9 @@ import type { AlertChannels } from '../alerts/receivers.ts';
 import { createAuth } from '../auth/auth.ts';
 import type { Settings } from '../config/environment.ts';
 import type { Store } from '../store/sqlite.ts';
-import { releaseAll } from './case-actions.ts';
 import { watchChanges } from './changes.ts';
 import { createDeskServer } from './desk-server.ts';
+import { handOverAll } from './hand-over-all.ts';
 import { createDesk } from './member-desk.ts';
 import { createPresence } from './presence.ts';
 
@@ -17,7 +17,7 @@ export function openDesk({ store, settings, alertChannels: channels }: Options) 
   const auth = createAuth({
     database,
     settings,
-    releaseAll: (memberId, by) => releaseAll(database, memberId, by),
+    handOverAll: (memberId, by, heir) => handOverAll(database, memberId, by, heir),
   });
   const live = { changes: watchChanges(store), presence: createPresence() };
   const deskFor = createDesk({

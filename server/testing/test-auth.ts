@@ -9,11 +9,14 @@ export function createTestAuth({ siteUrl = 'http://localhost:3000' } = {}) {
   const folder = temporaryFolder('auth');
   const clock = { now: 1_763_640_000_000 };
   const store = openSqliteStore({ folder, runtime: { clock: () => clock.now, monotonic: () => clock.now } });
-  const released: [string, string][] = [];
+  const released: [string, string, string | null][] = [];
   const auth = createAuth({
     database: store.database,
     settings: { siteUrl },
-    releaseAll: (memberId, by) => released.push([memberId, by]),
+    handOverAll: (memberId, by, heir) => {
+      released.push([memberId, by, heir]);
+      return 0;
+    },
   });
 
   /** A browser; each call of `open` is a request that sends and keeps its cookie. */

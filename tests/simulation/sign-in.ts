@@ -74,8 +74,9 @@ export const signInSteps: Record<string, Step> = {
     const others = present(world).filter((one) => one !== colleague);
     if (others.length < 2) return null;
     const leaver = random.pick(others);
-    const result = await (await openSeat(world, seat))?.team?.remove(leaver.memberId);
+    const heir = random.chance(0.3) ? null : random.pick(present(world).filter((one) => one !== leaver));
+    const result = await (await openSeat(world, seat))?.team?.remove(leaver.memberId, heir?.memberId ?? null);
     if (result?.ok) leaver.removedAt = world.time.now();
-    return `${name} removes ${leaver.name} from the team`;
+    return `${name} removes ${leaver.name} from the team, whose cases go to ${heir?.name ?? 'everybody'}`;
   }),
 };

@@ -117,7 +117,7 @@ export async function startServer(options: ServerOptions) {
     outbox: createOutbox(database),
     desk,
     settings,
-    firstLink: () => createAuth({ database, settings, releaseAll: () => {} }).linkForFirstMember(),
+    firstLink: () => createAuth({ database, settings, handOverAll: () => 0 }).linkForFirstMember(),
     /** @returns the response; never settles when the process is killed before */
     async request(path: string, init: RequestInit, device: string): Promise<Response> {
       const headers = { ...(init.headers as Record<string, string>), 'x-device': device };
