@@ -1,5 +1,6 @@
 import type { CaseRecord, CaseRow, Desk } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
+import { numberQuestion } from './ask-referrer.ts';
 import { historyLines } from './history-lines.ts';
 import { recordFacts } from './record-facts.ts';
 import type { RecordPage } from './use-record.ts';
@@ -12,8 +13,10 @@ type Around = Pick<RecordPage, 'neighbours' | 'colleagues' | 'correctable' | 'pa
 
 /** The data of a record's page. Only for loaders, so that browsers need not load the code. */
 export function recordPage(found: CaseRecord, language: Language, around: Around): RecordPage {
-  const { history: _, document: __, ...record } = found;
-  return { record, lines: historyLines(found, language), facts: recordFacts(found, language), ...around };
+  const { history: _, document: __, sent: ___, ...record } = found;
+  const facts = recordFacts(found, language);
+  const question = numberQuestion(found, facts, language);
+  return { record, lines: historyLines(found, language), facts, question, ...around };
 }
 
 /** The records of the first rows of a list, which it brings along: they open where the network is gone by then. */

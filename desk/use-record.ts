@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from 'react-router';
 import type { CaseRecord, Desk } from '../domain/desk.ts';
 import type { ActionResult, Missing } from '../domain/verbs.ts';
 import type { CorrectableField } from './amendable.ts';
+import type { Question } from './ask-referrer.ts';
 import type { ShownLine } from './history-lines.ts';
 import type { RecordFacts } from './record-facts.ts';
 
@@ -10,10 +11,12 @@ export type ActionData = Missing | { preview: string } | { kept: true } | Action
 
 /** What the components of a record's page share. */
 export type RecordPage = {
-  record: Omit<CaseRecord, 'history' | 'document'>;
+  record: Omit<CaseRecord, 'history' | 'document' | 'sent'>;
   lines: readonly ShownLine[];
   facts: RecordFacts;
   correctable: readonly CorrectableField[];
+  /** To the referrer, where the number is wrong. */
+  question: Question | null;
   neighbours: ReturnType<Desk['neighbours']>;
   /** To whom it can be assigned. */
   colleagues: readonly { id: string; name: string }[];

@@ -29,6 +29,11 @@ export function isAmendable(field: unknown): field is AmendableField {
   return Object.values(amendableFields).some((fields) => fields.some((known) => known === field));
 }
 
+/** True for the telephone number that the team calls. */
+export function isPhoneOfContact(field: AmendableField): boolean {
+  return field === 'contactPhone' || field === 'phone';
+}
+
 /** How a field is filled in; null where the collection has none of this name, or it is not for members to correct. */
 export function amendableField(collection: CaseCollection, name: string): Field | null {
   if (!amendableFields[collection].some((known) => known === name)) return null;

@@ -53,6 +53,8 @@ it('a document is due 24 hours after its arrival, whatever happens later', () =>
     sameAs: null,
     language: null,
     amended: '{}',
+    wrongNumberAt: null,
+    newNumberAt: null,
   });
 });
 

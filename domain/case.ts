@@ -1,3 +1,4 @@
+import { isPhoneOfContact } from './amendments.ts';
 import {
   type CaseEvent,
   type EventContent,
@@ -47,6 +48,10 @@ export type Case = {
   language: Language | null;
   /** The fields of the document that have another value than was sent; JSON. */
   amended: string;
+  /** When the telephone number turned out to be wrong; null while it is not, or once there is a new one. */
+  wrongNumberAt: number | null;
+  /** When a new number came in place of a wrong one, of somebody who waits for a call; null once it was tried. */
+  newNumberAt: number | null;
 };
 
 /** True for documents that somebody waits for an answer to. */
@@ -62,12 +67,15 @@ export function isWaiting({ stage, reachedAt }: Case): boolean {
 /**
  * From when a case belongs to the list of those to call; null when it has no date. Who postpones a case that was not reached still
  * finds it there when its promise is about to be broken. A date outlives *on board*: somebody asks after the first week. A call of an
- * hour is there a quarter of an hour before.
+ * hour is there a quarter of an hour before. A wrong number is not called, so that such a case has only the date that somebody chose; with a
+ * new one it is there at once.
  */
 export function queuedFrom(state: Case): number | null {
-  const { stage, arrivedAt, callBy, followUpAt } = state;
+  const { stage, arrivedAt, callBy, followUpAt, wrongNumberAt, newNumberAt } = state;
   const ready = followUpAt === null ? null : followUpAt - readyBefore;
-  if (isWaiting(state)) return ready === null ? arrivedAt : Math.min(ready, callBy - soonBefore);
+  if (isWaiting(state) && wrongNumberAt === null) {
+    return newNumberAt ?? (ready === null ? arrivedAt : Math.min(ready, callBy - soonBefore));
+  }
   return isOff(stage) || stage === 'not-this-time' ? null : ready;
 }
 
@@ -146,6 +154,8 @@ function arrivedCase({ subject, version, at, actor, type, data }: CaseEvent): Ca
     sameAs: null,
     language: data.language,
     amended: '{}',
+    wrongNumberAt: null,
+    newNumberAt: null,
   };
 }
 
@@ -163,23 +173,35 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
         tries: before.tries + 1,
         firstTriedAt: before.firstTriedAt ?? countedAt(before, event),
         lastTriedAt: at,
+        newNumberAt: null,
+        ...(data.result === 'wrong-number' && before.collection !== 'messages' && { wrongNumberAt: at }),
       };
     case 'reached': {
       const { outcome, followUpAt = null } = data;
       const reachedAt = before.reachedAt ?? countedAt(before, event);
       // Who spoke with somebody goes on with it: else a case that was reached would be nobody's.
-      return { owner: actor, reachedAt, followUpAt, ...stageAfterCall({ ...before, reachedAt }, outcome) };
+      const stage = stageAfterCall({ ...before, reachedAt }, outcome);
+      return { owner: actor, reachedAt, followUpAt, newNumberAt: null, ...stage };
     }
     case 'postponed':
-      return { followUpAt: data.followUpAt, ...reopened(before) };
+      return { followUpAt: data.followUpAt, newNumberAt: null, ...reopened(before) };
     case 'moved':
       return { stage: data.to, sameAs: null };
     case 'linked':
       return { stage: 'duplicate', sameAs: data.to };
     case 'erased':
-      return { stage: 'erased', owner: null, followUpAt: null, sameAs: null, language: null, amended: '{}' };
+      return {
+        stage: 'erased',
+        owner: null,
+        followUpAt: null,
+        sameAs: null,
+        language: null,
+        amended: '{}',
+        wrongNumberAt: null,
+        newNumberAt: null,
+      };
     case 'amended':
-      return amendment(before, data);
+      return amendment(before, at, data);
     case 'arrived':
     case 'noted':
     case 'rewritten':
@@ -189,9 +211,14 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
   }
 }
 
-function amendment({ amended }: Case, { field, value = '', callBy }: EventData['amended']): Partial<Case> {
+function amendment(before: Case, at: number, { field, value = '', callBy }: EventData['amended']): Partial<Case> {
   if (field === 'language') return isLanguage(value) ? { language: value } : {};
-  return { amended: JSON.stringify({ ...JSON.parse(amended), [field]: value }), ...(callBy && { callBy }) };
+  const isRepaired = isPhoneOfContact(field) && before.wrongNumberAt !== null;
+  return {
+    amended: JSON.stringify({ ...JSON.parse(before.amended), [field]: value }),
+    ...(callBy && { callBy }),
+    ...(isRepaired && { wrongNumberAt: null, newNumberAt: before.reachedAt === null ? at : null }),
+  };
 }
 
 /**

@@ -42,6 +42,8 @@ export type CaseRow = Pick<Case, 'version' | 'stage' | 'followUpAt'> & {
   owner: { id: string; name: string } | null;
   /** True when the owner has left it alone, or has left the team, so that the case is everybody's again; see `hand-over.ts`. */
   isOwnerIdle: boolean;
+  /** `wrong`: the telephone number is not to be called. `new`: it came in place of a wrong one, and was not tried yet. */
+  number: 'wrong' | 'new' | null;
   /** True when another case has the same telephone number, or the same name and district. */
   isPossibleDuplicate: boolean;
   /** The names of colleagues who have the record open. */
@@ -112,6 +114,8 @@ export type CaseRecord = CaseRow & {
   /** The language of the person's form. */
   language: Language | null;
   suspicion: string | null;
+  /** What a referrer knows, because they wrote it: the name of the business as it was, and the language of their form. */
+  sent: { title: string; language: Language | null };
   tries: number;
   /** What was sent, empty after erasing; the fields of the collection's form. */
   document: Readonly<Record<string, string | number | boolean>>;

@@ -55,7 +55,7 @@ export const desk = {
     },
     'no-next-step': {
       title: 'Every case that is open has a next step',
-      text: 'Whoever was reached and has no date yet appears here, so that nobody is forgotten.',
+      text: 'Whoever was reached and has no date yet, or has a wrong number, appears here, so that nobody is forgotten.',
     },
     messages: {
       title: 'Every message has a reply',
@@ -75,6 +75,7 @@ export const desk = {
     /** An application for a partnership among the referrals. */
     askedUs: 'Applied to us',
     duplicate: 'Possible duplicate',
+    number: { wrong: 'Wrong number', new: 'New number' },
     looking: 'Viewing: {names}',
     nameSeparator: ', ',
     /** The owner has done nothing for four hours, and others may take it. */
@@ -190,6 +191,22 @@ export const desk = {
       conflicting: 'another form has the same reference',
     },
     looking: 'Also viewing: {names}',
+  },
+  wrongNumber: {
+    title: 'This number is wrong',
+    text: 'Nobody calls it. The 24 hours run on, and the case waits in No next step, or until the date that you choose under Call later.',
+    ask: 'Ask {name} to check it:',
+    byWhatsapp: 'by WhatsApp',
+    byEmail: 'by email',
+    newNumber: 'New number',
+    save: 'Save, and call now',
+    /** To the referrer, in the language of their form. It says nothing of the contact. */
+    question: {
+      subject: 'Your referral of {business} ({reference})',
+      text:
+        `Hello {name}, this is the ${brand.en} team. Thank you for telling us about {business}. The telephone number that we have for ` +
+        'it does not work. Could you check it, and send us the right one? Reference: {reference}',
+    },
   },
   /** What members correct of what was sent. */
   amend: {

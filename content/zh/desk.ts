@@ -40,7 +40,7 @@ export const desk = {
     later: { title: '暫時沒有要稍後跟進的個案', text: '對方說「下星期再打來」，個案便會留在這裏，直到那一天。' },
     'no-next-step': {
       title: '每宗個案都已定好下一步',
-      text: '已聯絡到、但未定下次跟進日期的個案會在這裏顯示，以免遺漏。',
+      text: '已聯絡到、但未定下次跟進日期，或電話號碼錯誤的個案會在這裏顯示，以免遺漏。',
     },
     messages: { title: '所有訊息都已回覆', text: '聯絡訊息會在這裏顯示。' },
     all: { title: '找不到符合的個案', text: '可試試減少搜尋字眼，或取消部分篩選。' },
@@ -53,6 +53,7 @@ export const desk = {
     callableNow: '現在方便接聽',
     askedUs: '主動申請',
     duplicate: '可能重複',
+    number: { wrong: '電話號碼錯誤', new: '新電話號碼' },
     looking: '{names}正在查看',
     nameSeparator: '、',
     idleOwner: '原由{name}負責',
@@ -163,6 +164,21 @@ export const desk = {
       conflicting: '另一份表格有相同的參考編號',
     },
     looking: '{names}也正在查看',
+  },
+  wrongNumber: {
+    title: '這個電話號碼不正確',
+    text: '不會再致電這個號碼。24小時繼續計算；個案會留在「未有下一步」，或等到你在「稍後跟進」選定的日子。',
+    ask: '請{name}核對：',
+    byWhatsapp: '用WhatsApp',
+    byEmail: '用電郵',
+    newNumber: '新電話號碼',
+    save: '儲存並即時致電',
+    question: {
+      subject: '你對{business}的推薦（{reference}）',
+      text:
+        `{name}你好，我們是${brand.zh}團隊，多謝你推薦{business}。我們手上的電話號碼未能接通，可否請你核對一下，` +
+        '把正確的號碼告訴我們？參考編號：{reference}',
+    },
   },
   amend: {
     title: '更正資料……',

@@ -34,7 +34,12 @@ function CaseListRow({ row, page }: { row: LabelledRow; page: string }) {
         {row.owner && row.isOwnerIdle && (
           <span className="desk-mark desk-mark-text">{fill(words.list.idleOwner, { name: row.owner.name })}</span>
         )}
-        {row.clock.isCallableNow && row.clock.reachedAt === null && (
+        {row.number && (
+          <span className="desk-mark" data-tone={row.number === 'new' ? 'good' : undefined}>
+            {words.list.number[row.number]}
+          </span>
+        )}
+        {row.clock.isCallableNow && row.clock.reachedAt === null && row.number !== 'wrong' && (
           <span className="desk-mark" data-tone="good">
             <Icon name="phone" className="size-3.5" />
             <span>{words.list.callableNow}</span>

@@ -7,20 +7,22 @@ import { Icon } from './icon.tsx';
 /** Call, WhatsApp, copy; or e-mail where there is no telephone number. On phones at the lower edge of the screen. */
 export function ContactBar({ title, onCall }: { title: string; onCall: () => void }) {
   const { words } = useDesk();
-  const { facts } = useRecord();
-  const { contact } = facts;
+  const { facts, record } = useRecord();
+  const { email } = facts.contact;
+  const phone = record.number === 'wrong' ? '' : facts.contact.phone;
   const text = words.record;
   const greeting = greetingOf(facts, title, text);
+  if (!phone && !email) return null;
   return (
     <div className="desk-thumb-bar">
-      {contact.phone && (
+      {phone && (
         <>
-          <a href={phoneAddress(contact.phone)} onClick={onCall} className="desk-button flex-1">
+          <a href={phoneAddress(phone)} onClick={onCall} className="desk-button flex-1">
             <Icon name="phone" className="size-5" />
             {text.call}
           </a>
           <a
-            href={whatsappAddress(contact.phone, greeting)}
+            href={whatsappAddress(phone, greeting)}
             target="_blank"
             rel="noreferrer"
             className="desk-button-quiet flex-1"
@@ -30,13 +32,13 @@ export function ContactBar({ title, onCall }: { title: string; onCall: () => voi
           </a>
         </>
       )}
-      {!contact.phone && contact.email && (
-        <a href={mailAddress(contact.email, title, greeting)} className="desk-button flex-1">
+      {!phone && email && (
+        <a href={mailAddress(email, title, greeting)} className="desk-button flex-1">
           <Icon name="mail" className="size-5" />
           {text.email}
         </a>
       )}
-      <Copy value={contact.phone || contact.email} />
+      <Copy value={phone || email} />
     </div>
   );
 }

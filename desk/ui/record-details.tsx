@@ -56,7 +56,12 @@ export function RecordDetails() {
           {facts.address && <MapLink address={facts.address} />}
         </Fact>
         <Fact name={text.askFor} value={[contact.name, contact.position].filter(Boolean).join(' · ')}>
-          <Reach phone={contact.phone} email={contact.email} subject={record.title} />
+          <Reach
+            phone={contact.phone}
+            isWrong={record.number === 'wrong'}
+            email={contact.email}
+            subject={record.title}
+          />
         </Fact>
         <Fact name={text.surplus} value={facts.surplus} />
         {facts.others.map(({ name, value }) => (
@@ -91,10 +96,18 @@ function Fact({ name, value, children }: { name: string; value: string; children
   );
 }
 
-function Reach({ phone, email, subject }: { phone: string; email: string; subject: string }) {
+type ReachProps = { phone: string; isWrong?: boolean; email: string; subject: string };
+
+function Reach({ phone, isWrong = false, email, subject }: ReachProps) {
+  const { wrongNumber } = useDesk().words;
   return (
     <>
-      {phone && (
+      {phone && isWrong && (
+        <span>
+          <s>{phone}</s> {wrongNumber.title}
+        </span>
+      )}
+      {phone && !isWrong && (
         <a href={phoneAddress(phone)} className="desk-link">
           {phone}
         </a>

@@ -12,6 +12,7 @@ import { OutcomeForm, OutcomeSheet } from './outcome-form.tsx';
 import { RecordDetails } from './record-details.tsx';
 import { NextStep, RecordVerbs } from './record-verbs.tsx';
 import { VerbButton, VerbForm } from './verb-form.tsx';
+import { WrongNumber } from './wrong-number.tsx';
 
 /** One case, in the order of what a person needs: call, what was said, best time, map, what came of it, history. */
 export function RecordView() {
@@ -43,6 +44,7 @@ export function RecordView() {
       ) : (
         <ContactBar title={title} onCall={() => setCalled((count) => count + 1)} />
       )}
+      <WrongNumber />
       <NextStep />
       <div className="desk-record">
         <RecordDetails />

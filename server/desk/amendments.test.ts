@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { numberQuestion } from '../../desk/ask-referrer.ts';
+import { recordFacts } from '../../desk/record-facts.ts';
 import type { AmendableField } from '../../domain/amendments.ts';
-import { createTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import type { DeskList } from '../../domain/desk.ts';
+import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
 
 let desk: TestDesk;
 beforeEach(async () => {
@@ -93,4 +96,54 @@ it('nothing of a correction is left of a person who was erased', async () => {
   expect(JSON.stringify([record(), desk.store.history('referrals/a'), desk.store.case('referrals/a')])).not.toContain(
     'Daughter',
   );
+});
+
+const ids = (list: DeskList) =>
+  desk
+    .ada()
+    .list(list, {}, null)
+    .rows.map(({ id }) => id);
+const wrong = () => desk.act(desk.members.ada, 'a', { verb: 'wrong-number' });
+
+it('who has a wrong number is not called, waits in No next step while the clock runs, and with a new one is first', async () => {
+  await desk.add('sooner', {}, { receivedAt: friday - 3_600_000 });
+  const { dueAt } = record().clock;
+  await wrong();
+  expect([ids('call-now'), ids('no-next-step'), ids('later')]).toEqual([['sooner'], ['a'], []]);
+  expect(record()).toMatchObject({ number: 'wrong', clock: { state: 'tried', dueAt } });
+  await amend('contactName', 'Mrs Chan');
+  expect(record().number).toBe('wrong');
+  await amend('contactPhone', '5111 2222');
+  expect([ids('call-now'), ids('no-next-step'), record().number]).toEqual([['a', 'sooner'], [], 'new']);
+  expect(desk.ada().neighbours('referrals', 'a')).toEqual({ previous: null, next: 'sooner' });
+  await desk.act(desk.members.ada, 'a', { verb: 'no-answer' });
+  expect([ids('call-now'), record().number]).toEqual([['sooner', 'a'], null]);
+});
+
+it('a wrong number waits until the date that somebody chose, and a mistaken one is called again', async () => {
+  await wrong();
+  const followUpAt = friday + 24 * 3_600_000;
+  await desk.act(desk.members.ada, 'a', { verb: 'later', followUpAt });
+  expect([ids('call-now'), ids('no-next-step'), ids('later')]).toEqual([[], [], ['a']]);
+  desk.at(followUpAt);
+  expect([ids('call-now'), ids('later')]).toEqual([['a'], []]);
+  await desk.act(desk.members.ada, 'a', { verb: 'correct', correctedVersion: 2, reason: 'the shop next door' });
+  expect(record().number).toBeNull();
+});
+
+it('the referrer is asked in the language of their form, and told no more than they wrote', async () => {
+  await desk.add('z', { referrerFirstName: '嘉欣', referrerLastName: '陳' }, { language: 'zh' });
+  const question = (id: string) => {
+    const found = desk.ada().record('referrals', id);
+    return found && numberQuestion(found, recordFacts(found, 'en'), 'en');
+  };
+  expect(question('z')).toBeNull();
+  for (const field of ['businessName', 'contactName'] as const) {
+    await desk.act(desk.members.ada, 'z', { verb: 'amend', field, value: 'Amended', isAsked: true });
+  }
+  await desk.act(desk.members.ada, 'z', { verb: 'wrong-number' });
+  const { subject, text } = question('z') ?? { subject: '', text: '' };
+  expect([subject, text.slice(0, 5)]).toEqual(['你對陳記茶餐廳的推薦（z）', '陳嘉欣你好']);
+  expect(text).toContain('多謝你推薦陳記茶餐廳');
+  expect(subject + text).not.toMatch(/Amended|Mr Chan|5102/);
 });

@@ -41,6 +41,7 @@ export function readRecord(
     via: state.via,
     language: state.language,
     suspicion: arrival?.data.suspicion ?? null,
+    sent: { title: `${sent?.document.businessName ?? ''}`, language: sent?.arrival.language ?? null },
     tries: state.tries,
     document: readFields(database, state) ?? {},
     history: historyLines(history, sent, memberId, context.nameOf),

@@ -14,7 +14,9 @@ const withoutTime = 8.64e15;
 /** The rows of a list. Those of *All* are given without the stages it leaves out, which a filter may ask for. */
 export function listOf(list: DeskList, { now, memberId }: Viewer): List {
   // By the effective deadline (`deadline` in `domain/clock.ts`), or from when on it is to be followed up.
-  const deadline = `iif(is_waiting = 1, iif(call_by < ?, due_at, call_by), ifnull(queued_from, ${withoutTime}))`;
+  // Who has a new number after a wrong one comes first.
+  const deadline = `iif(new_number_at IS NOT NULL, 0,
+    iif(is_waiting = 1, iif(call_by < ?, due_at, call_by), ifnull(queued_from, ${withoutTime})))`;
   const byDeadline = { key: { sql: deadline, values: [now] }, order: 'ASC' } as const;
   const latestFirst = { key: { sql: 'arrived_at', values: [] }, order: 'DESC' } as const;
   // A follow-up is the owner's from its date on. An owner who is not in the team, as after a restore without them, is nobody.
@@ -41,10 +43,10 @@ export function listOf(list: DeskList, { now, memberId }: Viewer): List {
         key: { sql: 'queued_from', values: [] },
         order: 'ASC',
       };
-    // The longest without a step first.
+    // The longest without a step first. Also who waits for a call and has a wrong number.
     case 'no-next-step':
       return {
-        where: { sql: 'is_open = 1 AND is_waiting = 0 AND queued_from IS NULL', values: [] },
+        where: { sql: 'is_open = 1 AND queued_from IS NULL', values: [] },
         key: { sql: 'touched_at', values: [] },
         order: 'ASC',
       };

@@ -1,5 +1,5 @@
 import type { AlertServices } from '../../domain/alerts.ts';
-import { queuedFrom } from '../../domain/case.ts';
+import { type Case, queuedFrom } from '../../domain/case.ts';
 import { deadline } from '../../domain/clock.ts';
 import { type Counts, type Desk, type DeskList, type Filter, type Listing, rowsPerPage } from '../../domain/desk.ts';
 import type { Member } from '../../domain/sign-in.ts';
@@ -54,8 +54,7 @@ function deskOf({ store, presence, alertsFor }: DeskOptions, member: Member, now
       const one = readCase(database, subjectOf(collection, id));
       const list = collection === 'messages' ? 'messages' : 'call-now';
       const conditions = conditionsOf({ collection });
-      const key = one?.reachedAt === null ? deadline(one, now) : ((one && queuedFrom(one)) ?? 0);
-      const after = one && { key, subject: one.subject };
+      const after = one && { key: keyOf(one, now), subject: one.subject };
       const nearest = (isReversed: boolean) => {
         const [row] = after ? readPage(database, viewer, { list, conditions, after, limit: 1, isReversed }) : [];
         return row ? row.subject.slice(collection.length + 1) : null;
@@ -75,6 +74,12 @@ function deskOf({ store, presence, alertsFor }: DeskOptions, member: Member, now
     exportCases: (filter, format) => exportCases(store, context, member, filter, format),
     ...alerts,
   };
+}
+
+/** What *Call now* is sorted by, also for a case that has just left it. */
+function keyOf(one: Case, now: number): number {
+  if (one.newNumberAt !== null) return 0;
+  return one.reachedAt === null ? deadline(one, now) : (queuedFrom(one) ?? 0);
 }
 
 function countAll(store: Store, viewer: Viewer): Omit<Counts, 'alerts'> {

@@ -33,6 +33,8 @@ const columns: Record<keyof Case | keyof CaseSummary, string> = {
   sameAs: 'same_as',
   language: 'language',
   amended: 'amended',
+  wrongNumberAt: 'wrong_number_at',
+  newNumberAt: 'new_number_at',
   title: 'title',
   district: 'district',
   type: 'type',

@@ -164,4 +164,12 @@ export const migrations = [
    CREATE INDEX cases_queued ON cases
      (collection, queued_from, subject, is_waiting, call_by, due_at, owner, touched_at, returns_at)
      WHERE queued_from IS NOT NULL`,
+  `ALTER TABLE cases ADD COLUMN wrong_number_at INTEGER;
+   ALTER TABLE cases ADD COLUMN new_number_at INTEGER;
+   DROP INDEX cases_queued;
+   CREATE INDEX cases_queued ON cases
+     (collection, queued_from, subject, is_waiting, call_by, due_at, owner, touched_at, returns_at, new_number_at)
+     WHERE queued_from IS NOT NULL;
+   DROP INDEX cases_without_step;
+   CREATE INDEX cases_without_step ON cases (touched_at, subject) WHERE is_open = 1 AND queued_from IS NULL`,
 ];

@@ -51,7 +51,8 @@ export const dateIsKept: Check = ({ time }, store) => {
   return casesOf(store).map(({ subject, stage }) => {
     const history = store.history(subject);
     const valid = history.filter(({ version }) => !correctedVersions(history).has(version));
-    const last = valid.findLast(({ type }) => !['noted', 'released', 'rewritten', 'corrected'].includes(type));
+    const others = ['noted', 'released', 'rewritten', 'corrected', 'amended'];
+    const last = valid.findLast(({ type }) => !others.includes(type));
     const date = last ? (followUpOf(last) ?? 0) : 0;
     const isToday = date <= time.now() && date > time.now() - day;
     return isToday && !isOff(stage) && !seen.has(subject) && `${subject} (${stage}) had a date on that day`;
@@ -130,6 +131,31 @@ export const correctedIsUsed: Check = (_, store) =>
       Boolean(isAsked && shown) && `the history of ${subject} still shows ${shown}`,
     ];
   });
+
+export const wrongIsNotDialled: Check = ({ time }, store) => {
+  const seen = listsOf(store, ['call-now']);
+  const found = casesOf(store).map(({ subject, collection, stage, followUpAt }) => {
+    const history = store.history(subject);
+    const valid = history.filter(({ version }) => !correctedVersions(history).has(version));
+    const last = valid.findLast(
+      ({ type, data }) =>
+        (type === 'tried' && data.result === 'wrong-number') || (type === 'amended' && /phone$/i.test(data.field)),
+    );
+    const isWrong = last?.type === 'tried' && collection !== 'messages' && stage !== 'erased';
+    const { number } = desksOf(store)[0]?.record(collection, partsOf(subject).id) ?? {};
+    const isAsked = followUpAt !== null && followUpAt - hour / 4 <= time.now();
+    return [
+      isWrong !== (number === 'wrong') && `the number of ${subject} is ${number}`,
+      isWrong && !isAsked && seen.has(subject) && `${subject} has a wrong number and is in Call now`,
+    ];
+  });
+  const orders = desksOf(store).map((desk) => {
+    const { rows } = desk.list('call-now', {}, null);
+    const last = rows.findLastIndex(({ number }) => number === 'new');
+    return rows.slice(0, last + 1).some(({ number }) => number !== 'new') && 'somebody with a new number is not first';
+  });
+  return [...found.flat(), ...orders];
+};
 
 export const reportCounts: Check = (_, store) => {
   const counted = casesOf(store).filter(

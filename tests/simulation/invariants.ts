@@ -12,6 +12,7 @@ import {
   reportCounts,
   stateIsFold,
   takenBackDoesNotCount,
+  wrongIsNotDialled,
 } from './check-cases.ts';
 import {
   alertsOnceAndByDay,
@@ -68,7 +69,7 @@ export const invariants: Record<string, Invariant> = {
     check: takenBackDoesNotCount,
   },
   'waits-in-a-list': {
-    sentence: 'Every case that waits for a call is in exactly one of Call now, Later and Messages.',
+    sentence: 'Every case that waits for a call is in exactly one of Call now, Later, No next step and Messages.',
     when: 'day',
     check: (_, store) => listProblems(store, ({ reachedAt }) => reachedAt === null),
   },
@@ -123,6 +124,11 @@ export const invariants: Record<string, Invariant> = {
       'What a member has corrected is shown and found, and what a person asked to have corrected is not in the history.',
     when: 'day',
     check: correctedIsUsed,
+  },
+  'wrong-is-not-dialled': {
+    sentence: 'A wrong number is not in Call now, except on the date that somebody chose; with a new one it is first.',
+    when: 'day',
+    check: wrongIsNotDialled,
   },
   'late-is-told': {
     sentence: 'Of a promise that is broken everybody with an address is told.',

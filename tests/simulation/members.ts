@@ -69,6 +69,16 @@ export const memberSteps: Record<string, Step> = {
     'subject IN (SELECT same_as FROM cases)',
   ),
   'a member corrects what was sent': onCase(4, correction),
+  'a member finds the number of somebody whose number is wrong': onCase(
+    4,
+    ({ random }, { subject }) => ({
+      verb: 'amend',
+      field: subject.startsWith('referrals/') ? 'contactPhone' : 'phone',
+      value: `6666 ${random.integer(1000, 9999)}`,
+      isAsked: false,
+    }),
+    'wrong_number_at IS NOT NULL',
+  ),
   'a member takes back what they did': onCase(4, ({ random }, { version }) => {
     const correctedVersion = random.integer(2, Math.max(2, version));
     return random.pick<Verb>([

@@ -47,7 +47,8 @@ export function listProblems(store: Store, isMeant: (one: Case) => boolean): See
     const lists = seen.get(subject);
     if (!isOpen(collection, stage) || !isMeant(one)) return null;
     if (!lists) return `${subject} (${stage}) is in no list`;
-    return lists.has('call-now') && lists.has('later') && `${subject} is in Call now and in Later`;
+    const waiting = ['call-now', 'later', 'messages', 'no-next-step'].filter((list) => lists.has(list as DeskList));
+    return waiting.length > 1 && `${subject} is in ${waiting.join(' and in ')}`;
   });
 }
 
