@@ -41,6 +41,8 @@ export type Device = {
   lastSeenAt: number;
   /** True for the device that asks. */
   isThis: boolean;
+  /** The names of the colleagues by whose link it was signed in. */
+  linkBy: readonly string[];
 };
 
 export type Passkey = { id: string; label: string; createdAt: number; lastUsedAt: number | null };
@@ -71,7 +73,8 @@ export type SignIn = {
 export type Team = {
   members(): readonly TeamMember[];
   openLinks(): readonly OpenLink[];
-  invite(name: string): Promise<({ ok: true } & NewLink) | Problem<NameProblem>>;
+  /** @param language of the link, the page and the alerts */
+  invite(name: string, language: Language): Promise<({ ok: true } & NewLink) | Problem<NameProblem>>;
   /** A link for a member who has lost a device, or has a new one; null when there is no such member. */
   linkForDevice(memberId: string): Promise<NewLink | null>;
   withdrawLink(id: string): Promise<void>;
@@ -84,11 +87,12 @@ export type Team = {
   passkeys(): readonly Passkey[];
   signOutDevice(id: string): Promise<void>;
   signOut(): Promise<void>;
+  /** Who was signed in by a colleague's link cannot change the address for alerts: `by-colleague`. */
   changeSelf(changes: {
     name: string;
     email: string;
     language: Language;
-  }): Promise<Done | Problem<NameProblem | 'email'>>;
+  }): Promise<Done | Problem<NameProblem | 'email' | 'by-colleague'>>;
   /** For `PublicKeyCredential.parseCreationOptionsFromJSON`; null where there are no passkeys. */
   newPasskeyOptions(): Promise<object | null>;
   addPasskey(credential: unknown): Promise<Done | Problem<'refused'>>;

@@ -27,6 +27,8 @@ export const deskSignIn = {
     noPasskey:
       'Passkeys do not work at this address: browsers allow them with https or on localhost only. When you are signed out, ' +
       'ask a colleague for a new link.',
+    alerts:
+      'So that no call is forgotten, the desk sends you alerts by email. You can change this later under “My devices”.',
     toDesk: 'Go to the desk',
     later: 'Not now, go to the desk',
   },
@@ -53,6 +55,8 @@ export const deskSignIn = {
     'too-many': 'Too many attempts from here. Please wait a minute, then try again.',
     'name-missing': 'Please fill in a name.',
     'name-taken': 'A colleague already has this name. Please add something to tell you apart.',
+    'by-colleague':
+      'This device was signed in by a colleague’s link, so it cannot change the address for alerts. Please do so on another device.',
     email: 'This does not look like an email address. It should read like name@example.com.',
     refused: 'The passkey was not accepted. Please try again, or ask a colleague for a link.',
     cancelled: 'No passkey was chosen, so nothing has changed.',
@@ -85,6 +89,7 @@ export const deskSignIn = {
     removedList: 'Show all that was theirs',
     invite: 'Invite somebody',
     inviteName: 'Their name',
+    inviteLanguage: 'Language of the link, and of their alerts',
     inviteButton: 'Make an invitation link',
     open: 'Links that still work',
     openLine: {
@@ -117,6 +122,7 @@ export const deskSignIn = {
     unknownDevice: 'Unknown browser',
     thisDevice: '{device} (this device)',
     lastSeen: 'last used {time}',
+    linkBy: 'by a link of {name}',
     signOutDevice: 'Sign out',
     signOutOf: 'Sign out on {device}, last used {time}',
     signedOut: 'That device is signed out.',

@@ -384,6 +384,11 @@ export const desk = {
     mistake: 'taken back',
     former: 'a former colleague',
   },
+  /** In Call now, before a link to My devices. */
+  alertGap: {
+    nobody: 'Nobody gets alerts yet. Enter your address under',
+    files: 'Alerts are only written to files on the server, because it has no mail server yet. Addresses are under',
+  },
   /** After the name of a case. */
   notices: {
     separator: ': ',

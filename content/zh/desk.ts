@@ -346,6 +346,10 @@ export const desk = {
     mistake: '已還原',
     former: '前同事',
   },
+  alertGap: {
+    nobody: '暫時沒有人會收到通知。請填寫你的電郵地址：',
+    files: '伺服器未設定郵件服務，通知只會寫成檔案，不會寄出。電郵地址可查看：',
+  },
   notices: {
     separator: '：',
     assigned: '{by}把這宗個案交給你負責（{time}）。',

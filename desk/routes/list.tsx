@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
+import type { AlertState } from '../../domain/alerts.ts';
 import { type DeskList, deskLists } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
 import { filterOf } from '../form-values.ts';
@@ -46,6 +47,7 @@ export function loader(parameters: LoaderFunctionArgs) {
       typeLabel: labelOf('businessType', row.type, language),
     })),
     notices: desk.notices(),
+    alertGap: list === 'call-now' ? alertGap(desk.alerts().channels) : null,
     options:
       list === 'all'
         ? {
@@ -55,6 +57,13 @@ export function loader(parameters: LoaderFunctionArgs) {
           }
         : null,
   };
+}
+
+/** Why alerts reach nobody; null where they do. */
+function alertGap(channels: AlertState['channels']): 'nobody' | 'files' | null {
+  const reached = channels.filter(({ receivers }) => receivers.length > 0);
+  if (reached.length === 0) return 'nobody';
+  return reached.some(({ isConfigured }) => isConfigured) ? null : 'files';
 }
 
 /** Dismisses a notice. */
@@ -75,7 +84,7 @@ clientLoader.hydrate = true as const;
 
 /** One of the lists of the desk. */
 export default function List() {
-  const { list, filter, count, next, rows, page, options, notices } = useLoaderData<typeof loader>();
+  const { list, filter, count, next, rows, page, options, notices, alertGap } = useLoaderData<typeof loader>();
   const { words, to } = useDesk();
   const [parameters] = useSearchParams();
   const name = words.listNames[list];
@@ -91,6 +100,16 @@ export default function List() {
         )}
       </div>
       {options && <Filters filter={filter} options={options} />}
+      {alertGap && (
+        <p className="desk-notice mt-0 mb-3" data-tone="problem">
+          <span>
+            {words.alertGap[alertGap]}{' '}
+            <Link to={to('/devices')} className="desk-link">
+              {words.pages.devices}
+            </Link>
+          </span>
+        </p>
+      )}
       <Notices notices={notices} />
       <ClaimMessage />
       {rows.length > 0 ? <CaseList rows={rows} page={page} /> : <EmptyList list={list} />}

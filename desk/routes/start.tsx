@@ -16,11 +16,17 @@ import type { ProblemCode } from '../sign-in/words.ts';
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 
 /** What was typed is shown again, when it was not accepted. */
-type Result = { code: string; name?: string; link?: LinkContent; problem?: ProblemCode };
+type Result = { code: string; email?: string; name?: string; link?: LinkContent; problem?: ProblemCode };
 
 export function loader(parameters: LoaderFunctionArgs) {
-  const { desk, signIn } = requestOf(parameters);
-  return { name: desk?.member.name ?? null, canHavePasskeys: signIn.canHavePasskeys };
+  const { desk, signIn, team } = requestOf(parameters);
+  const member = team?.members().find(({ isSelf }) => isSelf);
+  const isByColleague = team?.devices().some(({ isThis, linkBy }) => isThis && linkBy.length > 0);
+  return {
+    name: desk?.member.name ?? null,
+    canHavePasskeys: signIn.canHavePasskeys,
+    isAddressAsked: member?.email === '' && !isByColleague,
+  };
 }
 
 /** `read` says what a link is for; only `join`, which a person presses, uses it. */
@@ -34,6 +40,12 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result> {
     const added = await team?.addPasskey(credential);
     if (added?.ok) throw redirect(`/${language}/desk`);
     return { code: '', problem: credential === undefined ? 'no-script' : 'refused' };
+  }
+  if (intent === 'email') {
+    const email = textOf(form, 'email');
+    const { desk } = requestOf(parameters);
+    const changed = desk && (await team?.changeSelf({ ...desk.member, email }));
+    return { code: '', email, problem: changed && !changed.ok ? changed.code : undefined };
   }
   const code = codeIn(form);
   if (intent === 'join') {
@@ -49,12 +61,15 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result> {
 
 /** Where every one-time link leads: it is read, then used, then a passkey is offered. */
 export default function Start() {
-  const { name, canHavePasskeys } = useLoaderData<typeof loader>();
+  const { name, canHavePasskeys, isAddressAsked } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   useCodeOfAddress();
   if (result?.link) return <JoinForm {...result} link={result.link} />;
-  if (name !== null && (!result || result.problem === 'refused' || result.problem === 'no-script'))
-    return <SignedIn name={name} canHavePasskeys={canHavePasskeys} refused={result?.problem} />;
+  const isSignedIn = !result || result.email !== undefined || ['refused', 'no-script'].includes(`${result.problem}`);
+  if (name !== null && isSignedIn)
+    return (
+      <SignedIn name={name} {...{ canHavePasskeys, isAddressAsked }} email={result?.email} problem={result?.problem} />
+    );
   return <LinkForm code={result?.code} problem={result?.problem} />;
 }
 

@@ -8,8 +8,9 @@ import {
 } from 'react-router';
 import { longestName, type NewLink } from '../../domain/sign-in.ts';
 import { fill } from '../../domain/texts.ts';
-import { textOf } from '../form-values.ts';
+import { languageIn, textOf } from '../form-values.ts';
 import { teamOf } from '../request.ts';
+import { LanguageSelect } from '../sign-in/details-form.tsx';
 import { NewLinkNotice } from '../sign-in/new-link-notice.tsx';
 import { Problem, TerminalCommand } from '../sign-in/parts.tsx';
 import { qrCode } from '../sign-in/qr-code.server.ts';
@@ -42,7 +43,7 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result> {
   const intent = textOf(form, 'intent');
   if (intent === 'invite') {
     const name = textOf(form, 'name');
-    const invited = await team.invite(name);
+    const invited = await team.invite(name, languageIn(form, 'language'));
     return invited.ok ? withQrCode(invited) : { problem: invited.code, name };
   }
   if (intent === 'device') {
@@ -85,7 +86,7 @@ function Removed({ cases = 0, heir = '', leaver = '' }: Pick<Result, 'cases' | '
 export default function Team() {
   const { members, links } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const { words } = useSignInWords();
+  const { words, language } = useSignInWords();
   const { team } = words;
   const self = members.find(({ isSelf }) => isSelf)?.name ?? '';
   const isNameProblem = result?.problem === 'name-missing' || result?.problem === 'name-taken';
@@ -114,6 +115,8 @@ export default function Team() {
           aria-describedby="invited-problem"
           className="desk-control"
         />
+        <label htmlFor="invited-language">{team.inviteLanguage}</label>
+        <LanguageSelect id="invited-language" language={language} />
         <Problem id="invited-problem" code={isNameProblem ? result?.problem : null} />
         <button type="submit" className="desk-button self-start">
           {team.inviteButton}

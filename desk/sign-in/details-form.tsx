@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { languages } from '../../domain/languages.ts';
+import { type Language, languages } from '../../domain/languages.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import { longestName } from '../../domain/sign-in.ts';
 import { Problem } from './parts.tsx';
@@ -43,17 +43,25 @@ export function DetailsForm({ details, problem }: { details: Details; problem?: 
       <label htmlFor="language" className="mt-2">
         {devices.language}
       </label>
-      <select id="language" name="language" defaultValue={details.language} className="desk-control">
-        {languages.map((language) => (
-          <option key={language} value={language}>
-            {devices.languages[language]}
-          </option>
-        ))}
-      </select>
+      <LanguageSelect id="language" language={details.language} />
       <Problem id="details-problem" code={problem} />
       <button type="submit" className="desk-button mt-2 self-start">
         {devices.save}
       </button>
     </Form>
+  );
+}
+
+/** A language for somebody's alerts; the label stands beside it. */
+export function LanguageSelect({ id, language }: { id: string; language: Language }) {
+  const { devices } = useSignInWords().words;
+  return (
+    <select id={id} name="language" defaultValue={language} className="desk-control">
+      {languages.map((one) => (
+        <option key={one} value={one}>
+          {devices.languages[one]}
+        </option>
+      ))}
+    </select>
   );
 }

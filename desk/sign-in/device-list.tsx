@@ -10,7 +10,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
   const { timeOf } = useDesk();
   return (
     <ul className="mt-2 border-t border-line">
-      {devices.map(({ id, label, lastSeenAt, isThis }) => {
+      {devices.map(({ id, label, lastSeenAt, isThis, linkBy }) => {
         const device = label || text.unknownDevice;
         const time = timeOf(lastSeenAt);
         const signOut = fill(text.signOutOf, { device, time });
@@ -18,7 +18,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
           <ListRow
             key={id}
             title={isThis ? fill(text.thisDevice, { device }) : device}
-            about={fill(text.lastSeen, { time })}
+            about={[fill(text.lastSeen, { time }), ...linkBy.map((name) => fill(text.linkBy, { name }))].join(' · ')}
           >
             {!isThis && <RowButton intent="sign-out-device" id={id} label={signOut} text={text.signOutDevice} />}
           </ListRow>

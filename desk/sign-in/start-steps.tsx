@@ -77,22 +77,65 @@ export function LinkForm({ code, problem }: { code?: string; problem?: ProblemCo
   );
 }
 
-type SignedInProps = { name: string; canHavePasskeys: boolean; refused?: ProblemCode | null };
+type SignedInProps = {
+  name: string;
+  canHavePasskeys: boolean;
+  /** False once there is an address for alerts. */
+  isAddressAsked: boolean;
+  /** What was typed as the address, also when it was not accepted. */
+  email?: string;
+  problem?: ProblemCode;
+};
 
-/** After a link was used: how to sign in the next time. */
-export function SignedIn({ name, canHavePasskeys, refused }: SignedInProps) {
+/** After a link was used: where alerts go, which can be skipped, and how to sign in the next time. */
+export function SignedIn({ name, canHavePasskeys, isAddressAsked, email, problem }: SignedInProps) {
   const { words, to } = useSignInWords();
   const { done } = words;
   return (
     <SignInPage title={fill(done.title, { name })} path="/start">
       <p className="mt-3">{done.text}</p>
+      {isAddressAsked && <AlertsForm email={email} problem={email === undefined ? undefined : problem} />}
+      {email !== undefined && !isAddressAsked && (
+        <p role="status" className="mt-3 font-medium">
+          {words.devices.saved}
+        </p>
+      )}
       <p className="mt-3">{canHavePasskeys ? done.passkey : done.noPasskey}</p>
       <div className="mt-6 flex flex-col items-start gap-4">
-        {canHavePasskeys && <PasskeyForm purpose="new" refused={refused} />}
+        {canHavePasskeys && <PasskeyForm purpose="new" refused={email === undefined ? problem : null} />}
         <a href={to('')} className={canHavePasskeys ? 'desk-link' : 'desk-button'}>
           {canHavePasskeys ? done.later : done.toDesk}
         </a>
       </div>
     </SignInPage>
+  );
+}
+
+function AlertsForm({ email, problem }: { email?: string; problem?: ProblemCode }) {
+  const { words } = useSignInWords();
+  return (
+    <Form method="post" className="mt-6 mb-6 flex flex-col gap-2">
+      <input type="hidden" name="intent" value="email" />
+      <label htmlFor="email" className="font-medium">
+        {words.devices.email}
+      </label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        defaultValue={email}
+        aria-describedby="email-hint email-problem"
+        className="desk-control"
+      />
+      <p id="email-hint" className="text-sm text-soft">
+        {words.done.alerts}
+      </p>
+      <Problem id="email-problem" code={problem} />
+      <button type="submit" className="desk-button-quiet self-start">
+        {words.devices.save}
+      </button>
+    </Form>
   );
 }

@@ -61,7 +61,7 @@ it('a link that is too old, or was never made, is refused with its reason, and n
 
 it('a link without a name, or with the name of a colleague, is not used up', async () => {
   const ada = await test.firstMember('Ada');
-  const code = codeOf(await (await ada.team()).invite('Bo'));
+  const code = codeOf(await (await ada.team()).invite('Bo', 'en'));
   const bo = test.createBrowser();
   expect(await bo.redeem(code, '  ')).toEqual({ ok: false, code: 'name-missing' });
   expect(await bo.redeem(code, 'ADA')).toEqual({ ok: false, code: 'name-taken' });
@@ -71,7 +71,11 @@ it('a link without a name, or with the name of a colleague, is not used up', asy
 
 it('an invitation says who is invited, works for a day, and can be withdrawn', async () => {
   const team = await (await test.firstMember()).team();
-  const [first, second, third] = [await team.invite('Bo'), await team.invite('Chi'), await team.invite('Dee')];
+  const [first, second, third] = [
+    await team.invite('Bo', 'en'),
+    await team.invite('Chi', 'en'),
+    await team.invite('Dee', 'en'),
+  ];
   const { signIn } = await test.createBrowser().open();
   expect(signIn.readLink(codeOf(first))).toEqual({ ok: true, kind: 'invitation', name: 'Bo' });
   expect(team.openLinks()).toMatchObject([{ name: 'Bo', createdBy: 'Ada' }, { name: 'Chi' }, { name: 'Dee' }]);
@@ -114,4 +118,10 @@ it('no file of the store has the code of a link or the token of a session', asyn
   expect(token).toHaveLength(43);
   const files = readdirSync(test.folder).map((name) => readFileSync(join(test.folder, name), 'latin1'));
   expect(files.filter((text) => text.includes(code) || text.includes(token))).toEqual([]);
+});
+
+it('an invitation leads to a page in the language that was chosen for it', async () => {
+  const ada = await test.firstMember();
+  const invited = await (await ada.team()).invite('陳大文', 'zh');
+  expect(invited).toMatchObject({ ok: true, address: expect.stringContaining('/zh/desk/start#') });
 });

@@ -119,7 +119,7 @@ it('signing in again in one browser ends the session before', async () => {
 it('a member who is removed is signed out everywhere, their cases are handed over, their links end, their name stays', async () => {
   const ada = await test.firstMember();
   const bo = await test.secondMember(ada);
-  const [invitation, device] = [await (await bo.team()).invite('Chi'), await test.linkFor('Bo')];
+  const [invitation, device] = [await (await bo.team()).invite('Chi', 'en'), await test.linkFor('Bo')];
   expect(await (await ada.team()).remove(bo.id, 'stranger')).toEqual({ ok: false, code: 'unknown' });
   expect(await (await ada.team()).remove(bo.id, null)).toEqual({ ok: true, cases: 0 });
   expect((await bo.open()).member).toBeNull();
@@ -160,7 +160,7 @@ it('what a removed member made in the session of a colleague, or in one by a col
   const [boAgain, asChi] = [test.createBrowser(), test.createBrowser()];
   await boAgain.redeem(codeOf(await (await ada.team()).linkForDevice(bo.id)));
   await asChi.redeem(codeOf(await (await boAgain.team()).linkForDevice(chi.id)));
-  const kept = await (await asChi.team()).invite('Dee');
+  const kept = await (await asChi.team()).invite('Dee', 'en');
   await (await ada.team()).remove(bo.id, null);
   expect((await asChi.open()).member).toBeNull();
   const { signIn } = await test.createBrowser().open();
@@ -215,4 +215,25 @@ it('an address that was changed, and that of a member who was removed, are in no
   expect(filesWith('bo@example.com')).toEqual([]);
   await (await ada.team()).remove(bo.id, null);
   expect(filesWith('other@example.com')).toEqual([]);
+});
+
+it('who is signed in by a colleague’s link is told, sees by whose, and the address for alerts cannot be changed there', async () => {
+  const ada = await test.firstMember();
+  const bo = await test.secondMember(ada);
+  const asBo = test.createBrowser();
+  const link = await (await ada.team()).linkForDevice(bo.id);
+  await asBo.redeem(codeOf(link));
+  const team = await asBo.team();
+  expect(team.devices().find(({ isThis }) => isThis)?.linkBy).toEqual(['Ada']);
+  expect((await bo.team()).devices().find(({ isThis }) => isThis)?.linkBy).toEqual([]);
+  const changes = { name: 'Bo', email: 'ada-private@example.org', language: 'en' } as const;
+  expect(await team.changeSelf(changes)).toEqual({ ok: false, code: 'by-colleague' });
+  expect(await team.changeSelf({ ...changes, email: '', name: 'Bob' })).toEqual({ ok: true });
+  expect(await (await bo.team()).changeSelf(changes)).toEqual({ ok: true });
+  const { database } = test.store;
+  expect(database.all('SELECT member_id, kind FROM notices')).toEqual([{ member_id: bo.id, kind: 'session' }]);
+  await test
+    .createBrowser()
+    .redeem(codeOf(await (await ada.team()).linkForDevice((await ada.open()).member?.id ?? '')));
+  expect(database.all('SELECT 1 FROM notices')).toHaveLength(1);
 });

@@ -63,21 +63,28 @@ export function deleteSession(database: Database, memberId: string, id: string) 
   database.run('DELETE FROM sessions WHERE member_id = ? AND id = ?', memberId, id);
 }
 
+/** The ids of the colleagues in whose hands the link of a session may have been. */
+export function colleaguesOf(linkBy: string | null, memberId: string): string[] {
+  return (linkBy ?? '').split(',').filter((id) => id !== '' && id !== memberId);
+}
+
 /** Where a member is signed in, the latest use first. @param sessionId the session that asks */
 export function devicesOf(database: Database, memberId: string, sessionId: string, now: number): Device[] {
+  const names = new Map(database.all('SELECT id, name FROM members').map(({ id, name }) => [id, `${name}`]));
   return database.all(selectDevices, memberId, now).map((row) => ({
     id: row.id as string,
     label: row.device as string,
     createdAt: row.created_at as number,
     lastSeenAt: row.last_seen_at as number,
     isThis: row.id === sessionId,
+    linkBy: colleaguesOf(row.link_by as string | null, memberId).map((id) => names.get(id) ?? id),
   }));
 }
 
 const selectSession = `SELECT members.*, sessions.id AS session_id, sessions.link_by, sessions.last_seen_at
   FROM sessions JOIN members ON members.id = sessions.member_id
   WHERE sessions.hash = ? AND sessions.expires_at > ? AND members.removed_at IS NULL`;
-const selectDevices = `SELECT id, device, created_at, last_seen_at FROM sessions
+const selectDevices = `SELECT id, device, created_at, last_seen_at, link_by FROM sessions
   WHERE member_id = ? AND expires_at > ? ORDER BY last_seen_at DESC, created_at DESC`;
 
 /** Names that a User-Agent contains, the more specific first: Edge also says Chrome, and Chrome also says Safari. */

@@ -1,8 +1,10 @@
 import type { SignIn } from '../../domain/sign-in.ts';
+import { notify } from '../alerts/notices.ts';
 import type { AuthParts, AuthRequest } from './auth-parts.ts';
 import { readLink, redeem } from './links.ts';
 import { canHavePasskeys } from './passkeys.ts';
-import { deleteSession, deviceLabel, insertSession, type Session } from './sessions.ts';
+import { colleaguesOf, deleteSession, deviceLabel, insertSession, type Session } from './sessions.ts';
+import { hashOf } from './tokens.ts';
 
 /** What is known of a request when its page begins to act, and the Set-Cookie headers that the page adds. */
 export type Opened<Found = Session | null> = { session: Found; setCookie: string[] };
@@ -25,7 +27,12 @@ export function createSignIn(parts: AuthParts, { client, userAgent }: AuthReques
       if (!mayTry(client)) return tooMany;
       const result = await database.transact(() => {
         const redeemed = redeem(database, code, { name, language }, clock());
-        return redeemed.ok ? { ok: true as const, token: begin(redeemed.member.id, redeemed.linkBy) } : redeemed;
+        if (!redeemed.ok) return redeemed;
+        const { member, linkBy } = redeemed;
+        const by = colleaguesOf(linkBy, member.id).at(-1);
+        const subject = `links/${hashOf(code)}`;
+        if (by) notify(database, { memberId: member.id, kind: 'session', subject, version: 0, by });
+        return { ok: true as const, token: begin(member.id, linkBy) };
       });
       if (!result.ok) return result;
       opened.setCookie.push(cookie.write(result.token));

@@ -1,10 +1,11 @@
 import { emailPattern, longestTexts } from '../../domain/fields.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { NewLink, Team } from '../../domain/sign-in.ts';
 import type { AuthParts, AuthRequest } from './auth-parts.ts';
 import { insertLink, openLinks } from './links.ts';
 import { normalName, presentMembers, problemOfName, removeMember } from './members.ts';
 import { canHavePasskeys } from './passkeys.ts';
-import { deleteSession, deviceLabel, devicesOf, type Session } from './sessions.ts';
+import { colleaguesOf, deleteSession, deviceLabel, devicesOf, type Session } from './sessions.ts';
 import type { Opened } from './sign-in.ts';
 
 /** What a signed-in member can do with the team and with the own devices, for one request. */
@@ -14,8 +15,8 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
   const self = session.member;
   // Whose link began the session may sit at it: what is made here ends with them as well, however many links there were between.
   const linkBy = [session.linkBy, self.id].filter(Boolean).join(',');
-  const newLink = (wanted: { name: string; memberId?: string }): NewLink =>
-    insertLink(database, settings.siteUrl, { language: self.language, ...wanted, createdBy: self.id, linkBy }, clock());
+  const newLink = (wanted: { name: string; language: Language; memberId?: string }): NewLink =>
+    insertLink(database, settings.siteUrl, { ...wanted, createdBy: self.id, linkBy }, clock());
   /** What was changed or removed, an address among it, can be read in no file any more. */
   const changing = async <Result extends { ok: boolean }>(work: () => Result) => {
     const result = await database.transact(work);
@@ -26,11 +27,11 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
   return {
     members: () => presentMembers(database).map((member) => ({ ...member, isSelf: member.id === self.id })),
     openLinks: () => openLinks(database, clock()),
-    invite: (given) =>
+    invite: (given, language) =>
       database.transact(() => {
         const name = normalName(given);
         const code = problemOfName(database, name, null);
-        return code ? { ok: false, code } : { ok: true, ...newLink({ name }) };
+        return code ? { ok: false, code } : { ok: true, ...newLink({ name, language }) };
       }),
     linkForDevice: (memberId) =>
       database.transact(() => {
@@ -68,6 +69,9 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
         if (problem) return { ok: false, code: problem };
         const isEmail = email === '' || (emailPattern.test(email) && email.length <= longestTexts.email);
         if (!isEmail) return { ok: false, code: 'email' };
+        // Alerts would go on to whoever signed in for somebody else, also after they have left.
+        const isByColleague = colleaguesOf(session.linkBy, self.id).length > 0;
+        if (isByColleague && email !== self.email) return { ok: false, code: 'by-colleague' };
         database.run(
           'UPDATE members SET name = ?, email = ?, language = ? WHERE id = ?',
           name,

@@ -57,7 +57,7 @@ export function createTestAuth({ siteUrl = 'http://localhost:3000' } = {}) {
   /** Another member, invited by the first. */
   async function secondMember(first: Awaited<ReturnType<typeof firstMember>>, name = 'Bo') {
     const second = createBrowser();
-    await second.redeem(codeOf(await (await first.team()).invite(name)), name);
+    await second.redeem(codeOf(await (await first.team()).invite(name, 'en')), name);
     return { ...second, id: (await second.open()).member?.id ?? '' };
   }
 

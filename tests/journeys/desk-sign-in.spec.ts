@@ -80,11 +80,13 @@ test('Somebody invited joins without JavaScript, in Chinese; the link works once
   await join(page, await deskLink(), 'Ada');
   await page.goto(`${url}/en/desk/team`);
   await page.getByLabel(en.team.inviteName).fill('大文');
+  await page.getByLabel(en.team.inviteLanguage).selectOption('zh');
   await page.getByRole('button', { name: en.team.inviteButton }).click();
   await expect(page.getByRole('heading', { name: of(en.newLink.invitation, '大文') })).toBeFocused();
   await expect(page.getByRole('img', { name: en.newLink.qr })).toBeVisible();
   await expectNoAxeViolations(page);
   const link = await page.getByLabel(en.newLink.address, { exact: true }).inputValue();
+  expect(link).toContain('/zh/desk/start#');
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const invited = await context.newPage();
@@ -97,6 +99,12 @@ test('Somebody invited joins without JavaScript, in Chinese; the link works once
   await invited.getByLabel(zh.start.name).fill('大文');
   await invited.getByRole('button', { name: zh.start.join }).click();
   await expect(invited.getByRole('heading', { name: of(zh.done.title, '大文') })).toBeVisible();
+  await invited.getByLabel(zh.devices.email).fill('tai@example');
+  await invited.getByRole('button', { name: zh.devices.save }).click();
+  await expect(invited.getByText(zh.problems.email)).toBeVisible();
+  await invited.getByLabel(zh.devices.email).fill('tai@example.com');
+  await invited.getByRole('button', { name: zh.devices.save }).click();
+  await expect(invited.getByText(zh.devices.saved)).toBeVisible();
   await invited.goto(`${url}/zh/desk/devices`);
   await invited.getByLabel(zh.devices.name, { exact: true }).fill('Ada');
   await invited.getByLabel(zh.devices.email).fill('tai.man@example.com');

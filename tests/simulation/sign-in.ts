@@ -6,7 +6,7 @@ import type { Colleague, Seat, World } from './world.ts';
 /** The first member signs in with the link that the server prints, everybody else by an invitation. */
 async function join(world: World, name: string, invitedBy: Seat | undefined): Promise<boolean> {
   const link = invitedBy
-    ? await (await openSeat(world, invitedBy))?.team?.invite(name)
+    ? await (await openSeat(world, invitedBy))?.team?.invite(name, 'en')
     : await world.server?.firstLink();
   if (!link || !('address' in link)) return false;
   const cookie = await redeemLink(world, link.address, name);
@@ -65,7 +65,7 @@ export const signInSteps: Record<string, Step> = {
   }),
   'a member keeps an invitation': byMember(1, async ({ world, random, name, colleague }) => {
     const seat = random.pick(colleague.seats);
-    const link = await (await openSeat(world, seat))?.team?.invite(`Guest${random.integer(1, 99_999)}`);
+    const link = await (await openSeat(world, seat))?.team?.invite(`Guest${random.integer(1, 99_999)}`, 'en');
     if (!link?.ok) return null;
     colleague.codes.push(codeOf(link.address));
     return `${name} keeps an invitation, made on ${seat.device.name}`;
