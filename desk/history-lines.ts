@@ -11,7 +11,7 @@ import { durationText } from './time.ts';
 import type { DeskWords } from './words.ts';
 
 /** Outcomes that can be a mistake. */
-const correctable: readonly EventType[] = ['tried', 'reached', 'postponed', 'moved', 'linked', 'amended'];
+const correctable: readonly EventType[] = ['tried', 'reached', 'postponed', 'arranged', 'moved', 'linked', 'amended'];
 
 /** Milliseconds. What waited for less was noted at once, as far as a reader cares. */
 const lateAfter = 5 * 60_000;
@@ -85,6 +85,8 @@ export function eventText(
       if (to === actor) return fill(history.takenOver, { from: from ?? '' });
       return fill(from ? history.assignedFrom : history.assigned, { to, from: from ?? '' });
     }
+    case 'arranged':
+      return fill(history.arranged, { to: data.to });
     case 'amended':
       return fill(history.amended, { field: words.amend.fields[data.field] });
     case 'exported':

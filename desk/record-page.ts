@@ -2,6 +2,7 @@ import type { CaseRecord, CaseRow, Desk } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
 import { numberQuestion } from './ask-referrer.ts';
 import { historyLines } from './history-lines.ts';
+import { meetingOf } from './meeting.ts';
 import { recordFacts } from './record-facts.ts';
 import type { RecordPage } from './use-record.ts';
 
@@ -16,7 +17,8 @@ export function recordPage(found: CaseRecord, language: Language, around: Around
   const { history: _, document: __, sent: ___, ...record } = found;
   const facts = recordFacts(found, language);
   const question = numberQuestion(found, facts, language);
-  return { record, lines: historyLines(found, language), facts, question, ...around };
+  const meeting = meetingOf(found, facts.address);
+  return { record, lines: historyLines(found, language), facts, question, meeting, ...around };
 }
 
 /** The records of the first rows of a list, which it brings along: they open where the network is gone by then. */

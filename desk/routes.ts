@@ -10,6 +10,7 @@ export const deskRoutes = route(':language/desk', file('desk-layout.tsx'), { id:
     index(file('routes/list.tsx'), { id: 'desk/call-now' }),
     ...deskLists.slice(1).map((list) => route(list, file('routes/list.tsx'), { id: `desk/${list}` })),
     route('cases/:collection/:id', file('routes/record.tsx'), { id: 'desk/record' }),
+    route('cases/:collection/:id/meeting.ics', file('routes/meeting.ts')),
     route('newsletter', file('routes/newsletter.tsx')),
     route('report', file('routes/report.tsx')),
     route('report.csv', file('routes/report-csv.ts')),

@@ -55,7 +55,10 @@ export function clockText(clock: Clock, collection: Collection, now: number, wor
     case 'soon':
       return { main: by, more: left };
     case 'tried':
-      return { main: by, more: fill(text.tried, { count: tries, time: timeText(lastTriedAt ?? now, now, words) }) };
+      return {
+        main: by,
+        more: `${left} · ${fill(text.tried, { count: tries, time: timeText(lastTriedAt ?? now, now, words) })}`,
+      };
     case 'overdue':
       return {
         main: fill(text.overdue, { duration: durationText(now - dueAt, words) }),

@@ -4,6 +4,7 @@ import type { ActionResult, Missing } from '../domain/verbs.ts';
 import type { CorrectableField } from './amendable.ts';
 import type { Question } from './ask-referrer.ts';
 import type { ShownLine } from './history-lines.ts';
+import type { Meeting } from './meeting.ts';
 import type { RecordFacts } from './record-facts.ts';
 
 /** What the action of a record answers. */
@@ -18,6 +19,7 @@ export type RecordPage = {
   /** To the referrer, where the number is wrong. */
   question: Question | null;
   neighbours: ReturnType<Desk['neighbours']>;
+  meeting: Meeting | null;
   /** To whom it can be assigned. */
   colleagues: readonly { id: string; name: string }[];
   /** Makes the ids of what is done on this page. */

@@ -55,6 +55,8 @@ export type EventData = {
   tried: { result: Failure; text?: string; reason?: string } & Late;
   reached: { outcome: Outcome; refusal?: Refusal; followUpAt?: number; text?: string; reason?: string } & Late;
   postponed: { followUpAt: number };
+  /** A meeting: its time, the member who goes, and the place, as `text`. */
+  arranged: { followUpAt: number; to: string; text?: string };
   noted: { text?: string; audience: Audience } & Late;
   /** `ended`: the subject of the first case, whose end brought back this one, which was a duplicate of it. */
   moved: { from: Stage; to: Stage; ended?: string };
@@ -160,6 +162,7 @@ const checks: { [Type in EventType]: Checks<EventData[Type]> } = {
     notedAt: optional(isNumber),
   },
   postponed: { followUpAt: isNumber },
+  arranged: { followUpAt: isNumber, to: isText, text: optional(isText) },
   noted: { text: optional(isText), audience: oneOf(audiences), notedAt: optional(isNumber) },
   moved: { from: oneOf(stages), to: oneOf(stages), ended: optional(isText) },
   linked: { to: isText },

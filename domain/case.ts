@@ -93,6 +93,7 @@ export function isAllowed(
   // Nobody claims what is a colleague's by mistake: to take it over is another press.
   if (type === 'claimed') return !isOff(state.stage) && state.owner === null;
   if (type === 'assigned') return !isOff(state.stage) && data.from === state.owner && data.to !== state.owner;
+  if (type === 'arranged') return state.reachedAt !== null && !isOff(state.stage) && state.collection !== 'messages';
   if (type === 'moved') return data.from === state.stage && allowedMoves(state.collection, state).includes(data.to);
   if (type === 'rewritten') return isRewritable(history, data.version, actor);
   if (type !== 'corrected') return true;
@@ -185,6 +186,8 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
     }
     case 'postponed':
       return { followUpAt: data.followUpAt, newNumberAt: null, ...reopened(before) };
+    case 'arranged':
+      return { stage: 'meeting', followUpAt: data.followUpAt, owner: data.to, sameAs: null };
     case 'moved':
       return { stage: data.to, sameAs: null };
     case 'linked':

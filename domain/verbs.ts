@@ -22,10 +22,12 @@ type VerbFields = {
   assign: { to: string };
   release: object;
   reached: EventData['reached'];
-  'no-answer': Remarks;
+  'no-answer': Remarks & { isAgain?: boolean };
   'wrong-number': Remarks;
   note: { text: string; audience: Audience };
   later: { followUpAt: number };
+  /** Arranges a meeting, to which a member goes. */
+  meet: { followUpAt: number; to: string; text?: string };
   /** The reference of the case that this one is a duplicate of, or its end; `collection/id` where the collection differs. */
   'same-as': { sameAs: string };
   move: { stage: Stage };
@@ -109,7 +111,10 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
       data: { outcome, refusal, followUpAt, text, reason, notedAt },
     }),
   },
-  'no-answer': tried('no-answer'),
+  'no-answer': {
+    ...tried('no-answer'),
+    read: (pressed) => ({ verb: 'no-answer', ...remarksOf(pressed), isAgain: pressed.choice === 'again' }),
+  },
   'wrong-number': tried('wrong-number'),
   note: {
     kind: 'fact',
@@ -126,6 +131,15 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
       return followUpAt === null ? { missing: 'followUpOn' } : { verb: 'later', followUpAt };
     },
     event: ({ followUpAt }) => ({ type: 'postponed', data: { followUpAt } }),
+  },
+  meet: {
+    kind: 'other',
+    read({ field }) {
+      const followUpAt = readFollowUp('', field('followUpOn'), field('followUpTime'));
+      if (followUpAt === null) return { missing: 'followUpOn' };
+      return { verb: 'meet', followUpAt, to: field('to'), text: field('text') || undefined };
+    },
+    event: ({ followUpAt, to, text }) => ({ type: 'arranged', data: { followUpAt, to, text } }),
   },
   'same-as': {
     kind: 'decision',
@@ -218,7 +232,7 @@ export type ActionResult =
   | { ok: false; code: 'conflict'; by: string; at: number }
   /** `is-duplicate`: what was named as the first case is itself a duplicate, of the case with this title and reference. */
   | { ok: false; code: 'is-duplicate'; title: string; reference: string }
-  /** `other-member`: somebody else has signed in since. */
-  | { ok: false; code: 'unknown' | 'not-allowed' | 'invalid' | 'other-member' }
+  /** `other-member`: somebody else has signed in since. `again`: nobody answered a moment ago either, so is it another call? */
+  | { ok: false; code: 'unknown' | 'not-allowed' | 'invalid' | 'other-member' | 'again' }
   /** Why what was named cannot be the first case. */
   | { ok: false; code: 'no-such-reference' | 'is-itself' | 'is-closed' | 'came-later' };

@@ -135,6 +135,7 @@ export const desk = {
     late: 'Reached {duration} late',
     off: 'Clock stopped',
     followUp: 'Call again {time}',
+    meeting: 'Meeting {time}',
     today: 'today',
     tomorrow: 'tomorrow',
     yesterday: 'yesterday',
@@ -283,6 +284,11 @@ export const desk = {
     later: 'Call later',
     /** Above a case of somebody who was reached and has no date. */
     nextStep: 'What is next?',
+    /** Where nobody answered. */
+    tryAgain: 'When do you try again?',
+    tryWhatsapp: 'Nobody has answered twice. Perhaps a WhatsApp message is easier for them.',
+    /** Presses *No answer* once more. */
+    again: 'It was another call',
     note: 'Note for the team',
     noteText: 'Only the team reads this.',
     noteForReferrer: 'Note for the referrer',
@@ -324,6 +330,7 @@ export const desk = {
     reached: 'Recorded: you reached them.',
     tried: 'Recorded: you tried to call.',
     postponed: 'Recorded: call later.',
+    arranged: 'Meeting arranged. It will be in Call now at its hour.',
     noted: 'Note saved.',
     moved: 'Stage changed.',
     linked: 'Marked as duplicate. The case that came first goes on.',
@@ -333,6 +340,7 @@ export const desk = {
     erased: 'Erased.',
     conflict: '{name} was first, at {time}, so your change was not made.',
     unknown: 'This case is no longer on the desk.',
+    again: 'No answer was noted less than two minutes ago. Was it another call?',
     'not-allowed': 'That is no longer possible: the case has changed in the meantime.',
     'other-member': 'Somebody else has signed in here since, so this was not recorded. The page is theirs now.',
     invalid: 'Something is missing or not valid. Please check and try again.',
@@ -348,6 +356,16 @@ export const desk = {
     typed: 'You typed: {text}',
     openCase: 'Open the case',
     dismiss: 'Dismiss',
+  },
+  meeting: {
+    how: 'How was the meeting?',
+    arrange: 'Arrange a meeting',
+    date: 'Date',
+    place: 'Place',
+    who: 'Who goes',
+    /** The name of a file. */
+    calendar: 'Add to calendar',
+    title: '{case}: meeting, {member}',
   },
   missing: {
     to: 'Choose a colleague.',
@@ -366,6 +384,7 @@ export const desk = {
     assignedFrom: 'Assigned to {to}; was {from}’s',
     takenOver: 'Taken over from {from}',
     postponed: 'Call later',
+    arranged: 'Meeting arranged, {to} goes',
     noted: { team: 'Note for the team', referrer: 'Note for the referrer' } satisfies Record<Audience, string>,
     moved: 'Moved from {from} to {to}',
     /** For what was a duplicate. */

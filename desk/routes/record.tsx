@@ -55,6 +55,7 @@ const statuses = {
   conflict: 409,
   unknown: 404,
   'not-allowed': 409,
+  again: 409,
   'other-member': 403,
   invalid: 400,
   'no-such-reference': 400,

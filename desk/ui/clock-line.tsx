@@ -15,12 +15,15 @@ const icons = {
 } as const satisfies Record<CaseRow['clock']['state'], IconName>;
 
 /** The clock of a case in words, with a drawing; never by colour alone. */
-export function ClockLine({ row }: { row: Pick<CaseRow, 'clock' | 'collection' | 'followUpAt'> }) {
+export function ClockLine({ row }: { row: Pick<CaseRow, 'clock' | 'collection' | 'followUpAt' | 'stage'> }) {
   const { words, now, timeOf } = useDesk();
-  const { clock, collection, followUpAt } = row;
+  const { clock, collection, followUpAt, stage } = row;
   const { main, more } = clockText(clock, collection, now, words);
+  const isMeeting = stage === 'meeting';
   const isAskedForLater = followUpAt !== null && clock.reachedAt !== null;
-  const again = isAskedForLater ? fill(words.clock.followUp, { time: timeOf(followUpAt) }) : '';
+  const again = isAskedForLater
+    ? fill(words.clock[isMeeting ? 'meeting' : 'followUp'], { time: timeOf(followUpAt) })
+    : '';
   return (
     <span className="desk-clock" data-state={isAskedForLater && followUpAt > now ? 'later' : clock.state}>
       <Icon name={isAskedForLater ? 'later' : icons[clock.state]} />

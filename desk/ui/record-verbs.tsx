@@ -8,6 +8,7 @@ import { DateChoice } from './outcome-form.tsx';
 import { useEmptied, useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
 
 type WithButtonElsewhere =
+  | 'meet'
   | 'claim'
   | 'release'
   | 'reached'
@@ -36,34 +37,6 @@ export function RecordVerbs() {
         <VerbPanel key={verb} />
       ))}
     </div>
-  );
-}
-
-/** For an open case of somebody who was reached and has no date: it would be forgotten. */
-export function NextStep() {
-  const { record } = useRecord();
-  const { verbs: text, stages } = useDesk().words;
-  const { collection, stage, followUpAt } = record;
-  const isReached = stage === 'called' || stage === 'meeting';
-  if (!isReached || collection === 'messages' || followUpAt !== null) return null;
-  return (
-    <section aria-labelledby="next-step" className="desk-panel mt-4 max-w-xl">
-      <h2 id="next-step" className="desk-heading mb-2">
-        {text.nextStep}
-      </h2>
-      <VerbForm className="mb-3 flex flex-wrap gap-2">
-        {record.moves
-          .filter((to) => to === 'meeting' || to === 'on-board')
-          .map((to) => (
-            <VerbButton key={to} verb={`move:${to}`}>
-              {stages[to]}
-            </VerbButton>
-          ))}
-      </VerbForm>
-      <VerbForm>
-        <DateChoice legend={text.later} verb="later" />
-      </VerbForm>
-    </section>
   );
 }
 

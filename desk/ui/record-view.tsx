@@ -8,9 +8,10 @@ import { ActionMessage } from './action-message.tsx';
 import { ClockLine } from './clock-line.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { History } from './history.tsx';
+import { NextStep } from './next-step.tsx';
 import { OutcomeForm, OutcomeSheet } from './outcome-form.tsx';
 import { RecordDetails } from './record-details.tsx';
-import { NextStep, RecordVerbs } from './record-verbs.tsx';
+import { RecordVerbs } from './record-verbs.tsx';
 import { VerbButton, VerbForm } from './verb-form.tsx';
 import { WrongNumber } from './wrong-number.tsx';
 

@@ -41,6 +41,27 @@ it('notes, tries and outcomes are never refused, however old the page is', async
   expect(record()).toMatchObject({ stage: 'called', tries: 2 });
 });
 
+it('a second call that nobody answered within two minutes is asked about, unless both were noted without a network', async () => {
+  expect(await act({ verb: 'no-answer' }, { actionId: 'first' })).toMatchObject({ ok: true });
+  expect(await act({ verb: 'no-answer' }, { actionId: 'first' })).toMatchObject({ ok: true });
+  expect(await act({ verb: 'no-answer' })).toEqual({ ok: false, code: 'again' });
+  expect(record().tries).toBe(1);
+  expect(await act({ verb: 'no-answer', isAgain: true })).toMatchObject({ ok: true });
+  expect(await act({ verb: 'no-answer' }, { waited: minute })).toMatchObject({ ok: true });
+  desk.at(friday + 2 * minute);
+  expect(await act({ verb: 'no-answer' })).toMatchObject({ ok: true });
+});
+
+it('a meeting is the case of who goes, at its hour; nobody meets a person who was not reached', async () => {
+  const { bo } = desk.members;
+  const meeting = { verb: 'meet', followUpAt: friday + 3 * 3_600_000, to: bo.id, text: '1 Apliu Street' } as const;
+  expect(await act(meeting)).toEqual({ ok: false, code: 'not-allowed' });
+  await act({ verb: 'reached', outcome: 'interested' });
+  expect(await act({ ...meeting, to: 'nobody' })).toEqual({ ok: false, code: 'invalid' });
+  expect(await act(meeting)).toMatchObject({ ok: true });
+  expect(record()).toMatchObject({ stage: 'meeting', owner: { name: 'Bo' }, followUpAt: meeting.followUpAt });
+});
+
 it('nobody is refused because of what they did themselves, or because of a note', async () => {
   await desk.act(desk.members.bo, 'a', { verb: 'note', text: 'x', audience: 'team' });
   expect(await act({ verb: 'claim' }, { version: 1 })).toMatchObject({ ok: true });

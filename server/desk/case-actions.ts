@@ -34,6 +34,9 @@ export const undoTime = 10 * 60_000;
 const furthestFollowUp = 2 * 366 * 24 * 3_600_000;
 const longestActionId = 200;
 
+/** Milliseconds within which a second call that nobody answered may be the first one, pressed twice. */
+const sameCall = 2 * 60_000;
+
 /** Does what a member asks for, and says what became of it. */
 export async function act(
   store: Pick<Store, 'case' | 'history' | 'appendEvent' | 'database'>,
@@ -50,7 +53,11 @@ export async function act(
   const event = completed(store.database, eventOf(request, state, at < now ? now : undefined), state);
   const { actionId, version: seen } = request;
   if (!event || !isValid(event, at) || actionId.length > longestActionId) return { ok: false, code: 'invalid' };
-  if (request.verb === 'assign' && !isPresent(request.to)) return { ok: false, code: 'invalid' };
+  if ('to' in request && !isPresent(request.to)) return { ok: false, code: 'invalid' };
+  if (request.verb === 'no-answer' && !request.isAgain && !request.waited && (state.lastTriedAt ?? 0) > at - sameCall) {
+    const isRepeated = store.history(subject).some((one) => one.actionId === actionId);
+    if (!isRepeated) return { ok: false, code: 'again' };
+  }
   if (request.verb === 'undo') {
     const history = store.history(subject);
     const isRepeated = history.some((one) => one.actionId === actionId);

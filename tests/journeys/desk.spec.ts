@@ -1,5 +1,6 @@
 import { desk as en } from '../../content/en/desk.ts';
 import { desk as zh } from '../../content/zh/desk.ts';
+import { hongKongDate } from '../../domain/clock.ts';
 import { expectNoAxeViolations } from '../axe.ts';
 import { budget } from '../budget.ts';
 import { expect, loadedAhead, openHydrated, test } from '../desk.ts';
@@ -158,13 +159,34 @@ test('after somebody shows interest the page asks what is next, and the case wai
   await openHydrated(page, `/en${await desk.arrives(id)}`);
   await page.getByRole('button', { name: en.callResults.interested }).click();
   const nextStep = page.getByRole('region', { name: en.verbs.nextStep });
-  await expect(nextStep.getByRole('button', { name: en.stages.meeting })).toBeVisible();
+  await expect(nextStep.getByRole('button', { name: en.stages['on-board'] })).toBeVisible();
   await page.goto('/en/desk/no-next-step');
   await page.getByRole('link', { name: '陳記茶餐廳' }).click();
   await nextStep.getByRole('button', { name: en.outcome.presets.week }).click();
   await expect(nextStep).toHaveCount(0);
   await page.goto('/en/desk/no-next-step');
   await expect(page.getByText(en.empty['no-next-step'].title)).toBeVisible();
+});
+
+test('a meeting has a date, an hour, a place and who goes, and comes into a calendar', async ({ page, desk }) => {
+  await desk.signIn(page.context(), 'Ada');
+  await openHydrated(page, `/en${await desk.arrives(id)}`);
+  await page.getByRole('button', { name: en.callResults.interested }).click();
+  await page.locator('summary', { hasText: en.meeting.arrange }).click();
+  const form = page.getByRole('region', { name: en.verbs.nextStep });
+  const date = hongKongDate(Date.now() + 30 * 24 * 3_600_000);
+  await form.getByLabel(en.meeting.date).fill(date);
+  await form.getByLabel(en.outcome.hour).last().fill('15:30');
+  await form.getByLabel(en.meeting.place).fill('2 Apliu Street');
+  await form.getByRole('button', { name: en.meeting.arrange }).click();
+  await expect(page.getByText(/^Meeting 15:30 .* · 2 Apliu Street · Ada/)).toBeVisible();
+  const address = await page.getByRole('link', { name: en.meeting.calendar }).getAttribute('href');
+  const calendar = await page.request.get(address ?? '');
+  expect(calendar.headers()['content-type']).toContain('text/calendar');
+  const lines = (await calendar.text()).split('\r\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([`DTSTART:${date.replaceAll('-', '')}T073000Z`, 'LOCATION:2 Apliu Street']),
+  );
 });
 
 test('Enter in the line beside an outcome says nothing of the call, and the line is empty once an outcome is recorded', async ({

@@ -19,8 +19,10 @@ export const takenBackDoesNotCount: Check = (_, store) =>
     const isTakenBack = (version: number) =>
       history.some(({ type, data }) => type === 'corrected' && data.version === version);
     const valid = history.filter(({ version }) => !isTakenBack(version));
-    const last = valid.findLast(({ type }) => ['claimed', 'assigned', 'reached', 'released'].includes(type));
-    const member = last?.type === 'assigned' ? last.data.to : last?.actor;
+    const last = valid.findLast(({ type }) =>
+      ['claimed', 'assigned', 'arranged', 'reached', 'released'].includes(type),
+    );
+    const member = last?.type === 'assigned' || last?.type === 'arranged' ? last.data.to : last?.actor;
     const owned = last && last.type !== 'released' && stage !== 'erased' ? member : null;
     const call = valid.find(({ type }) => type === 'reached');
     const reached: (number | null)[] = call ? [call.at, notedAt(call)] : [null];

@@ -26,6 +26,7 @@ export function anyVerb({ world, random, desk: { now } }: Acting, { subject }: P
     { verb: 'wrong-number' },
     { verb: 'note', text: reason, audience: 'team' },
     { verb: 'later', followUpAt },
+    { verb: 'meet', followUpAt, to: random.pick(present(world)).memberId, text: reason },
     {
       verb: 'move',
       stage: random.pick(['new', 'called', 'meeting', 'on-board', 'not-this-time', 'withdrawn', 'spam']),
