@@ -16,7 +16,7 @@ export function ActionMessage() {
   return (
     <div role="status" className="desk-notice" data-tone={isProblem ? 'problem' : 'done'}>
       <span className="flex-1">{text || undoable?.title}</span>
-      {data && 'code' in data && data.code === 'again' && (
+      {answer && 'code' in answer && answer.code === 'again' && (
         <VerbForm>
           <VerbButton verb="no-answer:again">{desk.words.verbs.again}</VerbButton>
         </VerbForm>

@@ -22,12 +22,11 @@ type Options = {
   onEnd?: (stored: string) => void;
 };
 
-/** What happens in a seed: 5 to 30 days, with some 25 steps in each. @param without steps that are left out */
-export function planOf(seed: number, without: readonly string[] = []): PlannedStep[] {
+/** What happens in a seed: 5 to 30 days, with some 25 steps in each. */
+export function planOf(seed: number): PlannedStep[] {
   const random = createRandom(seed);
-  const names = Object.keys(steps).filter((name) => !without.includes(name));
   // One entry for each half of a weight.
-  const lots = names.flatMap((name) => Array<string>((steps[name]?.weight ?? 0) * 2).fill(name));
+  const lots = Object.entries(steps).flatMap(([name, { weight }]) => Array<string>(weight * 2).fill(name));
   const days = random.chance(0.1) ? 40 : random.integer(5, 30);
   const plan: PlannedStep[] = [];
   for (let at = 0; at < days * day; ) {

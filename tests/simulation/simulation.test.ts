@@ -1,18 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { stubBrowser } from './devices.ts';
-import { knownFaults } from './known-faults.ts';
 import { planOf, run, shrink, tellFailure } from './simulate.ts';
 
 /** Milliseconds for which seeds are begun, from 1 on, unless `SEED` says with which to begin and `SEEDS` how many. */
 const timeForSeeds = 20_000;
 const seedsOfEveryTest = 5;
-/** Seeds within which a known fault is found. */
-const seedsForKnown = 30;
-
-const leftOut = knownFaults.flatMap(({ step }) => step ?? []);
-const notLookedAt = knownFaults.filter(({ step }) => !step).map(({ invariant }) => invariant);
-const only = (invariant: string) => !notLookedAt.includes(invariant);
 
 /** No test depends on a fast machine. Milliseconds. */
 const timeout = 24 * 3_600_000;
@@ -26,26 +19,16 @@ it('in no seed is a promise broken, whatever fails in whatever order', { timeout
   const most = Number(SEEDS ?? (SEED ? 1 : seedsOfEveryTest));
   const until = performance.now() + timeForSeeds;
   for (let count = 0; count < most && (count === 0 || SEEDS || performance.now() < until); count++) {
-    const failure = await run(first + count, planOf(first + count, leftOut), { only });
-    if (failure) expect.fail(tellFailure(await shrink(failure, { only })));
+    const failure = await run(first + count, planOf(first + count));
+    if (failure) expect.fail(tellFailure(await shrink(failure)));
   }
 });
 
 it('the same seed is the same run, to the last byte', { timeout }, async () => {
   const ends: string[] = [];
   for (let time = 0; time < 2; time++) {
-    await run(3, planOf(3, leftOut), { only: () => false, onEnd: (stored) => void ends.push(stored) });
+    await run(3, planOf(3), { only: () => false, onEnd: (stored) => void ends.push(stored) });
   }
   expect(ends).toHaveLength(2);
   expect(ends[1]).toBe(ends[0]);
-});
-
-describe('what is known to be broken is found', () => {
-  it.each(knownFaults)('$fault', { timeout }, async ({ invariant, step }) => {
-    const others = leftOut.filter((name) => name !== step);
-    for (let seed = 1; seed <= seedsForKnown; seed++) {
-      if (await run(seed, planOf(seed, others), { only: (name) => name === invariant })) return;
-    }
-    expect.fail(`Not found in ${seedsForKnown} seeds: is it mended? Then its row in known-faults.ts goes.`);
-  });
 });
