@@ -1,7 +1,10 @@
 import { once } from 'node:events';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertMember } from '../server/auth/members.ts';
@@ -179,7 +182,55 @@ describe.skipIf(cannotRun)('nginx alone', () => {
   });
 });
 
+describe.skipIf(cannotRun).each([
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+])('what %s writes with the shipped configuration', (_name, startProxy) => {
+  const visitor = '127.0.9.77';
+
+  /** Everything that the proxy wrote, into files or elsewhere. */
+  const written = ({ folder, log }: RunningProxy) => {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    return [log(), ...files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))].join('\n');
+  };
+
+  it('has no address of a visitor and no query, whether a request succeeds or fails', async () => {
+    const server = createServer((_, response) => response.end('page')).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const proxy = await startProxy(port);
+    const headers = { Referer: 'https://www.example.com/zh?name=Mallory', 'User-Agent': 'Mallory' };
+    const ask = (options: RequestOptions = {}, body?: string) =>
+      send(
+        { path: '/en?email=mallory@example.org', port: proxy.https, localAddress: visitor, headers, ...options },
+        body,
+      );
+    expect((await ask()).status).toBe(200);
+    expect((await ask({ port: proxy.http, protocol: 'http:' })).status).toBeGreaterThan(300);
+    expect((await ask({ servername: 'example.com', headers: { ...headers, Host: 'example.com' } })).status).toBe(301);
+    expect((await ask({ method: 'POST' }, 'x'.repeat(1_000_000))).status).toBe(413);
+    // Neither a request nor a handshake.
+    for (const wrong of [proxy.http, proxy.https])
+      await sendBytes(wrong, visitor, 'GET /?name=Mallory HTTP/9.9\r\n\r\n');
+    server.close();
+    server.closeAllConnections();
+    const failed = await Promise.all(Array.from({ length: 300 }, () => ask()));
+    expect(new Set(failed.map(({ status }) => status))).toContain(502);
+    await proxy.stop();
+    expect(written(proxy).toLowerCase()).not.toContain('mallory');
+    expect(written(proxy)).not.toContain(visitor);
+  });
+});
+
 const tls = { rejectUnauthorized: false, servername: 'www.example.com' };
+
+/** Sends anything at all, and waits until the other side ends the connection. */
+async function sendBytes(port: number, localAddress: string, bytes: string) {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  socket.on('error', () => {}).resume();
+  socket.write(bytes);
+  await once(socket, 'close');
+}
 
 /** Sends one request on a connection of its own. */
 async function send(options: RequestOptions, body?: string) {

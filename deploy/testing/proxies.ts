@@ -7,7 +7,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../server/testing/free-port.ts';
 import { temporaryFolder } from '../../server/testing/temporary-folder.ts';
 
-export type RunningProxy = { http: number; https: number; log(): string; stop(): Promise<void> };
+export type RunningProxy = {
+  /** Everything that it writes is there, or in the log. */
+  folder: string;
+  http: number;
+  https: number;
+  log(): string;
+  stop(): Promise<void>;
+};
 
 const shipped = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 
@@ -38,7 +45,9 @@ export async function startNginx(upstream: number, rate = '50r/s'): Promise<Runn
     writeFileSync(join(folder, 'acme', challenge, 'token'), 'answer');
     // Loopback has one IPv6 address; a test can have any other.
     const addresses = 'set_real_ip_from 127.0.0.0/8; real_ip_header X-Test-Address;';
-    const settings = `access_log off; ${addresses} ${temporary.join(' ')} ${site}`;
+    // As in Debian's nginx.conf, and with more about errors.
+    const logs = 'access_log access.log; error_log error.log info;';
+    const settings = `${logs} ${addresses} ${temporary.join(' ')} ${site}`;
     const main = `${user} daemon off; pid nginx.pid; events {} http { ${settings} }`;
     writeFileSync(join(folder, 'nginx.conf'), main);
     return ['nginx', '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
@@ -78,6 +87,7 @@ async function startProxy(configure: (files: Files) => string[]): Promise<Runnin
   });
   for (const port of [http, https]) await untilListening(child, port, () => log);
   return {
+    folder,
     http,
     https,
     log: () => log,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { AppOptions } from '../app-options.ts';
 import { clientAddress, networkOf, siteOf } from '../middleware/client-address.ts';
+import { forgetOnTime } from '../middleware/forget-on-time.ts';
 import { createRateLimit } from '../middleware/rate-limit.ts';
 import type { createVisitedHost } from '../middleware/visited-host.ts';
 import { reportRecovery } from '../store/report-recovery.ts';
@@ -30,10 +31,10 @@ const dailyFactor = 10;
 const day = 24 * 60 * 60 * 1000;
 
 export function createApiContext(options: AppOptions, visitedHost: ReturnType<typeof createVisitedHost>): ApiContext {
-  const { clock, monotonic, limits, settings, socketAddress, log } = options;
-  const waitOfClient = createRateLimit(limits.writesPerMinute, limits.remembered, monotonic);
-  const waitOfNetwork = createRateLimit(limits.writesPerMinute * networkFactor, limits.remembered, monotonic);
-  const waitOfDay = createRateLimit(limits.writesPerMinute * dailyFactor, limits.remembered, monotonic, day);
+  const { limits, settings, socketAddress, log } = options;
+  const waitOfClient = createRateLimit(limits.writesPerMinute, limits.remembered, options);
+  const waitOfNetwork = createRateLimit(limits.writesPerMinute * networkFactor, limits.remembered, options);
+  const waitOfDay = createRateLimit(limits.writesPerMinute * dailyFactor, limits.remembered, options, day);
   const flood = createFloodGuard(limits.writesPerMinute * totalFactor, options);
   let proxiesAreRight = true;
   function warnAboutProxies(forwarded: string | null) {
@@ -56,7 +57,7 @@ export function createApiContext(options: AppOptions, visitedHost: ReturnType<ty
     secondsToWait: (client) => waitOfClient(client) || waitOfNetwork(siteOf(client)) || waitOfDay(client),
     floodGroupOf: flood.groupOf,
     isFlooded: flood.isFlooded,
-    recentId: createRecentIds({ clock, monotonic, limits }),
+    recentId: createRecentIds(options),
   };
 }
 
@@ -70,7 +71,7 @@ function proxyWarning(forwarded: string | null, trustedProxies: number): string 
   return 'X-Forwarded-For has fewer addresses than TRUSTED_PROXIES: a proxy does not add the address it was called from';
 }
 
-type Options = Pick<AppOptions, 'clock' | 'monotonic' | 'limits'>;
+type Options = Pick<AppOptions, 'clock' | 'monotonic' | 'sleep' | 'limits'>;
 
 type Sent = { client: string; content: unknown; suspected: boolean };
 
@@ -80,8 +81,10 @@ type Sent = { client: string; content: unknown; suspected: boolean };
  * the window's edge were stored twice. A form that is not suspected never gets the id of a suspected one: it would stay in
  * quarantine.
  */
-function createRecentIds({ clock, monotonic, limits: { remembered, doubleClick } }: Options) {
+function createRecentIds({ clock, limits: { remembered, doubleClick }, ...runtime }: Options) {
+  const { monotonic } = runtime;
   const recent = new Map<string, { id: string; time: number; suspected: boolean }>();
+  const forget = forgetOnTime(recent, ({ time }) => time + doubleClick, runtime);
 
   return function recentId({ client, content, suspected }: Sent, makeId: (time: number) => string): string {
     const key = createHash('sha256')
@@ -93,6 +96,7 @@ function createRecentIds({ clock, monotonic, limits: { remembered, doubleClick }
     const id = makeId(clock());
     recent.delete(key);
     recent.set(key, { id, time, suspected });
+    forget();
     if (recent.size > remembered) recent.delete(recent.keys().next().value as string);
     return id;
   };

@@ -16,9 +16,9 @@ export type FloodGroup = { isFull(): boolean; count(): void };
  */
 export function createFloodGuard(
   limit: number,
-  { monotonic, log, limits }: Pick<AppOptions, 'monotonic' | 'log' | 'limits'>,
+  { monotonic, sleep, log, limits }: Pick<AppOptions, 'monotonic' | 'sleep' | 'log' | 'limits'>,
 ) {
-  const secondsToWait = createRateLimit(fewForms, limits.remembered, monotonic);
+  const secondsToWait = createRateLimit(fewForms, limits.remembered, { monotonic, sleep });
   const [few, many] = [createGroup(limit, monotonic), createGroup(limit, monotonic)];
   let warned = Number.NEGATIVE_INFINITY;
 

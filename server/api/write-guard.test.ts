@@ -159,12 +159,16 @@ it.each([
 
 it('/healthz and the log say when nobody visits SITE_URL', async () => {
   const { app, lines } = createTestApp({ env });
-  const visit = (host: string) => app.fetch(new Request(`http://${host}/en`));
+  const visit = (host: string) => app.fetch(new Request(`http://${host}/en?email=jane@example.org`));
   const siteUrl = async () => (await (await app.request('/healthz')).json()).siteUrl;
   for (let n = 0; n < 49; n++) await visit('10.0.0.5:3000');
   expect([await siteUrl(), warnings(lines).length]).toEqual([undefined, 0]);
   for (const _ of [1, 2]) await visit('10.0.0.5:3000');
-  expect([await siteUrl(), warnings(lines).length]).toEqual(['not visited', 1]);
+  expect([await siteUrl(), warnings(lines)]).toEqual([
+    'not visited',
+    [expect.objectContaining({ asked: '10.0.0.5:3000' })],
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('jane');
   await visit('www.encore.example.com');
   expect(await siteUrl()).toBeUndefined();
 });

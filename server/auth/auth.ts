@@ -17,8 +17,8 @@ export type Auth = ReturnType<typeof createAuth>;
 /** The sign-in of the team: members, one-time links, passkeys, sessions. */
 export function createAuth(options: AuthOptions) {
   const { database, settings } = options;
-  const { clock, monotonic } = database;
-  const secondsToWait = createRateLimit(attemptsPerMinute, rememberedClients, monotonic);
+  const { clock } = database;
+  const secondsToWait = createRateLimit(attemptsPerMinute, rememberedClients, database);
   const parts: AuthParts = {
     ...options,
     clock,

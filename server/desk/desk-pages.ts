@@ -33,7 +33,7 @@ export function redirectToDesk(request: Request): Response {
  * sites are refused before React Router sees them.
  */
 export function deskPages(options: Options) {
-  const secondsToWait = createAnonymousLimit(options.monotonic);
+  const secondsToWait = createAnonymousLimit(options);
   return (c: Context) => answerPage(c, options, secondsToWait);
 }
 
@@ -146,11 +146,10 @@ const rememberedClients = 10_000;
 /**
  * Limits the pages of the desk for clients without a session. Rendering one takes some 5 ms, a hundred times as long as a page
  * of the public site: without a limit, one anonymous client that keeps asking for the sign-in page keeps every visitor waiting.
- * @param monotonic milliseconds that never jump
  * @returns for the key of a client, 0 when it may have a page, else the seconds to wait
  */
-function createAnonymousLimit(monotonic: () => number): (client: string) => number {
-  const waitOfClient = createRateLimit(pagesPerMinute, rememberedClients, monotonic);
-  const waitOfAll = createRateLimit(pagesPerSecond, 1, monotonic, 1000);
+function createAnonymousLimit(runtime: Pick<Options, 'monotonic' | 'sleep'>): (client: string) => number {
+  const waitOfClient = createRateLimit(pagesPerMinute, rememberedClients, runtime);
+  const waitOfAll = createRateLimit(pagesPerSecond, 1, runtime, 1000);
   return (client) => waitOfClient(siteOf(client)) || waitOfAll('all');
 }

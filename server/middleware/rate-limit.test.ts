@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultLimits } from '../app-options.ts';
+import { systemRuntime } from '../runtime.ts';
 import { asForm, asJson, commitPath, referral, stored } from '../testing/fixtures.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createRateLimit } from './rate-limit.ts';
@@ -9,7 +10,7 @@ const address = '/api/submit-referral';
 
 it('allows a burst up to the limit, then evenly spread writes', () => {
   let now = 0;
-  const wait = createRateLimit(6, 100, () => now);
+  const wait = createRateLimit(6, 100, { ...systemRuntime, monotonic: () => now });
   expect(Array.from({ length: 7 }, () => wait('a'))).toEqual([0, 0, 0, 0, 0, 0, 10]);
   expect(wait('b')).toBe(0);
   now = 4_500;
@@ -21,7 +22,7 @@ it('allows a burst up to the limit, then evenly spread writes', () => {
 });
 
 it('keeps a bounded number of clients, the most recent ones', () => {
-  const wait = createRateLimit(1, 2, () => 0);
+  const wait = createRateLimit(1, 2, { ...systemRuntime, monotonic: () => 0 });
   for (const client of ['a', 'b', 'c']) wait(client);
   expect(wait('c')).toBeGreaterThan(0);
   expect(wait('b')).toBeGreaterThan(0);

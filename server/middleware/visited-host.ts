@@ -15,10 +15,12 @@ export function createVisitedHost(siteUrl: string, log: AppOptions['log']) {
   return {
     note(url: string) {
       if (visited) return;
-      visited = URL.parse(url)?.host === host;
+      // The host alone: what follows it may have been typed by a person.
+      const asked = URL.parse(url)?.host.slice(0, 200);
+      visited = asked === host;
       others += 1;
       if (!visited && others === enough)
-        log.warn({ siteUrl, asked: url.slice(0, 200) }, 'Nobody has visited SITE_URL so far, only other addresses');
+        log.warn({ siteUrl, asked }, 'Nobody has visited SITE_URL so far, only other addresses');
     },
     isVisited: () => visited || others < enough,
   };
