@@ -54,9 +54,8 @@ export async function act(
   const { actionId, version: seen } = request;
   if (!event || !isValid(event, at) || actionId.length > longestActionId) return { ok: false, code: 'invalid' };
   if ('to' in request && !isPresent(request.to)) return { ok: false, code: 'invalid' };
-  if (request.verb === 'no-answer' && !request.isAgain && !request.waited && (state.lastTriedAt ?? 0) > at - sameCall) {
-    const isRepeated = store.history(subject).some((one) => one.actionId === actionId);
-    if (!isRepeated) return { ok: false, code: 'again' };
+  if (request.verb === 'no-answer' && !request.isAgain && !request.waited) {
+    if (isSameCall(store.history(subject), actionId, at)) return { ok: false, code: 'again' };
   }
   if (request.verb === 'undo') {
     const history = store.history(subject);
@@ -103,6 +102,13 @@ function completed(database: Database, event: MemberEvent, state: Case): MemberE
   const { arrivedAt, dueAt } = state;
   const until = time && { callBy: callBy(arrivedAt, dueAt, time, database.businessHours) };
   return { type: 'amended', data: { ...event.data, value, ...until } };
+}
+
+/** True when nobody answered a moment ago either, so that the button may have been pressed twice. */
+function isSameCall(history: readonly CaseEvent[], actionId: string, at: number): boolean {
+  const last = history.findLast(({ type }) => type === 'tried');
+  const isNoAnswer = last?.type === 'tried' && last.data.result === 'no-answer';
+  return isNoAnswer && last.at > at - sameCall && history.every((one) => one.actionId !== actionId);
 }
 
 /** When it happened, where a device says how long it had no network; never before what is in the history already. */
