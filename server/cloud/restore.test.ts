@@ -127,4 +127,17 @@ describe('restoring from the cloud', () => {
     const left = await test.google.collection('referrals').get();
     expect([await stored(test.store), left.docs.map((one) => one.id)]).toEqual([[], []]);
   });
+
+  it('gives the next case its clock where the cloud has the end of the first one, and not yet what followed', async () => {
+    for (const id of ['first', 'next']) await test.store.add('messages', id, { message: id }, arrival());
+    await test.store.appendEvent(action('messages/next', { type: 'linked', data: { to: 'messages/first' } }));
+    await test.sendAll();
+    await test.store.appendEvent(action('messages/first', { type: 'moved', data: { from: 'new', to: 'withdrawn' } }));
+    await test.sendAll();
+    await test.google.doc('events/messages:next@3').delete();
+    const empty = await test.openStore('elsewhere');
+    await restoreFromCloud(empty, test.cloud);
+    expect(empty.case('messages/next')).toMatchObject({ stage: 'new', sameAs: null });
+    await empty.close();
+  });
 });

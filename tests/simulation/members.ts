@@ -40,7 +40,7 @@ function correction({ world, random }: Acting, { subject }: Pick<ShortCase, 'sub
   const [field, value] = random.pick<[AmendableField, string]>([
     ['contactPhone', `5555 ${random.integer(1000, 9999)}`],
     ['contactName', `${person?.contact} Lee`],
-    ['businessName', `The other shop of ${person?.contact}`],
+    ['businessName', `Bakery ${random.integer(1, 99)}`],
     ['bestTimeToCall', random.pick(callTimes)],
     ['language', random.pick(['en', 'zh'])],
   ]);
