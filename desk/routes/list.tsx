@@ -102,7 +102,7 @@ export default function List() {
       {options && <Filters filter={filter} options={options} />}
       {alertGap && (
         <p className="desk-notice mt-0 mb-3" data-tone="problem">
-          <span>
+          <span className="desk-actions">
             {words.alertGap[alertGap]}{' '}
             <Link to={to('/devices')} className="desk-link">
               {words.pages.devices}
