@@ -12,6 +12,19 @@ const day = 24 * hour;
 const caseAlerts = ['new', 'half', 'soon', 'overdue'] as const;
 
 /**
+ * What the next step of a case tells: a call was promised for an hour that is near, or for one that is over and nobody has called; or
+ * nobody has said for two days what is next. See `domain/step-alerts.ts`.
+ */
+const stepAlerts = ['callback', 'missed', 'no-step'] as const;
+
+export type StepAlert = (typeof stepAlerts)[number];
+
+/** True for what concerns the next step of a case, and not the 24 hours. */
+export function isStepAlert(kind: AlertKind): kind is StepAlert {
+  return stepAlerts.some((known) => known === kind);
+}
+
+/**
  * What a member is told of whose a case is: it was given to them, a colleague took it over, it was passed on from them, or it is
  * everybody's again because nobody has touched it.
  */
@@ -33,7 +46,7 @@ export function isHandOver(kind: AlertKind): kind is HandOverAlert {
 export type CaseAlert = (typeof caseAlerts)[number];
 
 /** `digest` is the list of every morning, `test` what a member sends to try the settings. */
-export type AlertKind = CaseAlert | NoticeKind | 'digest' | 'test';
+export type AlertKind = CaseAlert | StepAlert | NoticeKind | 'digest' | 'test';
 
 /** How alerts are sent. The outbox has these names. */
 export const alertChannels = ['mail', 'webhook'] as const;
@@ -62,7 +75,7 @@ export type AlertCase = {
   title: string;
   /** A stored option value, or empty. */
   district: string;
-  /** By when to call; milliseconds since 1970. */
+  /** By when to call, the hour that was promised, or since when nothing was done; milliseconds since 1970. */
   deadline: number;
   link: string;
 };
@@ -74,14 +87,14 @@ export type Digest = Record<DigestGroup, { cases: readonly DigestCase[]; count: 
 
 /** What is sent to one receiver; `content/` has its words. `at` is when it is written. */
 export type Alert =
-  | { kind: CaseAlert; case: AlertCase }
+  | { kind: CaseAlert | StepAlert; case: AlertCase }
   /** `by` is the name of a colleague. */
   | { kind: HandOverAlert; case: AlertCase; by: string }
   | { kind: 'digest'; at: number; groups: Digest; link: string }
   | { kind: 'inherited' | 'session'; by: string; link: string }
   | { kind: 'test'; link: string };
 
-/** Hours in Hong Kong, in milliseconds since midnight. Only what is overdue is sent between `quietFrom` and `quietTo`. */
+/** Hours in Hong Kong, in milliseconds since midnight. Nothing is sent between `quietFrom` and `quietTo`: nobody may call then. */
 const quietFrom = 21 * hour;
 const quietTo = 8 * hour;
 const digestFrom = 8 * hour + 30 * minute;
@@ -119,7 +132,7 @@ export function isMoreUrgent(kind: CaseAlert, before: CaseAlert | null): boolean
   return before === null || caseAlerts.indexOf(kind) > caseAlerts.indexOf(before);
 }
 
-/** True from 21:00 to 08:00 in Hong Kong, when only what is overdue is sent. */
+/** True from 21:00 to 08:00 in Hong Kong, when nothing is sent. */
 export function isQuiet(now: number): boolean {
   const time = now - startOfDay(now);
   return time >= quietFrom || time < quietTo;

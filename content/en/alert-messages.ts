@@ -7,6 +7,12 @@ export const alertMessages = {
   },
   soon: { subject: 'Under 2 hours left: {case}', text: 'Please get in touch now, to keep our promise.' },
   overdue: { subject: 'Overdue: {case}', text: 'The 24 hours are over. Please get in touch now.' },
+  callback: { subject: 'Call back soon: {case}', text: 'You promised a call. It is nearly time.' },
+  missed: { subject: 'Callback missed: {case}', text: 'A call was promised, and nobody has called. Please call now.' },
+  'no-step': {
+    subject: 'No next step: {case}',
+    text: 'For two days nobody has said what is next. Please choose a date, or close the case.',
+  },
   assigned: { subject: 'Assigned to you: {case}', text: '{by} has assigned this case to you.' },
   taken: { subject: 'Taken over: {case}', text: '{by} has taken this case over from you.' },
   'passed-on': { subject: 'No longer yours: {case}', text: '{by} has passed this case on. It is no longer yours.' },
@@ -33,6 +39,8 @@ export const alertMessages = {
   callBy: 'Call by {time} (Hong Kong time)',
   answerBy: 'Reply by {time} (Hong Kong time)',
   wasDue: 'Was due at {time} (Hong Kong time)',
+  promised: 'Promised for {time} (Hong Kong time)',
+  untouched: 'Last change at {time} (Hong Kong time)',
   groups: { overdue: 'Overdue', promised: 'Promised for today', today: 'To call today' },
   /** The hour with which a line of the digest begins. */
   lineTimes: {

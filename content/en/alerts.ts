@@ -14,8 +14,9 @@ export const alerts = {
   title: 'Alerts',
   intro:
     'The desk alerts the team when something new arrives, when half of the 24 hours is over and nobody has been in touch, two ' +
-    'hours before the deadline, and when it has passed. From 21:00 to 08:00 only overdue alerts are sent; those for the last ' +
-    'two hours follow at 08:00, and the rest is in the summary at 08:30.',
+    'hours before the deadline, and when it has passed. Owners are told 15 minutes before a call that was promised, when it was ' +
+    'missed, and when a case has had no next step for two days. From 21:00 to 08:00 nothing is sent: what is urgent follows ' +
+    'at 08:00, and the rest is in the summary at 08:30.',
   ways: 'How alerts are sent',
   channels: {
     mail: {
@@ -58,6 +59,9 @@ export const alerts = {
     half: 'Still waiting',
     soon: 'Under 2 hours left',
     overdue: 'Overdue',
+    callback: 'Call back soon',
+    missed: 'Callback missed',
+    'no-step': 'No next step',
     assigned: 'Assigned',
     taken: 'Taken over',
     'passed-on': 'Passed on',

@@ -5,6 +5,9 @@ export const alertMessages = {
   half: { subject: '仍在等候：{case}', text: '24小時已過了一半，仍未有人聯絡對方。' },
   soon: { subject: '不足2小時：{case}', text: '請即聯絡對方，守住24小時的承諾。' },
   overdue: { subject: '逾時：{case}', text: '24小時已過，請即聯絡對方。' },
+  callback: { subject: '快到約定時間：{case}', text: '我們約好致電對方，時間快到了。' },
+  missed: { subject: '錯過約定：{case}', text: '約好了致電，但未有人打。請即致電對方。' },
+  'no-step': { subject: '未定下一步：{case}', text: '已有兩天未有人定出下一步，請訂下日期，或結束個案。' },
   assigned: { subject: '交給你：{case}', text: '{by}把這宗個案交給你負責。' },
   taken: { subject: '已由同事接手：{case}', text: '{by}接手了這宗原由你負責的個案。' },
   'passed-on': { subject: '不再由你負責：{case}', text: '{by}已把這宗個案轉交，不再由你負責。' },
@@ -28,6 +31,8 @@ export const alertMessages = {
   callBy: '請於香港時間{time}前致電',
   answerBy: '請於香港時間{time}前回覆',
   wasDue: '限期為香港時間{time}',
+  promised: '約定香港時間{time}致電',
+  untouched: '最後更新於香港時間{time}',
   groups: { overdue: '逾時', promised: '約定今日', today: '今日要致電' },
   lineTimes: {
     callBy: '{time}前致電',

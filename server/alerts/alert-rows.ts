@@ -1,25 +1,36 @@
 import { type AlertChannelName, type AlertKind, alertChannels, type CaseAlert } from '../../domain/alerts.ts';
 import { hongKongDate } from '../../domain/clock.ts';
+import type { DatedAlert } from '../../domain/step-alerts.ts';
 import { deleteMailsAbout, mailIsKeptFor } from '../sending/channels/mail.ts';
 import { enqueue, type OutboxRow } from '../sending/outbox.ts';
 import type { Database, StoreListener } from '../store/connection.ts';
 
 /** What the outbox has of an alert: the text is made when it is sent, from what is true then. */
-export type AlertPayload = { kind: AlertKind; to: string /** The id of a member. */; by?: string };
+export type AlertPayload = {
+  kind: AlertKind;
+  to: string;
+  /** The id of a member. */
+  by?: string;
+  /** The moment that it is about, where a case may tell the same of another one; milliseconds since 1970. */
+  of?: number;
+};
 
 /**
  * Within a transaction: tells each receiver once, whatever happens to the process.
  * @param subject the case; `digest/` and a day; or `test/` and an id
+ * @param of the moment that it is about, where a case may tell the same of another one
  */
 export function enqueueAlert(
   database: Database,
   kind: AlertKind,
   subject: string,
   receivers: readonly { channel: AlertChannelName; id: string }[],
+  of?: number,
 ) {
+  const name = of === undefined ? kind : `${kind}@${of}`;
   for (const { channel, id } of receivers) {
-    const payload: AlertPayload = { kind, to: id };
-    enqueue(database, { channel, key: `${channel}:${kind}:${subject}:${id}`, subject, payload });
+    const payload: AlertPayload = { kind, to: id, of };
+    enqueue(database, { channel, key: `${channel}:${name}:${subject}:${id}`, subject, payload });
   }
 }
 
@@ -38,9 +49,15 @@ export const alertListener: StoreListener = {
   onErase: deleteUnsent,
   onDelete: (database, subject) => {
     database.run('DELETE FROM alerts WHERE subject = ?', subject);
+    database.run('DELETE FROM step_alerts WHERE subject = ?', subject);
     deleteUnsent(database, subject);
   },
 };
+
+/** Within a transaction: records that a case tells something of a moment. @returns false when it was told before */
+export function recordStep({ run }: Pick<Database, 'run'>, subject: string, { kind, of }: DatedAlert): boolean {
+  return run('INSERT INTO step_alerts VALUES (?, ?, ?) ON CONFLICT DO NOTHING', subject, kind, of).changes === 1;
+}
 
 /** Takes the mails that were written as files along with a person who is erased: those about the case, and the summaries with it. */
 export const mailEraser = (folder: string): StoreListener => ({

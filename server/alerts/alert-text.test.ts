@@ -13,7 +13,7 @@ it('there is a text for every alert in both languages, with every placeholder fi
   const lines = [true, false].map((isCallback) => ({ ...one, isCallback, owner: '', tries: 1, count: 2 }));
   const groups = Object.fromEntries(digestGroups.map((group) => [group, { cases: lines, count: 3 }])) as never;
   for (const language of ['en', 'zh'] as const) {
-    for (const kind of ['new', 'half', 'soon', 'overdue'] as const) {
+    for (const kind of ['new', 'half', 'soon', 'overdue', 'callback', 'missed', 'no-step'] as const) {
       const { subject, text: body } = alertText({ kind, case: one }, language);
       expect(subject).toContain('Cafe $& {time}');
       expect(`${subject}${body}`.replaceAll('Cafe $& {time}', '')).not.toMatch(/[{}]|undefined/);

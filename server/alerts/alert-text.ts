@@ -4,7 +4,7 @@ import { districts as enDistricts } from '../../content/en/options.ts';
 import { alertMessages as zh } from '../../content/zh/alert-messages.ts';
 import { desk as zhDesk } from '../../content/zh/desk.ts';
 import { districts as zhDistricts } from '../../content/zh/options.ts';
-import type { Alert, AlertCase, DigestCase } from '../../domain/alerts.ts';
+import type { Alert, AlertCase, AlertKind, DigestCase } from '../../domain/alerts.ts';
 import { hongKongDate } from '../../domain/clock.ts';
 import { type DigestGroup, digestGroups } from '../../domain/digest.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -25,10 +25,9 @@ export function alertText(alert: Alert, language: Language): AlertText {
   const first = fill(text, { by: 'by' in alert ? alert.by : '' });
   const inParagraphs = (...paragraphs: string[]) => [first, ...paragraphs].join('\n\n');
   if (!('case' in alert)) return { subject, text: inParagraphs(alert.link), footer };
-  const isOverdue = alert.kind === 'overdue';
   return {
     subject: fill(subject, { case: nameOf(alert.case, language) }),
-    text: inParagraphs(deadlineText(alert.case, isOverdue, language), alert.case.link),
+    text: inParagraphs(deadlineText(alert.case, alert.kind, language), alert.case.link),
     footer,
   };
 }
@@ -76,8 +75,14 @@ function nameOf({ collection, title, district }: AlertCase, language: Language):
   return collection === 'partnerships' ? fill(partnership, { title: name }) : name;
 }
 
-function deadlineText({ collection, deadline }: AlertCase, isOverdue: boolean, language: Language): string {
-  const { callBy, answerBy, wasDue } = words[language];
+function deadlineText({ collection, deadline }: AlertCase, kind: AlertKind, language: Language): string {
+  const { callBy, answerBy, wasDue, promised, untouched } = words[language];
   const by = collection === 'messages' ? answerBy : callBy;
-  return fill(isOverdue ? wasDue : by, { time: datedTimeText(deadline, clockWords[language]) });
+  const texts: Partial<Record<AlertKind, string>> = {
+    overdue: wasDue,
+    callback: promised,
+    missed: promised,
+    'no-step': untouched,
+  };
+  return fill(texts[kind] ?? by, { time: datedTimeText(deadline, clockWords[language]) });
 }

@@ -9,12 +9,15 @@ import {
   type HandOverAlert,
   isHandOver,
   isQuiet,
+  isStepAlert,
+  type StepAlert,
 } from '../../domain/alerts.ts';
 import { startOfDay } from '../../domain/clock.ts';
 import { type DigestGroup, type DigestLine, digestLimit, digestLines } from '../../domain/digest.ts';
 import { isReturned } from '../../domain/hand-over.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Member } from '../../domain/sign-in.ts';
+import { stepAlert } from '../../domain/step-alerts.ts';
 import type { OutboxRow } from '../sending/outbox.ts';
 import type { SendError } from '../sending/worker.ts';
 import { type CaseRecord, caseColumns, clockOf, isPromisedBefore, partsOf, readCase } from '../store/cases.ts';
@@ -40,7 +43,7 @@ type Options = {
  * @throws a `SendError` in the quiet hours, so that it is sent after them
  */
 export function composeAlert(options: Options, row: OutboxRow, language: Language): Alert | null {
-  const { kind, to, by: actor = '' } = payloadOf(row);
+  const { kind, to, by: actor = '', of } = payloadOf(row);
   const { all, clock } = options.database;
   const now = clock();
   const link = `${options.siteUrl}/${language}/desk`;
@@ -56,8 +59,8 @@ export function composeAlert(options: Options, row: OutboxRow, language: Languag
   if (!found) return null;
   const isTrue = isHandOver(kind) ? isHandedOver(kind, to, found, now) : isStillTrue(options, row, kind, found, now);
   if (!isTrue) return null;
-  if (kind !== 'overdue') waitForMorning(now);
-  const one = alertCaseOf(options, found, now, language);
+  waitForMorning(now);
+  const one = { ...alertCaseOf(options, found, now, language), ...(of && { deadline: of }) };
   return isHandOver(kind) ? { kind, case: one, by } : { kind, case: one };
 }
 
@@ -79,12 +82,16 @@ function isHandedOver(kind: HandOverAlert, to: string, found: CaseRecord, now: n
 function isStillTrue(
   { database, channels }: Options,
   row: OutboxRow,
-  kind: CaseAlert,
+  kind: CaseAlert | StepAlert,
   found: CaseRecord,
   now: number,
 ): boolean {
-  if (caseAlert(clockOf(database, found, now), found.owner, now) !== kind) return false;
-  const { to } = payloadOf(row);
+  const { to, of } = payloadOf(row);
+  const step = stepAlert(found, now);
+  const isTrue = isStepAlert(kind)
+    ? step?.kind === kind && step.of === of
+    : caseAlert(clockOf(database, found, now), found.owner, now) === kind;
+  if (!isTrue) return false;
   return receiversOf(channels, kind, found.owner).some(({ channel, id }) => channel === row.channel && id === to);
 }
 

@@ -76,14 +76,15 @@ it('tells at half time the member who has claimed it, and all when that member h
   expect(await dueAt('2026-11-21 12:31')).toEqual(['mail half referrals/b bo']);
 });
 
-it('what became overdue while the server was down is told once, also at night; what is older than three days is in the digest', async () => {
+it('what became overdue while the server was down is told once, in the morning; what is older than three days is in the digest', async () => {
   const { arrive } = start();
   await arrive('a');
-  expect(await dueAt('2026-11-23 03:00')).toEqual(toAll('overdue'));
-  expect(await dueAt('2026-11-23 03:01')).toEqual([]);
+  expect(await dueAt('2026-11-23 03:00')).toEqual([]);
+  expect(await dueAt('2026-11-23 08:00')).toEqual(toAll('overdue'));
+  expect(await dueAt('2026-11-23 08:01')).toEqual([]);
   alerts.clock.now = hongKong('2026-11-10 10:00');
   await arrive('old');
-  expect(await dueAt('2026-11-23 03:02')).toEqual([]);
+  expect(await dueAt('2026-11-23 08:02')).toEqual([]);
 });
 
 it('the digest comes later in the day when the server was down at 08:30, and not when nothing is waiting', async () => {
@@ -95,6 +96,48 @@ it('the digest comes later in the day when the server was down at 08:30, and not
   expect(await dueAt('2026-11-22 15:00')).toEqual([...toAll('overdue'), ...toAll('digest', 'digest/2026-11-22')]);
   await act('a', 'reached', { outcome: 'interested' });
   expect(await dueAt('2026-11-23 09:00')).toEqual([]);
+});
+
+it('tells the owner a quarter of an hour before a promised call, and once more when nobody has called, at a new hour again', async () => {
+  const { arrive, act } = start();
+  await arrive('a');
+  const until = async (time: string) => act('a', 'reached', { outcome: 'later', followUpAt: hongKong(time) });
+  await until('2026-11-21 15:00');
+  const kinds = async (time: string) => (await dueAt(time)).filter((line) => !line.includes('digest'));
+  expect(await kinds('2026-11-21 14:44')).toEqual([]);
+  expect(await kinds('2026-11-21 14:45')).toEqual(['mail callback referrals/a ada']);
+  expect(await kinds('2026-11-21 15:14')).toEqual([]);
+  expect(await kinds('2026-11-21 15:15')).toEqual(['mail missed referrals/a ada']);
+  expect(await kinds('2026-11-21 15:16')).toEqual([]);
+  await until('2026-11-21 22:30');
+  // Nobody is told at night, so the evening before is the last time to tell.
+  expect(await kinds('2026-11-21 20:45')).toEqual(['mail callback referrals/a ada']);
+  expect(await kinds('2026-11-21 23:00')).toEqual([]);
+  expect(await kinds('2026-11-22 08:00')).toEqual(['mail missed referrals/a ada']);
+});
+
+it('tells of a promised call all when its owner has no address, and nobody once somebody has called', async () => {
+  const { arrive, act, members } = start();
+  for (const id of ['a', 'called']) {
+    await arrive(id);
+    await act(id, 'reached', { outcome: 'later', followUpAt: hongKong('2026-11-21 15:00') });
+  }
+  members[0] = { ...ada, email: '' };
+  alerts.clock.now = hongKong('2026-11-21 14:40');
+  await alerts.look();
+  await act('called', 'reached', { outcome: 'interested' });
+  expect(await dueAt('2026-11-21 14:50')).toContainEqual('mail callback referrals/a bo');
+  expect(alerts.store.database.all('SELECT subject FROM step_alerts')).toEqual([{ subject: 'referrals/a' }]);
+});
+
+it('tells the owner of an open case that has had no next step for two days, once', async () => {
+  const { arrive, act } = start();
+  await arrive('b');
+  await act('b', 'reached', { outcome: 'interested' });
+  const kinds = async (time: string) => (await dueAt(time)).filter((line) => !line.includes('digest'));
+  expect(await kinds('2026-11-23 09:59')).toEqual([]);
+  expect(await kinds('2026-11-23 10:00')).toEqual(['mail no-step referrals/b ada']);
+  expect(await kinds('2026-11-25 10:00')).toEqual([]);
 });
 
 it('says nothing of suspected spam until somebody says that it is none', async () => {

@@ -8,10 +8,11 @@ import {
   nextAlertTime,
 } from '../../domain/alerts.ts';
 import { startOfDay } from '../../domain/clock.ts';
+import { nextStepAlertTime, stepAlert } from '../../domain/step-alerts.ts';
 import { clockOf, isPromisedBefore, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
-import { type AlertCheck, digestSubject, dueChecks, enqueueAlert, recordCheck } from './alert-rows.ts';
+import { type AlertCheck, digestSubject, dueChecks, enqueueAlert, recordCheck, recordStep } from './alert-rows.ts';
 import { tellReturn } from './notices.ts';
 import { type AlertChannels, allReceivers, receiversOf } from './receivers.ts';
 
@@ -42,24 +43,33 @@ export async function lookForAlerts(database: Database, channels: AlertChannels)
 }
 
 /**
- * In the quiet hours only what is overdue is sent. What is urgent then is looked at again when they end; of the rest the digest of
- * the morning tells.
+ * In the quiet hours nothing is sent. What is urgent then is looked at again when they end; of the rest the digest of the morning
+ * tells.
  */
 function lookAtCase(database: Database, channels: AlertChannels, { subject, latest }: AlertCheck, now: number) {
   const found = readCase(database, subject);
   if (!found) return recordCheck(database, { subject, latest }, null);
+  tellReturn(database, found, now);
   const clock = clockOf(database, found, now);
   const kind = caseAlert(clock, found.owner, now);
-  tellReturn(database, found, now);
+  const isNew = kind !== null && isMoreUrgent(kind, latest);
+  const step = stepAlert(found, now);
   const isToReturn = found.returnsAt !== null && found.returnsAt >= now;
-  const next = earliest(nextAlertTime(clock, now), isToReturn ? Number(found.returnsAt) + 1 : null);
-  if (kind === null || !isMoreUrgent(kind, latest)) return recordCheck(database, { subject, latest }, next);
-  if (kind === 'soon' && isQuiet(now)) {
-    return recordCheck(database, { subject, latest }, earliest(next, endOfQuiet(now)));
+  const next = earliest(
+    nextAlertTime(clock, now),
+    nextStepAlertTime(found, now),
+    isToReturn ? Number(found.returnsAt) + 1 : null,
+  );
+  if (isQuiet(now)) {
+    const isUrgent = isNew && (kind === 'soon' || kind === 'overdue');
+    const check = { subject, latest: isNew && !isUrgent ? kind : latest };
+    return recordCheck(database, check, isUrgent || step ? earliest(next, endOfQuiet(now)) : next);
   }
-  if (kind === 'overdue' || !isQuiet(now))
-    enqueueAlert(database, kind, subject, receiversOf(channels, kind, found.owner));
-  recordCheck(database, { subject, latest: kind }, next);
+  if (isNew) enqueueAlert(database, kind, subject, receiversOf(channels, kind, found.owner));
+  if (step && recordStep(database, subject, step)) {
+    enqueueAlert(database, step.kind, subject, receiversOf(channels, step.kind, found.owner), step.of);
+  }
+  recordCheck(database, { subject, latest: isNew ? kind : latest }, next);
 }
 
 function earliest(...times: (number | null)[]): number | null {

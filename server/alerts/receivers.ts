@@ -1,4 +1,10 @@
-import { type AlertChannelName, alertChannels, type CaseAlert } from '../../domain/alerts.ts';
+import {
+  type AlertChannelName,
+  alertChannels,
+  type CaseAlert,
+  isStepAlert,
+  type StepAlert,
+} from '../../domain/alerts.ts';
 import type { Channel } from '../sending/worker.ts';
 
 /** Somebody who is told by a channel. */
@@ -28,11 +34,11 @@ export function allReceivers(channels: AlertChannels) {
   );
 }
 
-/** Half time concerns the member who has claimed a case; everything else, and what nobody has claimed, all. */
-export function receiversOf(channels: AlertChannels, kind: CaseAlert, owner: string | null) {
+/** Half time and the next step concern the member who has claimed a case; everything else, and what nobody has claimed, all. */
+export function receiversOf(channels: AlertChannels, kind: CaseAlert | StepAlert, owner: string | null) {
   const all = allReceivers(channels);
   const own = all.filter(({ isMember, id }) => isMember && id === owner);
-  return kind === 'half' && own.length > 0 ? own : all;
+  return (kind === 'half' || isStepAlert(kind)) && own.length > 0 ? own : all;
 }
 
 /** The member who asks for a test, and whoever is no member. */

@@ -172,4 +172,11 @@ export const migrations = [
      WHERE queued_from IS NOT NULL;
    DROP INDEX cases_without_step;
    CREATE INDEX cases_without_step ON cases (touched_at, subject) WHERE is_open = 1 AND queued_from IS NULL`,
+  `-- What the next step of each case has told, and of which moment, once.
+   CREATE TABLE step_alerts (
+     subject TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     moment INTEGER NOT NULL,
+     PRIMARY KEY (subject, kind, moment)
+   ) STRICT, WITHOUT ROWID`,
 ];

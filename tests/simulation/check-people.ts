@@ -1,10 +1,11 @@
 import { desk as en } from '../../content/en/desk.ts';
 import { greetingOf } from '../../desk/greeting.ts';
 import { recordFacts } from '../../desk/record-facts.ts';
+import { queuedFrom } from '../../domain/case.ts';
 import { isOff } from '../../domain/pipeline.ts';
 import { presentMembers } from '../../server/auth/members.ts';
 import { partsOf, readCase } from '../../server/store/cases.ts';
-import { type Check, casesOf, desksOf, isNight, keysOf, placesOf, storedOf } from './observations.ts';
+import { type Check, casesOf, desksOf, endOfNight, isNight, keysOf, placesOf, storedOf } from './observations.ts';
 import { deskOf, openSeat } from './team.ts';
 import { day, hour, shortestMonth } from './world.ts';
 
@@ -21,7 +22,7 @@ export const lateIsTold: Check = ({ time, mails, wrongClocks }, store) => {
   const told = new Set([...mails.map(({ key }) => key), ...keysOf(store)]);
   const late = casesOf(store).filter(({ subject, arrivedAt, dueAt, reachedAt }) => {
     if (wrongClocks.some((at) => arrivedAt < at)) return false;
-    const isRecent = dueAt < time.now() - hour && dueAt > time.now() - 2 * day;
+    const isRecent = endOfNight(dueAt + hour) < time.now() - hour && dueAt > time.now() - 2 * day;
     // What was closed for a while is only in the digest of the morning.
     const wasOpen = store
       .history(subject)
@@ -36,11 +37,30 @@ export const lateIsTold: Check = ({ time, mails, wrongClocks }, store) => {
   );
 };
 
+export const callbackIsTold: Check = ({ time, mails }, store) => {
+  const told = new Set([...mails.map(({ key }) => key), ...keysOf(store)]);
+  const members = presentMembers(store.database).filter(({ email }) => email !== '');
+  return casesOf(store)
+    .flatMap((one) => {
+      const { subject, owner, followUpAt, touchedAt, lastTriedAt } = one;
+      const isQueued = queuedFrom(one) !== null;
+      if (followUpAt === null || !isQueued || touchedAt > followUpAt - hour || lastTriedAt === followUpAt) return null;
+      if (endOfNight(followUpAt + hour) > time.now() - hour || followUpAt < time.now() - 2 * day) return null;
+      const owners = members.filter(({ id }) => id === owner);
+      const concerned = (owners.length > 0 ? owners : members).filter(({ joinedAt }) => joinedAt < touchedAt);
+      return concerned.map(({ id, email }) => {
+        const isTold = ['callback', 'missed'].some((kind) => told.has(`mail:${kind}@${followUpAt}:${subject}:${id}`));
+        return !isTold && `${email} was not told of the call that was promised in ${subject}`;
+      });
+    })
+    .flat();
+};
+
 export const alertsOnceAndByDay: Check = ({ mails, kills, wrongClocks }) =>
   mails.flatMap(({ key, at }, index) => {
     const before = mails.slice(0, index).findLast((one) => one.key === key);
     const isSecond = before && ![...kills, ...wrongClocks].some((one) => one >= before.at && one <= at);
-    return [isNight(at) && !key.includes(':overdue:') && `${key} at night`, isSecond === true && `${key} twice`];
+    return [isNight(at) && `${key} at night`, isSecond === true && `${key} twice`];
   });
 
 export const erasedStaysErased: Check = (world, store) => {

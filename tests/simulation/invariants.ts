@@ -16,6 +16,7 @@ import {
 } from './check-cases.ts';
 import {
   alertsOnceAndByDay,
+  callbackIsTold,
   cloudHasTheSame,
   deviceIsEmptied,
   erasedStaysErased,
@@ -135,9 +136,13 @@ export const invariants: Record<string, Invariant> = {
     when: 'day',
     check: lateIsTold,
   },
+  'callback-is-told': {
+    sentence: 'Of a call that was promised for an hour whoever owns the case is told, or else everybody.',
+    when: 'day',
+    check: callbackIsTold,
+  },
   'alerts-once-and-by-day': {
-    sentence:
-      'An alert is sent once, unless the process is killed while it is sent, and at night only of what is overdue.',
+    sentence: 'An alert is sent once, unless the process is killed while it is sent, and never at night.',
     when: 'day',
     check: alertsOnceAndByDay,
   },

@@ -28,6 +28,9 @@ export function casesOf({ database }: Store): Case[] {
 /** From 21:00 to 08:00 in Hong Kong, which are 13:00 and 00:00 in UTC. */
 export const isNight = (at: number) => at % day >= 13 * hour;
 
+/** The next 08:00 in Hong Kong for a time at night; any other time is itself. */
+export const endOfNight = (at: number) => (isNight(at) ? at - (at % day) + day : at);
+
 export const keysOf = ({ database }: Store) => database.all('SELECT key FROM outbox').map(({ key }) => `${key}`);
 
 /** The desk of every member who is present, whether signed in or not. */

@@ -1,0 +1,53 @@
+import { endOfQuiet, isQuiet, type StepAlert } from './alerts.ts';
+import { type Case, queuedFrom } from './case.ts';
+import { isTried, missedAfter, readyBefore } from './follow-up.ts';
+import { isOpen } from './pipeline.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Milliseconds after which an open case without a next step is told of. */
+const noStepAfter = 2 * day;
+
+/** Milliseconds after which an alert about a missed call comes too late: the digest has it. */
+const staleAfter = 3 * day;
+
+/** How long the quiet hours are, from 21:00 to 08:00. */
+const quietTime = 11 * hour;
+
+/** An alert, and the moment that it is about: each is told once for that moment. Milliseconds since 1970. */
+export type DatedAlert = { kind: StepAlert; of: number };
+
+/** What the next step of a case tells now, or that it has none; null when there is nothing to tell. */
+export function stepAlert(one: Case, now: number): DatedAlert | null {
+  if (hasNoStep(one)) return now >= one.touchedAt + noStepAfter ? { kind: 'no-step', of: one.touchedAt } : null;
+  if (!isPromised(one)) return null;
+  const { followUpAt } = one;
+  if (now >= followUpAt + missedAfter) {
+    return now < followUpAt + staleAfter ? { kind: 'missed', of: followUpAt } : null;
+  }
+  return now >= callbackAlertTime(followUpAt) ? { kind: 'callback', of: followUpAt } : null;
+}
+
+/** The next time after `now` at which `stepAlert` may change although nobody does anything; null when there is none. */
+export function nextStepAlertTime(one: Case, now: number): number | null {
+  const times = hasNoStep(one) ? [one.touchedAt + noStepAfter] : [];
+  if (isPromised(one)) times.push(callbackAlertTime(one.followUpAt), one.followUpAt + missedAfter);
+  return times.filter((time) => time > now).sort((a, b) => a - b)[0] ?? null;
+}
+
+/** True for an open case that nobody is to call: the list *No next step*. */
+function hasNoStep(one: Case): boolean {
+  return isOpen(one.collection, one.stage) && queuedFrom(one) === null;
+}
+
+function isPromised(one: Case): one is Case & { followUpAt: number } {
+  const { followUpAt, lastTriedAt } = one;
+  return followUpAt !== null && queuedFrom(one) !== null && !isTried(followUpAt, lastTriedAt);
+}
+
+/** A quarter of an hour before, and in the evening for a call in the quiet hours. */
+function callbackAlertTime(followUpAt: number): number {
+  const time = followUpAt - readyBefore;
+  return isQuiet(time) ? endOfQuiet(time) - quietTime - readyBefore : time;
+}
