@@ -74,7 +74,7 @@ export const deskSignIn = {
     everybody: '所有同事：留在原有清單，並標明原負責人',
     removeButton: '移除{name}',
     removed: '已移除。對方手上沒有未完成的個案。',
-    removedTo: '已移除。對方手上的{count}宗個案現由{name}負責，並已通知{name}。',
+    removedTo: '已移除。對方手上的{count}宗個案現由{name}負責，新負責人亦已收到通知。',
     removedToAll:
       '已移除。對方手上的{count}宗個案現在所有同事都可接手，分別在「現在致電」、「稍後跟進」或「未有下一步」，並標明原負責人。',
     removedList: '查看對方負責過的個案',

@@ -37,13 +37,14 @@ export const lateIsTold: Check = ({ time, mails, wrongClocks }, store) => {
   );
 };
 
-export const callbackIsTold: Check = ({ time, mails }, store) => {
+export const callbackIsTold: Check = ({ time, mails, wrongClocks }, store) => {
   const told = new Set([...mails.map(({ key }) => key), ...keysOf(store)]);
   const members = presentMembers(store.database).filter(({ email }) => email !== '');
   return casesOf(store)
     .flatMap((one) => {
       const { subject, owner, followUpAt, touchedAt, lastTriedAt } = one;
       const isQueued = queuedFrom(one) !== null;
+      if (wrongClocks.some((at) => touchedAt < at)) return null;
       if (followUpAt === null || !isQueued || touchedAt > followUpAt - hour || lastTriedAt === followUpAt) return null;
       if (endOfNight(followUpAt + hour) > time.now() - hour || followUpAt < time.now() - 2 * day) return null;
       const owners = members.filter(({ id }) => id === owner);
