@@ -99,9 +99,6 @@ test('Somebody invited joins without JavaScript, in Chinese; the link works once
   await invited.getByLabel(zh.start.name).fill('大文');
   await invited.getByRole('button', { name: zh.start.join }).click();
   await expect(invited.getByRole('heading', { name: of(zh.done.title, '大文') })).toBeVisible();
-  await invited.getByLabel(zh.devices.email).fill('tai@example');
-  await invited.getByRole('button', { name: zh.devices.save }).click();
-  await expect(invited.getByText(zh.problems.email)).toBeVisible();
   await invited.getByLabel(zh.devices.email).fill('tai@example.com');
   await invited.getByRole('button', { name: zh.devices.save }).click();
   await expect(invited.getByText(zh.devices.saved)).toBeVisible();
