@@ -2,7 +2,7 @@ import { type AmendableField, isAmendable } from './amendments.ts';
 import { isLanguage, type Language } from './languages.ts';
 import { type Stage, stages } from './pipeline.ts';
 
-/** What may come of a call, in the order of the buttons. */
+/** What may come of a call, in the order of the buttons and of the keys 1 to 5. */
 export const callResults = ['interested', 'no-answer', 'wrong-number', 'not-interested', 'later'] as const;
 export type CallResult = (typeof callResults)[number];
 
@@ -22,13 +22,13 @@ export function isOutcome(value: unknown): value is Outcome {
 export const refusals = ['no-surplus', 'price', 'chain-decides', 'wrong-person', 'other'] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** The key that presses the button of each; a refusal ends what was open. */
-export const resultRules: Record<CallResult, { key: string; isRefusal?: true; needsDate?: true }> = {
-  interested: { key: '1' },
-  later: { key: '2', needsDate: true },
-  'not-interested': { key: '3', isRefusal: true },
-  'no-answer': { key: '4' },
-  'wrong-number': { key: '5' },
+/** A refusal ends what was open. */
+export const resultRules: Record<CallResult, { isRefusal?: true; needsDate?: true }> = {
+  interested: {},
+  'no-answer': {},
+  'wrong-number': {},
+  'not-interested': { isRefusal: true },
+  later: { needsDate: true },
 };
 
 /** For whom a note is. */

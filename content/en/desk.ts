@@ -466,7 +466,7 @@ export const desk = {
       ['j k', 'Next, previous row'],
       ['Enter', 'Open'],
       ['c', 'Claim'],
-      ['1 – 5', 'Outcome of the call'],
+      ['1 – 5', 'Outcome of the call, as on the buttons'],
       ['n', 'Note for the team'],
       ['l', 'Call later'],
       ['d', 'Mark as duplicate…'],
@@ -475,6 +475,7 @@ export const desk = {
       ['z', 'Undo'],
       ['?', 'Show this help'],
     ],
+    isOn: 'Use these keys on this device',
     close: 'Close',
   },
   notFound: {

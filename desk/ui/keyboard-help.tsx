@@ -1,4 +1,5 @@
 import { useDesk } from '../use-desk.ts';
+import { hasKeys, switchKeys } from '../use-keyboard.ts';
 
 /** The list of keys, opened by `?` or from the menu. */
 export function KeyboardHelp() {
@@ -18,6 +19,17 @@ export function KeyboardHelp() {
           </div>
         ))}
       </dl>
+      <label className="script-only mt-5 flex items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-5"
+          ref={(box) => {
+            if (box) box.checked = hasKeys();
+          }}
+          onChange={({ target }) => switchKeys(target.checked)}
+        />
+        {words.keyboard.isOn}
+      </label>
       <button type="button" popoverTarget="keyboard-help" popoverTargetAction="hide" className="desk-button-quiet mt-5">
         {words.keyboard.close}
       </button>

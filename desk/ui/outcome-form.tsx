@@ -16,14 +16,16 @@ export function OutcomeForm({ hasKeys }: { hasKeys: boolean }) {
   const { callResults: labels, outcome: text } = useDesk().words;
   const line = useEmptied<HTMLInputElement>('tried', 'reached');
   const button = (result: CallResult, label = labels[result]) => {
-    const { key, needsDate, isRefusal } = resultRules[result];
-    const props = { verb: isOutcome(result) ? `reached:${result}` : result, shortcut: hasKeys ? key : undefined };
+    const { needsDate, isRefusal } = resultRules[result];
+    const shortcut = hasKeys ? `${callResults.indexOf(result) + 1}` : undefined;
+    const props = { verb: isOutcome(result) ? `reached:${result}` : result, shortcut };
     if (needsDate) return <DateChoice key={result} legend={label} {...props} />;
     if (isRefusal) return <RefusalChoice key={`${result}${record.version}`} legend={label} {...props} />;
     const look = result === 'interested' ? 'desk-button' : 'desk-button-quiet';
     return (
       <VerbButton key={result} {...props} className={isOutcome(result) ? `${look} col-span-2` : look}>
         {label}
+        <Digit of={shortcut} />
       </VerbButton>
     );
   };
@@ -57,6 +59,7 @@ function RefusalChoice({ legend, verb, shortcut }: ChoiceProps) {
     <details className="col-span-2">
       <summary className="desk-button-quiet w-full cursor-pointer" data-key={shortcut} aria-keyshortcuts={shortcut}>
         {legend}
+        <Digit of={shortcut} />
       </summary>
       <div className="mt-2 grid grid-cols-2 gap-2">
         {refusals.map((refusal) => (
@@ -70,22 +73,30 @@ function RefusalChoice({ legend, verb, shortcut }: ChoiceProps) {
   );
 }
 
-/** The usual moments, one tap each, or a date and an hour. */
+/** The key of a button, in it. Hidden where keys are switched off, and where there is no keyboard. */
+function Digit({ of }: { of?: string }) {
+  if (!of) return null;
+  return (
+    <span aria-hidden="true" className="desk-digit">
+      <kbd>{of}</kbd>
+    </span>
+  );
+}
+
+/** The usual moments, one tap each, or a date and an hour; its key does not choose one of them. */
 export function DateChoice({ legend, verb, shortcut }: ChoiceProps) {
   const { words, now } = useDesk();
   const { bestTimeToCall } = useRecord().record;
   const { presets, date, hour } = words.outcome;
   return (
-    <fieldset className="desk-dates col-span-2">
-      <legend className="text-sm font-medium">{legend}</legend>
+    <fieldset className="desk-dates col-span-2" data-key={shortcut} aria-keyshortcuts={shortcut}>
+      <legend className="text-sm font-medium">
+        {legend}
+        <Digit of={shortcut} />
+      </legend>
       <div className="mt-1 grid grid-cols-3 gap-2">
-        {followUpChoices(now, bestTimeToCall).map(({ name, at }, index) => (
-          <VerbButton
-            key={name}
-            verb={`${verb}:${at}`}
-            shortcut={index === 0 ? shortcut : undefined}
-            className="desk-button-quiet flex-col px-1"
-          >
+        {followUpChoices(now, bestTimeToCall).map(({ name, at }) => (
+          <VerbButton key={name} verb={`${verb}:${at}`} className="desk-button-quiet flex-col px-1">
             {presets[name]} <small>{hourText(at)}</small>
           </VerbButton>
         ))}
