@@ -87,6 +87,8 @@ export function eventText(
     }
     case 'arranged':
       return fill(history.arranged, { to: data.to });
+    case 'agreed':
+      return data.isNamed ? history.agreed.yes : history.agreed.no;
     case 'amended':
       return fill(history.amended, { field: words.amend.fields[data.field] });
     case 'exported':

@@ -1,6 +1,7 @@
 import type { CaseRecord, CaseRow, Desk } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
 import { numberQuestion } from './ask-referrer.ts';
+import { greetingsOf, subjectsOf } from './greeting.ts';
 import { historyLines } from './history-lines.ts';
 import { meetingOf } from './meeting.ts';
 import { recordFacts } from './record-facts.ts';
@@ -18,7 +19,10 @@ export function recordPage(found: CaseRecord, language: Language, around: Around
   const facts = recordFacts(found, language);
   const question = numberQuestion(found, facts, language);
   const meeting = meetingOf(found, facts.address);
-  return { record, lines: historyLines(found, language), facts, question, meeting, ...around };
+  const greetings = greetingsOf(found, facts, language);
+  const subjects = subjectsOf(found, language);
+  const lines = historyLines(found, language);
+  return { record, lines, facts, greetings, subjects, question, meeting, ...around };
 }
 
 /** The records of the first rows of a list, which it brings along: they open where the network is gone by then. */

@@ -3,6 +3,7 @@ import type { CaseRecord, Desk } from '../domain/desk.ts';
 import type { ActionResult, Missing } from '../domain/verbs.ts';
 import type { CorrectableField } from './amendable.ts';
 import type { Question } from './ask-referrer.ts';
+import type { Greeting, subjectsOf } from './greeting.ts';
 import type { ShownLine } from './history-lines.ts';
 import type { Meeting } from './meeting.ts';
 import type { RecordFacts } from './record-facts.ts';
@@ -18,6 +19,8 @@ export type RecordPage = {
   correctable: readonly CorrectableField[];
   /** To the referrer, where the number is wrong. */
   question: Question | null;
+  greetings: readonly Greeting[];
+  subjects: ReturnType<typeof subjectsOf>;
   neighbours: ReturnType<Desk['neighbours']>;
   meeting: Meeting | null;
   /** To whom it can be assigned. */

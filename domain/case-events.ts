@@ -2,12 +2,12 @@ import { type AmendableField, isAmendable } from './amendments.ts';
 import { isLanguage, type Language } from './languages.ts';
 import { type Stage, stages } from './pipeline.ts';
 
-/** What may come of a call, in the order of the buttons and of the keys 1 to 5. */
-export const callResults = ['interested', 'no-answer', 'wrong-number', 'not-interested', 'later'] as const;
+/** What may come of a call, in the order of the buttons and of the keys 1 to 6. */
+export const callResults = ['interested', 'no-answer', 'wrong-number', 'sent', 'not-interested', 'later'] as const;
 export type CallResult = (typeof callResults)[number];
 
-/** Why nobody was reached. */
-const failures = ['no-answer', 'wrong-number'] as const satisfies readonly CallResult[];
+/** Why nobody was reached: of `sent` the person has not answered a WhatsApp message yet. */
+const failures = ['no-answer', 'wrong-number', 'sent'] as const satisfies readonly CallResult[];
 export type Failure = (typeof failures)[number];
 
 /** What a person who was reached said. */
@@ -27,6 +27,7 @@ export const resultRules: Record<CallResult, { isRefusal?: true; needsDate?: tru
   interested: {},
   'no-answer': {},
   'wrong-number': {},
+  sent: {},
   'not-interested': { isRefusal: true },
   later: { needsDate: true },
 };
@@ -67,6 +68,8 @@ export type EventData = {
    * the history does not show any more what was there before. `callBy` is frozen here too, where the best time to call is another.
    */
   amended: { field: AmendableField; value?: string; isAsked?: boolean; callBy?: number };
+  /** The referrer agreed that the contact is told their name, or took that back. */
+  agreed: { isNamed: boolean };
   /** Who wrote the text of the event with this version has changed it, or removed it; what was there before is deleted. */
   rewritten: { version: number; text?: string };
   /** The event with this version was a mistake: the state is that of the history without it. An undo has no reason. */
@@ -172,6 +175,7 @@ const checks: { [Type in EventType]: Checks<EventData[Type]> } = {
     isAsked: optional(isBoolean),
     callBy: optional(isNumber),
   },
+  agreed: { isNamed: isBoolean },
   rewritten: { version: isNumber, text: optional(isText) },
   corrected: { version: isNumber, reason: optional(isText) },
   erased: {},

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { foldEvents, isAllowed, queuedFrom } from './case.ts';
+import { isAllowed } from './allowed-events.ts';
+import { foldEvents, queuedFrom } from './case.ts';
 import type { CaseEvent, EventContent, Outcome } from './case-events.ts';
 import type { Stage } from './pipeline.ts';
 
@@ -51,6 +52,7 @@ it('a document is due 24 hours after its arrival, whatever happens later', () =>
     reachedAt: null,
     followUpAt: null,
     sameAs: null,
+    agreedAt: null,
     language: null,
     amended: '{}',
     wrongNumberAt: null,

@@ -1,19 +1,11 @@
 import { isPhoneOfContact } from './amendments.ts';
-import {
-  type CaseEvent,
-  type EventContent,
-  type EventData,
-  notedAt,
-  type Outcome,
-  resultRules,
-} from './case-events.ts';
+import { type CaseEvent, type EventData, notedAt, type Outcome, resultRules } from './case-events.ts';
 import { soonBefore } from './clock.ts';
-import { readyBefore } from './follow-up.ts';
+import { answerTime, readyBefore } from './follow-up.ts';
 import { returnTime } from './hand-over.ts';
 import { isLanguage, type Language } from './languages.ts';
 import type { Stage } from './pipeline.ts';
-import { allowedMoves, type CaseCollection, caseCollections, isOff } from './pipeline.ts';
-import { isRewritable } from './written-texts.ts';
+import { type CaseCollection, caseCollections, isOff } from './pipeline.ts';
 
 /** Milliseconds within which the team promises to call (docs/spec.md §1): the wall clock, from arrival at our server. */
 export const promisedTime = 24 * 3_600_000;
@@ -44,6 +36,8 @@ export type Case = {
   followUpAt: number | null;
   /** The subject of the case that this one is a duplicate of. */
   sameAs: string | null;
+  /** Since when the contact may be told who referred them; null while the referrer has not agreed. */
+  agreedAt: number | null;
   /** In which one speaks with the person. */
   language: Language | null;
   /** The fields of the document that have another value than was sent; JSON. */
@@ -79,28 +73,6 @@ export function queuedFrom(state: Case): number | null {
   return isOff(stage) || stage === 'not-this-time' ? null : ready;
 }
 
-/**
- * True when an event may follow on a state. Notes, tries and outcomes are facts, and are refused only for a person who was erased.
- * @param history the events before; needed for a correction
- */
-export function isAllowed(
-  state: Case,
-  { type, data, actor }: EventContent & Pick<CaseEvent, 'actor'>,
-  history: readonly CaseEvent[],
-): boolean {
-  if (state.stage === 'erased' || type === 'arrived' || type === 'exported') return false;
-  if (type === 'linked') return !isOff(state.stage) || state.stage === 'duplicate';
-  // Nobody claims what is a colleague's by mistake: to take it over is another press.
-  if (type === 'claimed') return !isOff(state.stage) && state.owner === null;
-  if (type === 'assigned') return !isOff(state.stage) && data.from === state.owner && data.to !== state.owner;
-  if (type === 'arranged') return state.reachedAt !== null && !isOff(state.stage) && state.collection !== 'messages';
-  if (type === 'moved') return data.from === state.stage && allowedMoves(state.collection, state).includes(data.to);
-  if (type === 'rewritten') return isRewritable(history, data.version, actor);
-  if (type !== 'corrected') return true;
-  const mistake = history.find(({ version }) => version === data.version);
-  return mistake !== undefined && isCorrectable(mistake) && !correctedVersions(history).has(mistake.version);
-}
-
 /** True for events that a later one may call a mistake. */
 export function isCorrectable({ type }: Pick<CaseEvent, 'type'>): boolean {
   return type !== 'arrived' && type !== 'corrected' && type !== 'rewritten' && type !== 'erased';
@@ -108,7 +80,7 @@ export function isCorrectable({ type }: Pick<CaseEvent, 'type'>): boolean {
 
 /** True when an event changes nothing that a member decides on: it does not outdate what they have seen. */
 export function isRemark({ type }: Pick<CaseEvent, 'type'>): boolean {
-  return type === 'noted' || type === 'tried' || type === 'amended' || type === 'rewritten';
+  return type === 'noted' || type === 'tried' || type === 'amended' || type === 'rewritten' || type === 'agreed';
 }
 
 /**
@@ -153,6 +125,7 @@ function arrivedCase({ subject, version, at, actor, type, data }: CaseEvent): Ca
     reachedAt: null,
     followUpAt: null,
     sameAs: null,
+    agreedAt: null,
     language: data.language,
     amended: '{}',
     wrongNumberAt: null,
@@ -176,6 +149,7 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
         lastTriedAt: at,
         newNumberAt: null,
         ...(data.result === 'wrong-number' && before.collection !== 'messages' && { wrongNumberAt: at }),
+        ...(data.result === 'sent' && { followUpAt: answerTime(at) }),
       };
     case 'reached': {
       const { outcome, followUpAt = null } = data;
@@ -198,11 +172,14 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
         owner: null,
         followUpAt: null,
         sameAs: null,
+        agreedAt: null,
         language: null,
         amended: '{}',
         wrongNumberAt: null,
         newNumberAt: null,
       };
+    case 'agreed':
+      return { agreedAt: data.isNamed ? at : null };
     case 'amended':
       return amendment(before, at, data);
     case 'arrived':

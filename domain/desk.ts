@@ -124,6 +124,8 @@ export type CaseRecord = CaseRow & {
   possibleDuplicates: readonly PossibleDuplicate[];
   /** The cases that are marked as duplicates of this one. */
   duplicates: readonly Related[];
+  /** Since when the contact may be told who referred them; null while the referrer has not agreed. */
+  agreedAt: number | null;
   sameAs: { collection: Collection; id: string; title: string } | null;
   /** Stages that it may be moved to by hand. */
   moves: readonly Stage[];
@@ -218,6 +220,6 @@ export type LateCase = {
   dueAt: number;
   reachedAt: number | null;
   /** `written` is a reason that a member gave, in `text`. */
-  reason: 'written' | 'spam' | 'wrong-number' | 'no-answer' | 'not-tried';
+  reason: 'written' | 'spam' | 'wrong-number' | 'no-answer' | 'sent' | 'not-tried';
   text: string;
 };

@@ -49,6 +49,14 @@ export function followUpChoices(now: number, bestTimeToCall: CallTime | null): {
     .filter(({ at }) => at >= now + 30 * minute && isCallable(at));
 }
 
+/** When to look again whether somebody has answered a message: after four hours, or in the morning. */
+export function answerTime(sentAt: number): number {
+  const at = sentAt + 4 * hour;
+  if (isCallable(at)) return at;
+  const morning = startOfDay(at) + defaultBusinessHours.from * hour;
+  return morning > at ? morning : morning + day;
+}
+
 /** The hour of the day that is proposed for a call to somebody. */
 export function proposedHour(bestTimeToCall: CallTime | null): number {
   return (bestTimeToCall === null ? defaultBusinessHours : hoursOf(bestTimeToCall, defaultBusinessHours)).from;

@@ -24,6 +24,7 @@ type VerbFields = {
   reached: EventData['reached'];
   'no-answer': Remarks & { isAgain?: boolean };
   'wrong-number': Remarks;
+  sent: Remarks;
   note: { text: string; audience: Audience };
   later: { followUpAt: number };
   /** Arranges a meeting, to which a member goes. */
@@ -32,6 +33,7 @@ type VerbFields = {
   'same-as': { sameAs: string };
   move: { stage: Stage };
   amend: { field: AmendableField; value: string; isAsked: boolean };
+  agree: { isNamed: boolean };
   /** Without text it is removed. */
   rewrite: { rewrittenVersion: number; text?: string };
   correct: { correctedVersion: number; reason: string };
@@ -116,6 +118,7 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
     read: (pressed) => ({ verb: 'no-answer', ...remarksOf(pressed), isAgain: pressed.choice === 'again' }),
   },
   'wrong-number': tried('wrong-number'),
+  sent: tried('sent'),
   note: {
     kind: 'fact',
     read({ choice, field }) {
@@ -167,6 +170,11 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
       return { verb: 'amend', field: choice, value: field('value'), isAsked: field('isAsked') !== '' };
     },
     event: ({ field, value, isAsked }) => ({ type: 'amended', data: { field, value, isAsked } }),
+  },
+  agree: {
+    kind: 'other',
+    read: ({ choice }) => ({ verb: 'agree', isNamed: choice === 'yes' }),
+    event: ({ isNamed }) => ({ type: 'agreed', data: { isNamed } }),
   },
   rewrite: {
     kind: 'other',

@@ -158,8 +158,6 @@ export const desk = {
     email: 'Email',
     copy: 'Copy',
     copied: 'Copied',
-    greeting: `Hello {name}, this is the ${brand.en} team. Somebody who knows {business} told us about it.`,
-    greetingWithoutReferrer: `Hello {name}, this is the ${brand.en} team.`,
     said: 'Conversation notes',
     message: 'The message',
     also: 'Additional notes',
@@ -234,11 +232,32 @@ export const desk = {
     } satisfies Record<AmendableField, string>,
     languages: { en: 'English', zh: 'Chinese' },
   },
+  /** To a contact on WhatsApp or by mail. `referred` names nobody; `named` only where the referrer agreed. */
+  greetings: {
+    referred: `Hello {name}, this is the ${brand.en} team. Somebody who knows {business} told us about it.`,
+    named: `Hello {name}, this is the ${brand.en} team. {referrer} told us about {business}.`,
+    own: `Hello {name}, this is the ${brand.en} team.`,
+  },
+  /** Of mails, by whom they are to. */
+  subjects: {
+    referrals: `${brand.en} would like to talk to {title}`,
+    messages: `Your message to ${brand.en}`,
+    partnerships: `{title}: your application to ${brand.en}`,
+    subscribers: `${brand.en} newsletter`,
+    referrer: 'Your referral of {title} ({reference})',
+  },
+  naming: {
+    forbidden: 'Do not mention',
+    allowed: 'May be mentioned',
+    allow: 'They agreed to be named',
+    forbid: 'They no longer agree',
+  },
   callResults: {
     interested: 'Reached: interested',
     later: 'Reached: call back later',
     'not-interested': 'Reached: not interested',
     'no-answer': 'No answer',
+    sent: 'WhatsApp sent, waiting',
     'wrong-number': 'Wrong number',
   } satisfies Record<CallResult, string>,
   /** Why somebody is not interested. */
@@ -255,7 +274,7 @@ export const desk = {
     noRefusal: 'No reason given',
     title: 'After the call',
     titleOfMessage: 'After your reply',
-    question: 'How did the call go?',
+    question: 'What came of it?',
     close: 'Not called yet',
     /** Also the stage of a message after a reply. */
     answered: 'Replied',
@@ -336,6 +355,7 @@ export const desk = {
     linked: 'Marked as duplicate. The case that came first goes on.',
     amended: 'Corrected. The desk uses the new value from now on.',
     rewritten: 'Changed. What stood there before has been deleted.',
+    agreed: 'Recorded: whether the referrer may be named.',
     corrected: 'Taken back.',
     erased: 'Erased.',
     conflict: '{name} was first, at {time}, so your change was not made.',
@@ -394,6 +414,7 @@ export const desk = {
     change: '{before} → {after}',
     nothing: 'nothing',
     corrected: 'Corrected',
+    agreed: { yes: 'The referrer agreed to be named', no: 'The referrer does not agree to be named' },
     erased: 'Erased',
     until: 'until {time}',
     /** Of what waited on a device without a network, after when it happened. */
@@ -457,6 +478,7 @@ export const desk = {
       spam: 'It was held as suspected spam.',
       'wrong-number': 'The number was wrong.',
       'no-answer': 'We called in time, and nobody answered.',
+      sent: 'We wrote in time, and had no answer.',
       'not-tried': 'We did not call in time.',
     },
   },
@@ -466,7 +488,7 @@ export const desk = {
       ['j k', 'Next, previous row'],
       ['Enter', 'Open'],
       ['c', 'Claim'],
-      ['1 – 5', 'Outcome of the call, as on the buttons'],
+      ['1 – 6', 'Outcome of the call, as on the buttons'],
       ['n', 'Note for the team'],
       ['l', 'Call later'],
       ['d', 'Mark as duplicate…'],

@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest';
-import { desk as en } from '../../content/en/desk.ts';
-import { desk as zh } from '../../content/zh/desk.ts';
-import { greetingOf } from '../greeting.ts';
-import { mailAddress, phoneAddress, whatsappAddress } from './contact-bar.tsx';
+import { isFixedLine, mailAddress, phoneAddress, whatsappAddress } from './contact-bar.tsx';
 
 it('an untrusted address adds no receiver, subject or text to a mail', () => {
   const address = mailAddress('a?bcc=spy%40evil.example&x=@example.com', 'Subject', 'Text');
@@ -16,10 +13,11 @@ it('an untrusted telephone number becomes digits', () => {
   expect(whatsappAddress('0000 5101?text=evil', 'a&b')).toBe('https://wa.me/85200005101?text=a%26b');
 });
 
-it.each([en, zh])('the first words to a contact do not name who referred them', ({ record }) => {
-  const contact = { name: 'Lee', position: '', phone: '', email: '' };
-  const referrer = { name: 'Ka Chan', phone: '', email: '', relationship: '' };
-  const greeting = greetingOf({ contact, referrer }, 'Cafe', record);
-  expect(greeting).toMatch(/Lee.*Cafe/);
-  expect(greeting).not.toMatch(/Ka Chan|[{}]/);
+it('a fixed line in Hong Kong is told from a mobile number', () => {
+  expect(['2345 0000', '+852 3000 0000', '9000 0000', '+86 20 0000 0000'].map(isFixedLine)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });

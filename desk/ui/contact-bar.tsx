@@ -1,46 +1,67 @@
 import { useState } from 'react';
-import { greetingOf } from '../greeting.ts';
+import type { Language } from '../../domain/languages.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
 import { Icon } from './icon.tsx';
 
-/** Call, WhatsApp, copy; or e-mail where there is no telephone number. On phones at the lower edge of the screen. */
-export function ContactBar({ title, onCall }: { title: string; onCall: () => void }) {
+const languageNames: Record<Language, { short: string; whole: string }> = {
+  en: { short: 'EN', whole: 'English' },
+  zh: { short: '中', whole: '中文' },
+};
+
+/**
+ * Call, WhatsApp, copy; or e-mail where there is no telephone number. On phones at the lower edge of the screen.
+ * @param props `onTry` is called when somebody leaves the page to call or to write
+ */
+export function ContactBar({ onTry }: { onTry: () => void }) {
   const { words } = useDesk();
-  const { facts, record } = useRecord();
+  const { facts, record, greetings, subjects } = useRecord();
   const { email } = facts.contact;
   const phone = record.number === 'wrong' ? '' : facts.contact.phone;
   const text = words.record;
-  const greeting = greetingOf(facts, title, text);
   if (!phone && !email) return null;
   return (
     <div className="desk-thumb-bar">
       {phone && (
-        <>
-          <a href={phoneAddress(phone)} onClick={onCall} className="desk-button flex-1">
-            <Icon name="phone" className="size-5" />
-            {text.call}
-          </a>
-          <a
-            href={whatsappAddress(phone, greeting)}
-            target="_blank"
-            rel="noreferrer"
-            className="desk-button-quiet flex-1"
-          >
-            <Icon name="chat" className="size-5" />
-            {text.whatsapp}
-          </a>
-        </>
+        <a href={phoneAddress(phone)} onClick={onTry} className="desk-button flex-1">
+          <Icon name="phone" className="size-5" />
+          {text.call}
+        </a>
       )}
       {!phone && email && (
-        <a href={mailAddress(email, title, greeting)} className="desk-button flex-1">
+        <a href={mailAddress(email, subjects.contact, greetings[0]?.text ?? '')} className="desk-button flex-1">
           <Icon name="mail" className="size-5" />
           {text.email}
         </a>
       )}
+      {phone && <WhatsappLinks phone={phone} onTry={onTry} />}
       <Copy value={phone || email} />
     </div>
   );
+}
+
+/** In the language of the person, and beside it in the other one. A fixed line has WhatsApp hardly ever: it comes last. */
+function WhatsappLinks({ phone, onTry }: { phone: string; onTry: () => void }) {
+  const { words } = useDesk();
+  const { greetings } = useRecord();
+  return greetings.map(({ language, text }, index) => {
+    const { whatsapp } = words.record;
+    const { short, whole } = languageNames[language];
+    return (
+      <a
+        key={language}
+        href={whatsappAddress(phone, text)}
+        target="_blank"
+        rel="noreferrer"
+        onClick={onTry}
+        aria-label={index === 0 ? undefined : `${whatsapp}, ${whole}`}
+        className={`desk-button-quiet ${index === 0 ? 'flex-1' : 'px-3'} ${isFixedLine(phone) ? 'order-1' : ''}`}
+      >
+        {index === 0 && <Icon name="chat" className="size-5" />}
+        {index === 0 ? whatsapp : short}
+      </a>
+    );
+  });
 }
 
 /** Needs a script, and appears only with one; the number itself can be selected. */
@@ -57,7 +78,9 @@ function Copy({ value }: { value: string }) {
       }}
     >
       <Icon name={isCopied ? 'check' : 'copy'} className="size-5" />
-      <span aria-live="polite">{isCopied ? words.record.copied : words.record.copy}</span>
+      <span aria-live="polite" className="max-md:sr-only">
+        {isCopied ? words.record.copied : words.record.copy}
+      </span>
     </button>
   );
 }
@@ -66,6 +89,11 @@ function Copy({ value }: { value: string }) {
 function internationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits.length === 8 ? `852${digits}` : digits;
+}
+
+/** In Hong Kong these begin with 2 or 3. */
+export function isFixedLine(phone: string): boolean {
+  return /^852[23]/.test(internationalDigits(phone));
 }
 
 export function phoneAddress(phone: string): string {

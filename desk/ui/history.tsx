@@ -25,7 +25,7 @@ export function History() {
 }
 
 function Line({ line }: { line: ShownLine }) {
-  const { record, facts } = useRecord();
+  const { facts } = useRecord();
   const { words, timeOf } = useDesk();
   const { version, at, late, by, title, text, reason, followUpAt, audience, rewrittenAt } = line;
   const { isCorrected, isCorrectable } = line;
@@ -45,7 +45,7 @@ function Line({ line }: { line: ShownLine }) {
       {reason && <p className="whitespace-pre-wrap">{reason}</p>}
       <p className="text-sm text-soft">{[timeOf(at), late, by].filter(Boolean).join(' · ')}</p>
       {audience === 'referrer' && facts.referrer && text && !isCorrected && (
-        <SendNote text={text} referrer={facts.referrer} title={record.title} />
+        <SendNote text={text} referrer={facts.referrer} />
       )}
       {line.isRewritable && <Rewrite key={text} version={version} text={text} />}
       {isCorrectable && (
@@ -79,15 +79,8 @@ function Rewrite({ version, text }: Pick<ShownLine, 'version' | 'text'>) {
   );
 }
 
-function SendNote({
-  text,
-  referrer,
-  title,
-}: {
-  text: string;
-  referrer: NonNullable<RecordFacts['referrer']>;
-  title: string;
-}) {
+function SendNote({ text, referrer }: { text: string; referrer: NonNullable<RecordFacts['referrer']> }) {
+  const { subjects } = useRecord();
   const { verbs } = useDesk().words;
   return (
     <p className="desk-actions flex gap-4 text-sm">
@@ -97,7 +90,7 @@ function SendNote({
         </a>
       )}
       {referrer.email && (
-        <a href={mailAddress(referrer.email, title, text)} className="desk-link">
+        <a href={mailAddress(referrer.email, subjects.referrer, text)} className="desk-link">
           {verbs.sendByEmail}
         </a>
       )}

@@ -9,7 +9,7 @@ import { useEmptied, useVerbFetcher, VerbButton, VerbForm } from './verb-form.ts
 
 /**
  * What came of a call: one tap each. A contact message has no telephone number: it is replied to, or not yet.
- * @param props the keys 1 to 5 press the buttons of one of the forms only
+ * @param props the keys 1 to 6 press the buttons of one of the forms only
  */
 export function OutcomeForm({ hasKeys }: { hasKeys: boolean }) {
   const { record } = useRecord();
@@ -23,7 +23,11 @@ export function OutcomeForm({ hasKeys }: { hasKeys: boolean }) {
     if (isRefusal) return <RefusalChoice key={`${result}${record.version}`} legend={label} {...props} />;
     const look = result === 'interested' ? 'desk-button' : 'desk-button-quiet';
     return (
-      <VerbButton key={result} {...props} className={isOutcome(result) ? `${look} col-span-2` : look}>
+      <VerbButton
+        key={result}
+        {...props}
+        className={isOutcome(result) || result === 'sent' ? `${look} col-span-2` : look}
+      >
         {label}
         <Digit of={shortcut} />
       </VerbButton>
@@ -124,8 +128,8 @@ export function DateChoice({ legend, verb, shortcut }: ChoiceProps) {
 }
 
 /**
- * Opens when somebody comes back from a call.
- * @param props `called` counts the taps on *Call*
+ * Opens when somebody comes back from a call, or from WhatsApp.
+ * @param props `called` counts the taps on *Call* and *WhatsApp*
  */
 export function OutcomeSheet({ called }: { called: number }) {
   const { words } = useDesk();

@@ -11,7 +11,7 @@ import { VerbButton, VerbForm } from './verb-form.tsx';
 
 /** What was sent: the words first, then what a caller needs to know. */
 export function RecordDetails() {
-  const { record, facts } = useRecord();
+  const { record, facts, subjects } = useRecord();
   const { words, timeOf } = useDesk();
   const text = words.record;
   const { contact, referrer } = facts;
@@ -60,7 +60,7 @@ export function RecordDetails() {
             phone={contact.phone}
             isWrong={record.number === 'wrong'}
             email={contact.email}
-            subject={record.title}
+            subject={subjects.contact}
           />
         </Fact>
         <Fact name={text.surplus} value={facts.surplus} />
@@ -69,7 +69,8 @@ export function RecordDetails() {
         ))}
         {referrer && (
           <Fact name={text.referrer} value={[referrer.name, referrer.relationship].filter(Boolean).join(' · ')}>
-            <Reach phone={referrer.phone} email={referrer.email} subject={record.title} />
+            <Naming />
+            <Reach phone={referrer.phone} email={referrer.email} subject={subjects.referrer} />
           </Fact>
         )}
         <Fact name={text.reference} value={record.id} />
@@ -80,6 +81,24 @@ export function RecordDetails() {
       <Amend />
       <Duplicates />
     </div>
+  );
+}
+
+/** Whether the contact may be told who referred them, which only the referrer decides. */
+function Naming() {
+  const { naming } = useDesk().words;
+  const isAllowed = useRecord().record.agreedAt !== null;
+  return (
+    <>
+      <span className="desk-mark" data-tone={isAllowed ? 'good' : undefined}>
+        {isAllowed ? naming.allowed : naming.forbidden}
+      </span>
+      <VerbForm>
+        <VerbButton verb={`agree:${isAllowed ? 'no' : 'yes'}`} className="desk-button-quiet text-sm">
+          {isAllowed ? naming.forbid : naming.allow}
+        </VerbButton>
+      </VerbForm>
+    </>
   );
 }
 

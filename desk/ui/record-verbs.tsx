@@ -15,6 +15,8 @@ type WithButtonElsewhere =
   | 'no-answer'
   | 'wrong-number'
   | 'amend'
+  | 'sent'
+  | 'agree'
   | 'rewrite'
   | 'correct'
   | 'undo';

@@ -43,7 +43,7 @@ export function RecordView() {
       {isErased ? (
         <p className="desk-notice mt-4">{words.record.erased}</p>
       ) : (
-        <ContactBar title={title} onCall={() => setCalled((count) => count + 1)} />
+        <ContactBar onTry={() => setCalled((count) => count + 1)} />
       )}
       <WrongNumber />
       <NextStep />

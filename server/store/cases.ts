@@ -32,6 +32,7 @@ const columns: Record<keyof Case | keyof CaseSummary, string> = {
   followUpAt: 'follow_up_at',
   sameAs: 'same_as',
   language: 'language',
+  agreedAt: 'agreed_at',
   amended: 'amended',
   wrongNumberAt: 'wrong_number_at',
   newNumberAt: 'new_number_at',

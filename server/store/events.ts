@@ -1,4 +1,5 @@
-import { type Case, foldEvents, isAllowed, isRemark, promisedTime } from '../../domain/case.ts';
+import { isAllowed } from '../../domain/allowed-events.ts';
+import { type Case, foldEvents, isRemark, promisedTime } from '../../domain/case.ts';
 import { type CaseEvent, type EventContent, type NewEvent, parseEvent } from '../../domain/case-events.ts';
 import { caseSummary } from '../../domain/case-summary.ts';
 import { callBy } from '../../domain/clock.ts';

@@ -179,4 +179,5 @@ export const migrations = [
      moment INTEGER NOT NULL,
      PRIMARY KEY (subject, kind, moment)
    ) STRICT, WITHOUT ROWID`,
+  'ALTER TABLE cases ADD COLUMN agreed_at INTEGER',
 ];

@@ -161,8 +161,8 @@ test('a message is replied to, and somebody whom nobody referred is greeted with
   const partner = { businessName: 'Bakery', contactName: 'Lee', phone: '+852 0000 0123', email: 'lee@example.com' };
   await page.goto(`/en${await desk.arrives('partner', partner, {}, 'partnerships')}`);
   await expect(page.getByText(en.clock.callBy.replace('{time}', ''))).toBeVisible();
-  const chat = await page.getByRole('link', { name: en.record.whatsapp }).getAttribute('href');
-  expect(new URL(chat ?? '').searchParams.get('text')).toBe(en.record.greetingWithoutReferrer.replace('{name}', 'Lee'));
+  const chat = await page.getByRole('link', { name: en.record.whatsapp, exact: true }).getAttribute('href');
+  expect(new URL(chat ?? '').searchParams.get('text')).toBe(en.greetings.own.replace('{name}', 'Lee'));
 });
 
 test('after somebody shows interest the page asks what is next, and the case waits in a list until there is a date', async ({
@@ -201,6 +201,30 @@ test('a meeting has a date, an hour, a place and who goes, and comes into a cale
   expect(lines).toEqual(
     expect.arrayContaining([`DTSTART:${date.replaceAll('-', '')}T073000Z`, 'LOCATION:2 Apliu Street']),
   );
+});
+
+test('WhatsApp greets in the language of the person, names the referrer only once they agreed, and is a try', async ({
+  page,
+  desk,
+}) => {
+  await desk.signIn(page.context(), 'Ada');
+  await openHydrated(page, `/en${await desk.arrives(id, { referrerFirstName: 'Wing' }, { language: 'zh' })}`);
+  const chat = page.getByRole('link', { name: en.record.whatsapp, exact: true });
+  const text = async () => decodeURIComponent((await chat.getAttribute('href')) ?? '');
+  expect(await text()).toContain('你好');
+  expect(await text()).not.toContain('Wing');
+  await page.getByRole('button', { name: en.naming.allow }).click();
+  await expect(page.getByText(en.naming.allowed, { exact: true })).toBeVisible();
+  expect(await text()).toContain('Wing');
+  const inEnglish = page.getByRole('link', { name: `${en.record.whatsapp}, English` });
+  await expect(inEnglish).toHaveAttribute('href', /Hello/);
+  await inEnglish.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await inEnglish.click();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const sheet = page.getByRole('dialog', { name: en.outcome.question });
+  await sheet.getByRole('button', { name: en.callResults.sent }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: en.callResults.sent })).toBeVisible();
+  expect(desk.store.case(`referrals/${id}`)).toMatchObject({ tries: 1, reachedAt: null });
 });
 
 test('Enter in the line beside an outcome says nothing of the call, and the line is empty once an outcome is recorded', async ({

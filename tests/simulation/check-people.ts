@@ -1,5 +1,4 @@
-import { desk as en } from '../../content/en/desk.ts';
-import { greetingOf } from '../../desk/greeting.ts';
+import { greetingsOf, subjectsOf } from '../../desk/greeting.ts';
 import { recordFacts } from '../../desk/record-facts.ts';
 import { queuedFrom } from '../../domain/case.ts';
 import { isOff } from '../../domain/pipeline.ts';
@@ -90,8 +89,10 @@ export const referrerIsNotNamed: Check = (_, store) =>
   casesOf(store).map(({ subject }) => {
     const { collection, id } = partsOf(subject);
     const record = desksOf(store)[0]?.record(collection, id);
-    const text = record && greetingOf(recordFacts(record, 'en'), record.title, en.record);
-    return text?.includes('Referrer') ? `${subject}: ${text}` : null;
+    if (!record || record.agreedAt !== null) return null;
+    const greetings = greetingsOf(record, recordFacts(record, 'en'), 'en').map(({ text }) => text);
+    const texts = [...greetings, subjectsOf(record, 'en').contact].join(' ');
+    return texts.includes('Referrer') && `${subject}: ${texts}`;
   });
 
 export const deviceIsEmptied: Check = (world, { database }) =>

@@ -162,7 +162,7 @@ export const invariants: Record<string, Invariant> = {
     check: removedSeeNothing,
   },
   'referrer-is-not-named': {
-    sentence: 'No text to a contact has the name of who referred them.',
+    sentence: 'No text to a contact has the name of who referred them, unless the record says that they agreed.',
     when: 'end',
     check: referrerIsNotNamed,
   },

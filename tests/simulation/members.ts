@@ -24,6 +24,8 @@ export function anyVerb({ world, random, desk: { now } }: Acting, { subject }: P
     { verb: 'reached', outcome: 'later', followUpAt },
     { verb: 'no-answer', reason },
     { verb: 'wrong-number' },
+    { verb: 'sent' },
+    { verb: 'agree', isNamed: random.chance(0.7) },
     { verb: 'note', text: reason, audience: 'team' },
     { verb: 'later', followUpAt },
     { verb: 'meet', followUpAt, to: random.pick(present(world)).memberId, text: reason },
