@@ -1,13 +1,13 @@
-import { type AmendableField, isAmendable } from './amendments.ts';
-import { isLanguage, type Language } from './languages.ts';
-import { type Stage, stages } from './pipeline.ts';
+import type { AmendableField } from './amendments.ts';
+import type { Language } from './languages.ts';
+import type { Stage } from './pipeline.ts';
 
 /** What may come of a call, in the order of the buttons and of the keys 1 to 6. */
 export const callResults = ['interested', 'no-answer', 'wrong-number', 'sent', 'not-interested', 'later'] as const;
 export type CallResult = (typeof callResults)[number];
 
 /** Why nobody was reached: of `sent` the person has not answered a WhatsApp message yet. */
-const failures = ['no-answer', 'wrong-number', 'sent'] as const satisfies readonly CallResult[];
+export const failures = ['no-answer', 'wrong-number', 'sent'] as const satisfies readonly CallResult[];
 export type Failure = (typeof failures)[number];
 
 /** What a person who was reached said. */
@@ -33,7 +33,7 @@ export const resultRules: Record<CallResult, { isRefusal?: true; needsDate?: tru
 };
 
 /** For whom a note is. */
-const audiences = ['team', 'referrer'] as const;
+export const audiences = ['team', 'referrer'] as const;
 export type Audience = (typeof audiences)[number];
 
 type NoData = Readonly<Record<string, never>>;
@@ -84,7 +84,7 @@ export type EventType = keyof EventData;
 /** What happened, without where, when and by whom. */
 export type EventContent = { [Type in EventType]: { type: Type; data: Readonly<EventData[Type]> } }[EventType];
 
-type EventFrame = {
+export type EventFrame = {
   /** A document, `collection/id`. */
   subject: string;
   /** 1 for the first event of a subject, then one more each; no two events of a subject have the same. */
@@ -121,81 +121,4 @@ export function followUpOf({ data }: EventContent): number | null {
 /** When we learned of it; later than `at` for what waited on a device. */
 export function notedAt({ at, data }: EventContent & { at: number }): number {
   return 'notedAt' in data ? (data.notedAt ?? at) : at;
-}
-
-type Check<Value> = (value: unknown) => value is Value;
-type Checks<Values> = { [Name in keyof Values]-?: Check<Values[Name]> };
-
-const isText: Check<string> = (value) => typeof value === 'string';
-const isBoolean: Check<boolean> = (value) => typeof value === 'boolean';
-const isNumber: Check<number> = (value): value is number => Number.isFinite(value);
-const oneOf =
-  <Value extends string>(known: readonly Value[]): Check<Value> =>
-  (value): value is Value =>
-    known.some((one) => one === value);
-const orNull =
-  <Value>(check: Check<Value>): Check<Value | null> =>
-  (value) =>
-    value === null || check(value);
-const optional =
-  <Value>(check: Check<Value>): Check<Value | undefined> =>
-  (value) =>
-    value === undefined || check(value);
-
-const frame: Checks<EventFrame> = {
-  subject: isText,
-  version: isNumber,
-  actionId: isText,
-  at: isNumber,
-  actor: isText,
-};
-
-const checks: { [Type in EventType]: Checks<EventData[Type]> } = {
-  arrived: { via: isText, language: orNull(isLanguage), suspicion: orNull(isText), callBy: isNumber },
-  claimed: {},
-  assigned: { to: isText, from: orNull(isText) },
-  released: {},
-  tried: { result: oneOf(failures), text: optional(isText), reason: optional(isText), notedAt: optional(isNumber) },
-  reached: {
-    outcome: isOutcome,
-    refusal: optional(oneOf(refusals)),
-    followUpAt: optional(isNumber),
-    text: optional(isText),
-    reason: optional(isText),
-    notedAt: optional(isNumber),
-  },
-  postponed: { followUpAt: isNumber },
-  arranged: { followUpAt: isNumber, to: isText, text: optional(isText) },
-  noted: { text: optional(isText), audience: oneOf(audiences), notedAt: optional(isNumber) },
-  moved: { from: oneOf(stages), to: oneOf(stages), ended: optional(isText) },
-  linked: { to: isText },
-  amended: {
-    field: isAmendable,
-    value: optional(isText),
-    isAsked: optional(isBoolean),
-    callBy: optional(isNumber),
-  },
-  agreed: { isNamed: isBoolean },
-  rewritten: { version: isNumber, text: optional(isText) },
-  corrected: { version: isNumber, reason: optional(isText) },
-  erased: {},
-  exported: { filter: isText, format: oneOf(['csv', 'json']) },
-};
-
-/** An event as it was stored, here or in the cloud. @throws when it makes no sense, with its id and nothing that a person wrote */
-export function parseEvent(stored: Readonly<Record<string, unknown>>): CaseEvent {
-  if (isEvent(stored)) return stored;
-  const { subject, version, actionId, type } = stored;
-  throw new Error(`Event ${version} of ${subject} (action ${actionId}) makes no sense as "${type}"`);
-}
-
-function isEvent(stored: Readonly<Record<string, unknown>>): stored is CaseEvent {
-  const [, dataChecks] = Object.entries(checks).find(([type]) => type === stored.type) ?? [];
-  return dataChecks !== undefined && fits(frame, stored) && fits(dataChecks, stored.data);
-}
-
-function fits(checksOf: Readonly<Record<string, Check<unknown>>>, values: unknown): boolean {
-  if (typeof values !== 'object' || values === null) return false;
-  const given = new Map(Object.entries(values));
-  return Object.entries(checksOf).every(([name, check]) => check(given.get(name)));
 }

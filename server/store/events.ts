@@ -1,10 +1,11 @@
 import { isAllowed } from '../../domain/allowed-events.ts';
 import { type Case, foldEvents, isRemark, promisedTime } from '../../domain/case.ts';
-import { type CaseEvent, type EventContent, type NewEvent, parseEvent } from '../../domain/case-events.ts';
+import type { CaseEvent, EventContent, NewEvent } from '../../domain/case-events.ts';
 import { caseSummary } from '../../domain/case-summary.ts';
 import { callBy } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
 import { allowedMoves, isOff } from '../../domain/pipeline.ts';
+import { parseEvent } from '../../domain/stored-events.ts';
 import { replacedBy } from '../../domain/written-texts.ts';
 import { conflictingId, originsOf, partsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
