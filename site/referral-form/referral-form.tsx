@@ -91,8 +91,8 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
         className={hydrated ? 'cards' : 'cards first-card'}
         onSubmit={hydrated && !isLast ? next : form.submit}
       >
-        {/* Part of the draft. Empty on the first card, so that it alone is no draft. */}
-        {hydrated && <input type="hidden" name="card" value={card || ''} />}
+        {/* Part of the draft. Not of an empty form, on the first card or after sending, so that it alone is no draft. */}
+        {hydrated && form.phase !== 'sent' && <input type="hidden" name="card" value={card || ''} />}
         {form.restored && <p className="note">{words.draft.restored}</p>}
         {problems.some((name) => cardOf(name) !== card) && (
           <ProblemSummary words={words} problems={problems} onOpen={show} />

@@ -49,6 +49,17 @@ test('A tab closed while sending keeps the form, and sending it again stores one
   expect(await storedFor(site, businessName)).toHaveLength(2);
 });
 
+test('After a referral has been sent the next visit begins with the first card', async ({ page, site }) => {
+  await fillAtOnce(page, 'en', { businessName: 'Sent, then left' });
+  await submitButton(page, 'en').click();
+  await expectMessage(page, 'savedOnline');
+  expect(await storedFor(site, 'Sent, then left')).toHaveLength(1);
+  await page.goto('/en/faq');
+  await page.goto('/en/referral#refer');
+  await expect(page.getByRole('button', { name: words.en.next, exact: true })).toBeVisible();
+  await expect(page.getByText(words.en.draft.restored)).toBeHidden();
+});
+
 test.describe('Where the browser forbids storage', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() =>
