@@ -14,11 +14,18 @@ export type Prefill = Record<string, string>;
  * a draft.
  * @param now milliseconds since 1970
  * @param prefill what was not typed, and so is not stored until it is changed
+ * @param earlier a draft that the form has not been filled with, for the fields that are empty
  * @returns whether something is stored now; false also where nothing has been typed
  */
-export function keepDraft(place: DraftPlace, form: HTMLFormElement, now: number, prefill: Prefill): boolean {
+export function keepDraft(
+  place: DraftPlace,
+  form: HTMLFormElement,
+  now: number,
+  prefill: Prefill,
+  earlier: Record<string, string> = {},
+): boolean {
   const { storage, key } = place;
-  const values = typedInto(form, prefill);
+  const values = { ...earlier, ...typedInto(form, prefill) };
   const isEmpty = Object.keys(values).length === 0;
   try {
     if (isEmpty) window[storage].removeItem(key);

@@ -1,6 +1,6 @@
 import { interrupted as en } from '../../content/en/interrupted.ts';
 import { interrupted as zh } from '../../content/zh/interrupted.ts';
-import { type DraftPlace, keepDraft } from '../forms/draft.ts';
+import { type DraftPlace, keepDraft, readDraft, typedInto } from '../forms/draft.ts';
 
 /**
  * Looks after the form of an island whose code is not there yet: it keeps the same draft as the hydrated form, and the page when it
@@ -12,14 +12,16 @@ export function guardPlainForm(island: HTMLElement, signal: AbortSignal): () => 
   const form = island.querySelector<HTMLFormElement>('form[data-draft]');
   if (!form) return () => true;
   const [storage, key] = (form.dataset.draft ?? '').split(' ') as [DraftPlace['storage'], string];
+  const place = { storage, key };
+  // Not yet in the form, which its code fills.
+  const earlier = readDraft(place, Date.now()) ?? {};
   let isKept = true;
-  form.addEventListener(
-    'input',
-    () => {
-      isKept = keepDraft({ storage, key }, form, Date.now(), {});
-    },
-    { signal },
-  );
+  const keep = () => {
+    isKept = keepDraft(place, form, Date.now(), {}, earlier);
+  };
+  // This script may be loaded after the first words are typed.
+  if (Object.keys(typedInto(form, {})).length > 0) keep();
+  form.addEventListener('input', keep, { signal });
   form.addEventListener('submit', (event) => {
     if (signal.aborted || navigator.onLine) return;
     event.preventDefault();

@@ -56,6 +56,7 @@ test('the keyboard alone is enough for a day, and is quiet while somebody types'
   await expect(page.getByRole('button', { name: en.verbs.undo })).toBeEnabled();
   await page.keyboard.press('z');
   await expect(page.getByText(en.history.mistake, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: en.callResults['no-answer'] })).toBeEnabled();
   await page.keyboard.press('6');
   await expect(page.getByRole('group', { name: en.callResults.later }).getByRole('button').first()).toBeFocused();
   expect(desk.store.case(`referrals/${id}`)).toMatchObject({ followUpAt: null });

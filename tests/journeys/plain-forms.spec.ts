@@ -6,6 +6,7 @@ import { expect, test } from '../site.ts';
 /** A form whose code has not arrived, or never will: nothing that was typed into it is lost. */
 const code = '**/assets/referral-form-*.js';
 const shop = (page: Page) => page.getByLabel(words.en.fields.businessName.label);
+const kind = (page: Page) => page.getByRole('radio', { name: 'Restaurant' });
 const note = (page: Page) => page.getByText(interrupted.text);
 const isHydrated = (page: Page) => page.getByRole('button', { name: words.en.next, exact: true });
 
@@ -36,6 +37,29 @@ test('the draft of a form without its code is there in the next visit', async ({
   await page.reload();
   await expect(isHydrated(page)).toBeVisible();
   await expect(shop(page)).toHaveValue('Good Taste');
+});
+
+test('what is chosen before any script has arrived is kept too, beside the draft of an earlier visit', async ({
+  page,
+}) => {
+  await openInterrupted(page);
+  let arrives = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrives = resolve;
+  });
+  await page.route('**/assets/entry-*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await kind(page).check();
+  arrives();
+  await expect(note(page)).toBeVisible();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(isHydrated(page)).toBeVisible();
+  await expect(shop(page)).toHaveValue('Good Taste');
+  await expect(kind(page)).toBeChecked();
 });
 
 test('when a deployment has removed the code, the page comes again on the return to the tab, with the text', async ({
