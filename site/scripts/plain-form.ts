@@ -23,7 +23,7 @@ export function guardPlainForm(island: HTMLElement, signal: AbortSignal): () => 
   if (Object.keys(typedInto(form, {})).length > 0) keep();
   form.addEventListener('input', keep, { signal });
   form.addEventListener('submit', (event) => {
-    if (signal.aborted || navigator.onLine) return;
+    if (navigator.onLine) return;
     event.preventDefault();
     showInterrupted(signal);
   });
