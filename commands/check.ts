@@ -1,6 +1,6 @@
 import { buildForTests } from './ensure-built.ts';
 import { runFile, tools } from './processes.ts';
-import { browserPrograms, ensureChromium, ensurePrograms } from './programs.ts';
+import { browserPrograms, ensureChineseFont, ensureChromium, ensurePrograms } from './programs.ts';
 import { fail } from './run.mjs';
 
 /**
@@ -14,11 +14,13 @@ const checks: Record<string, () => void> = {
   'test:unit': () => runFile([...tools.vitest, ...(parameters.length > 0 ? parameters : ['--project', 'unit'])]),
   'test:e2e': () => {
     ensureChromium();
+    ensureChineseFont();
     buildForTests();
     runFile([...tools.playwright, ...parameters]);
   },
   'test:browsers': () => {
     ensurePrograms(browserPrograms);
+    ensureChineseFont();
     buildForTests();
     runFile([...tools.playwright, '--config', 'tests/engines', ...parameters]);
   },

@@ -47,6 +47,14 @@ export function ensureChromium(): void {
   fail('No Chromium could be found or installed; put one on PATH and try again.');
 }
 
+/** Makes sure that there is a Chinese font, as on the devices of visitors: without one, pages wait for their own, and move. */
+export function ensureChineseFont(): void {
+  const isMissing = () => spawnSync('fc-list', [':lang=zh-hk'], { encoding: 'utf8' }).stdout?.trim() === '';
+  if (process.platform !== 'linux' || !isMissing()) return;
+  installFromDebian(['fonts-noto-cjk']);
+  if (isMissing()) fail('The browser tests need a Chinese font, such as the package fonts-noto-cjk of Debian.');
+}
+
 /** Makes sure that there are some programs; ends this process with a sentence when there cannot be. */
 export function ensurePrograms(wanted: Record<string, string>): void {
   const missing = () => Object.keys(wanted).filter((program) => !pathOfProgram(program));

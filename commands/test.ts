@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildForTests } from './ensure-built.ts';
 import { tools } from './processes.ts';
-import { ensureChromium, ensurePrograms, serverPrograms } from './programs.ts';
+import { ensureChineseFont, ensureChromium, ensurePrograms, serverPrograms } from './programs.ts';
 
 /** The parts of the reports of Vitest and Playwright that are counted. */
 type VitestReport = {
@@ -17,6 +17,7 @@ type Counts = { passed: number; failed: number };
 
 /** Runs every check, the fastest first, and ends with one line: how many passed and failed. */
 ensureChromium();
+ensureChineseFont();
 // Elsewhere the tests that need them are skipped.
 if (process.platform === 'linux') ensurePrograms(serverPrograms);
 const reports = mkdtempSync(join(tmpdir(), 'encore-test-'));
