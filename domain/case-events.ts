@@ -55,7 +55,8 @@ export type EventData = {
   released: NoData;
   tried: { result: Failure; text?: string; reason?: string } & Late;
   reached: { outcome: Outcome; refusal?: Refusal; followUpAt?: number; text?: string; reason?: string } & Late;
-  postponed: { followUpAt: number };
+  /** To a date that the member has set for themselves, except where the `purpose` says that the person was promised something. */
+  postponed: { followUpAt: number; purpose?: 'callback' | 'terms'; text?: string };
   /** A meeting: its time, the member who goes, and the place, as `text`. */
   arranged: { followUpAt: number; to: string; text?: string };
   noted: { text?: string; audience: Audience } & Late;

@@ -51,6 +51,7 @@ it('a document is due 24 hours after its arrival, whatever happens later', () =>
     lastTriedAt: null,
     reachedAt: null,
     followUpAt: null,
+    followUpKind: null,
     sameAs: null,
     agreedAt: null,
     language: null,

@@ -1,7 +1,7 @@
 import { isPhoneOfContact } from './amendments.ts';
 import { type CaseEvent, type EventData, notedAt, type Outcome, resultRules } from './case-events.ts';
 import { soonBefore } from './clock.ts';
-import { answerTime, readyBefore } from './follow-up.ts';
+import { answerTime, dated, type FollowUpKind, isPromiseAhead, missedAfter, readyBefore } from './follow-up.ts';
 import { returnTime } from './hand-over.ts';
 import { isLanguage, type Language } from './languages.ts';
 import type { Stage } from './pipeline.ts';
@@ -34,6 +34,8 @@ export type Case = {
   /** When somebody spoke with the person, or a reply came in writing, for the first time; see `countedAt`. */
   reachedAt: number | null;
   followUpAt: number | null;
+  /** What that date is for; null without one. */
+  followUpKind: FollowUpKind | null;
   /** The subject of the case that this one is a duplicate of. */
   sameAs: string | null;
   /** Since when the contact may be told who referred them; null while the referrer has not agreed. */
@@ -87,16 +89,23 @@ export function isRemark({ type }: Pick<CaseEvent, 'type'>): boolean {
  * The state after all events of a subject, oldest first; null where nobody waits for an answer. The only place where events become
  * state.
  */
-export function foldEvents([arrival, ...events]: readonly CaseEvent[]): Case | null {
+export function foldEvents(events: readonly CaseEvent[]): Case | null {
+  return statesAfter(events).at(-1) ?? null;
+}
+
+/** The state after each of the events, as `foldEvents` has it after the last; none where nobody waits for an answer. */
+export function statesAfter([arrival, ...events]: readonly CaseEvent[]): Case[] {
   let state = arrival ? arrivedCase(arrival) : null;
-  if (!state) return null;
+  if (!state) return [];
+  const states = [state];
   const corrected = correctedVersions(events);
   for (const event of events) {
     const { version, at: touchedAt } = event;
     state = { ...state, ...(!corrected.has(version) && changes(state, event)), version, touchedAt };
     if (state.owner === null || state.owner === event.actor) state.returnsAt = null;
+    states.push(state);
   }
-  return state;
+  return states;
 }
 
 /** The versions of the events that a later one calls a mistake. */
@@ -124,6 +133,7 @@ function arrivedCase({ subject, version, at, actor, type, data }: CaseEvent): Ca
     lastTriedAt: null,
     reachedAt: null,
     followUpAt: null,
+    followUpKind: null,
     sameAs: null,
     agreedAt: null,
     language: data.language,
@@ -149,28 +159,33 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
         lastTriedAt: at,
         newNumberAt: null,
         ...(data.result === 'wrong-number' && before.collection !== 'messages' && { wrongNumberAt: at }),
-        ...(data.result === 'sent' && { followUpAt: answerTime(at) }),
+        ...(data.result === 'sent' && !isPromiseAhead(before, at) && dated(answerTime(at), 'reminder')),
       };
     case 'reached': {
       const { outcome, followUpAt = null } = data;
       const reachedAt = before.reachedAt ?? countedAt(before, event);
       // Who spoke with somebody goes on with it: else a case that was reached would be nobody's.
       const stage = stageAfterCall({ ...before, reachedAt }, outcome);
-      return { owner: actor, reachedAt, followUpAt, newNumberAt: null, ...stage };
+      // A call before a meeting, as to confirm it, leaves it where it is.
+      const isMeetingKept =
+        before.followUpKind === 'meeting' && isPromiseAhead(before, at) && stage.stage === undefined;
+      const date = followUpAt === null && isMeetingKept ? {} : dated(followUpAt, 'callback');
+      return { owner: actor, reachedAt, newNumberAt: null, ...date, ...stage };
     }
     case 'postponed':
-      return { followUpAt: data.followUpAt, newNumberAt: null, ...reopened(before) };
+      return { ...dated(data.followUpAt, purposeOf(before, event)), newNumberAt: null, ...reopened(before) };
     case 'arranged':
-      return { stage: 'meeting', followUpAt: data.followUpAt, owner: data.to, sameAs: null };
+      return { stage: 'meeting', ...dated(data.followUpAt, 'meeting'), owner: data.to, sameAs: null };
     case 'moved':
-      return { stage: data.to, sameAs: null };
+      // What was to be done by then is done.
+      return { stage: data.to, sameAs: null, ...(Number(before.followUpAt) <= at && dated(null)) };
     case 'linked':
       return { stage: 'duplicate', sameAs: data.to };
     case 'erased':
       return {
         stage: 'erased',
         owner: null,
-        followUpAt: null,
+        ...dated(null),
         sameAs: null,
         agreedAt: null,
         language: null,
@@ -191,6 +206,12 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
   }
 }
 
+/** Who postpones what was promised to a person has moved the promise: they wait for a call at the new hour. */
+function purposeOf(before: Case, { at, data }: CaseEvent & { type: 'postponed' }): FollowUpKind {
+  const isMoved = before.followUpKind !== 'terms' && isPromiseAhead(before, at - missedAfter);
+  return data.purpose ?? (isMoved ? 'callback' : 'reminder');
+}
+
 function amendment(before: Case, at: number, { field, value = '', callBy }: EventData['amended']): Partial<Case> {
   if (field === 'language') return isLanguage(value) ? { language: value } : {};
   const isRepaired = isPhoneOfContact(field) && before.wrongNumberAt !== null;
@@ -205,7 +226,7 @@ function amendment(before: Case, at: number, { field, value = '', callBy }: Even
  * When a call counts for the promise: when it happened, except where the time was over before we learned of it. A promise that was
  * broken as far as anybody knew is not made good afterwards.
  */
-function countedAt({ dueAt }: Case, event: CaseEvent): number {
+export function countedAt({ dueAt }: Pick<Case, 'dueAt'>, event: CaseEvent): number {
   const noted = notedAt(event);
   return event.at <= dueAt && dueAt < noted ? noted : event.at;
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type ClockFacts, callBy, callWindows, clock, hongKongDate, hongKongTime, startOfDay } from './clock.ts';
+import {
+  type ClockFacts,
+  callBy,
+  callWindows,
+  clock,
+  hongKongDate,
+  hongKongTime,
+  isWindowMissed,
+  startOfDay,
+} from './clock.ts';
 import { callTimes } from './referral.ts';
 
 const [minute, hour] = [60_000, 3_600_000];
@@ -102,6 +111,18 @@ it('is tried after a try, kept or late for ever once somebody was reached, and o
     expect(stateAt(now, { reachedAt: 24 * hour + 1 })).toBe('late');
     expect(stateAt(now, { isOff: true })).toBe('off');
   }
+});
+
+it('the hours of a person are missed once they are over, within the 24 hours, and nobody has called in them', () => {
+  const facts = { ...factsOf(Date.parse('2026-11-20T01:00:00+08:00'), 'Afternoon (12PM-6PM)'), firstTriedAt: null };
+  const { callBy: end } = facts;
+  const isMissed = (now: number, more = {}) => isWindowMissed({ ...facts, ...more }, now);
+  expect([isMissed(end), isMissed(end + 1), isMissed(end + 900 * hour)]).toEqual([false, true, true]);
+  expect([isMissed(end + 1, { firstTriedAt: end }), isMissed(end + 1, { reachedAt: end })]).toEqual([false, false]);
+  expect([isMissed(end + 2, { firstTriedAt: end + 1 }), isMissed(end + 2, { callBy: facts.dueAt })]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it('uses the business hours of the setting, and a changed setting moves no deadline', () => {

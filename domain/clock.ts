@@ -107,6 +107,22 @@ export function deadline({ callBy, dueAt }: Pick<ClockFacts, 'callBy' | 'dueAt'>
   return now <= callBy ? callBy : dueAt;
 }
 
+/**
+ * True when the hours that suit the person are over before the 24 hours are, and nobody has called in them. The promise can still be
+ * kept; that their hours were missed stays in the report.
+ */
+export function isWindowMissed(
+  {
+    callBy,
+    dueAt,
+    firstTriedAt,
+    reachedAt,
+  }: Pick<ClockFacts, 'callBy' | 'dueAt' | 'reachedAt'> & { firstTriedAt: number | null },
+  now: number,
+): boolean {
+  return callBy < dueAt && now > callBy && (firstTriedAt ?? now) > callBy && (reachedAt ?? now) > callBy;
+}
+
 function stateOf({ isOff, reachedAt, tries, ...facts }: ClockFacts, now: number, businessHours: Hours): ClockState {
   const { arrivedAt, dueAt, callBy, bestTimeToCall } = facts;
   if (isOff) return 'off';

@@ -12,6 +12,13 @@ const callable = { from: 8, to: 21 };
 export const followUpNames = ['soon', 'afternoon', 'tonight', 'tomorrow', 'days', 'week'] as const;
 export type FollowUpName = (typeof followUpNames)[number];
 
+/**
+ * What a date is for: a call that was promised to a person, a meeting, terms that are to be sent by then, or what a member has set for
+ * themselves.
+ */
+export const followUpKinds = ['callback', 'meeting', 'terms', 'reminder'] as const;
+export type FollowUpKind = (typeof followUpKinds)[number];
+
 /** Milliseconds before its hour at which a case is in *Call now*, so that the call is made at the hour. */
 export const readyBefore = 15 * minute;
 
@@ -47,6 +54,18 @@ export function followUpChoices(now: number, bestTimeToCall: CallTime | null): {
   return followUpNames
     .map((name) => ({ name, at: all[name] }))
     .filter(({ at }) => at >= now + 30 * minute && isCallable(at));
+}
+
+/** A date, or none, as a case has it. */
+export function dated(followUpAt: number | null, kind: FollowUpKind = 'reminder') {
+  return { followUpAt, followUpKind: followUpAt === null ? null : kind };
+}
+
+type Dated = { followUpAt: number | null; followUpKind: FollowUpKind | null; lastTriedAt: number | null };
+
+/** True while the hour of what was promised to a person is ahead, and nobody has called for it. */
+export function isPromiseAhead({ followUpAt, followUpKind, lastTriedAt }: Dated, now: number): boolean {
+  return followUpAt !== null && followUpKind !== 'reminder' && now < followUpAt && !isTried(followUpAt, lastTriedAt);
 }
 
 /** When to look again whether somebody has answered a message: after four hours, or in the morning. */

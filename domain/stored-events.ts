@@ -53,7 +53,7 @@ const checks: { [Type in EventType]: Checks<EventData[Type]> } = {
     reason: optional(isText),
     notedAt: optional(isNumber),
   },
-  postponed: { followUpAt: isNumber },
+  postponed: { followUpAt: isNumber, purpose: optional(oneOf(['callback', 'terms'])), text: optional(isText) },
   arranged: { followUpAt: isNumber, to: isText, text: optional(isText) },
   noted: { text: optional(isText), audience: oneOf(audiences), notedAt: optional(isNumber) },
   moved: { from: oneOf(stages), to: oneOf(stages), ended: optional(isText) },

@@ -30,6 +30,7 @@ const columns: Record<keyof Case | keyof CaseSummary, string> = {
   lastTriedAt: 'last_tried_at',
   reachedAt: 'reached_at',
   followUpAt: 'follow_up_at',
+  followUpKind: 'follow_up_kind',
   sameAs: 'same_as',
   language: 'language',
   agreedAt: 'agreed_at',

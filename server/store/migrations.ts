@@ -180,4 +180,5 @@ export const migrations = [
      PRIMARY KEY (subject, kind, moment)
    ) STRICT, WITHOUT ROWID`,
   'ALTER TABLE cases ADD COLUMN agreed_at INTEGER',
+  'ALTER TABLE cases ADD COLUMN follow_up_kind TEXT',
 ];
