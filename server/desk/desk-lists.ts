@@ -1,6 +1,6 @@
 import type { DeskList } from '../../domain/desk.ts';
 import { ownerIdleAfter } from '../../domain/hand-over.ts';
-import type { Condition } from './filter.ts';
+import type { Condition } from '../store/search-texts.ts';
 
 /** Whose list it is, and when. */
 export type Viewer = { now: number; memberId: string };

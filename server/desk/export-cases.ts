@@ -7,7 +7,6 @@ import { clockOf, partsOf, readFields } from '../store/cases.ts';
 import type { Store } from '../store/sqlite.ts';
 import type { RowContext } from './case-row.ts';
 import { figuresOf, type Promised } from './figures.ts';
-import { conditionsOf } from './filter.ts';
 import { type ListedCase, readPage } from './listing.ts';
 
 /** The subject of the events that say who exported what; it has no case. */
@@ -93,9 +92,8 @@ function reportedFigures(store: Source, now: number, filter: Filter) {
 
 /** The cases of a filter, read in pages, so that a long list fills no memory. */
 function* casesOf({ database }: Source, now: number, filter: Filter): Generator<ListedCase> {
-  const conditions = conditionsOf(filter);
   for (let after: ListedCase | undefined, isFirst = true; isFirst || after; isFirst = false) {
-    const query = { list: 'all' as const, conditions, after: after ?? null, limit: pageSize };
+    const query = { list: 'all' as const, filter, after: after ?? null, limit: pageSize };
     const page: ListedCase[] = readPage(database, { now, memberId: '' }, query);
     yield* page;
     after = page.length === pageSize ? page.at(-1) : undefined;

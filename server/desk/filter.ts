@@ -1,13 +1,8 @@
 import { hongKongTime } from '../../domain/clock.ts';
 import type { Filter } from '../../domain/desk.ts';
-import { foldText } from '../../domain/texts.ts';
-
-/** A condition of `WHERE`, with a value for each `?` in it. */
-export type Condition = { sql: string; values: readonly (string | number)[] };
+import { type Condition, hasWord, wordsOf } from '../store/search-texts.ts';
 
 const day = 24 * 3_600_000;
-/** More words than these find nothing else, and each costs as much as the first. */
-const mostWords = 10;
 
 /** What a filter means for rows of the table of cases. */
 export function conditionsOf({ q = '', owner, from = '', to = '', ...equal }: Filter): Condition[] {
@@ -22,12 +17,5 @@ export function conditionsOf({ q = '', owner, from = '', to = '', ...equal }: Fi
   const [first, last] = [hongKongTime(from, 0), hongKongTime(to, 0)];
   if (first !== null) add('arrived_at >= ?', first);
   if (last !== null) add('arrived_at < ?', last + day);
-  // `instr` takes twice the time: it copies each text.
-  for (const word of wordsOf(q)) add("search LIKE ? ESCAPE '\\'", `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
-  return conditions;
-}
-
-function wordsOf(typed: string): string[] {
-  const words = typed.split(/\s+/).map(foldText);
-  return words.filter((word) => word !== '').slice(0, mostWords);
+  return [...conditions, ...wordsOf(q).map(hasWord)];
 }

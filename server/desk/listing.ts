@@ -1,41 +1,49 @@
 import type { Case } from '../../domain/case.ts';
 import type { CaseSummary } from '../../domain/case-summary.ts';
-import { type DeskList, mostCounted, rowsPerPage } from '../../domain/desk.ts';
+import { type DeskList, type Filter, mostCounted, rowsPerPage } from '../../domain/desk.ts';
 import { caseColumns } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
+import { type Condition, searchSource, wordsOf } from '../store/search-texts.ts';
 import { listOf, type Viewer } from './desk-lists.ts';
-import type { Condition } from './filter.ts';
+import { conditionsOf } from './filter.ts';
 
 export type ListedCase = Case & CaseSummary & { key: number; isPossibleDuplicate: 0 | 1 };
 
 type Query = {
   list: DeskList;
-  conditions: readonly Condition[];
+  filter: Filter;
   after: Position | null;
   limit: number;
   /** The rows before the position instead of those after it, the nearest first. */
   isReversed?: boolean;
 };
 
-/** One page of a list. */
+/** One page of a list. What is found among all cases is in the order in which it was stored, which is that of the index. */
 export function readPage(
   { all }: Pick<Database, 'all'>,
   viewer: Viewer,
-  { list, conditions, after, limit, isReversed = false }: Query,
+  { list, filter, after, limit, isReversed = false }: Query,
 ) {
-  const { where, key, order } = listOf(list, viewer);
+  const { where, key: sortedBy, order } = listOf(list, viewer);
   const direction = isReversed === (order === 'ASC') ? 'DESC' : 'ASC';
-  const hasOwnStage = list === 'all' && conditions.some(({ sql }) => sql.startsWith('stage'));
-  const wanted = hasOwnStage ? [...conditions] : [where, ...conditions];
+  const words = list === 'all' ? wordsOf(filter.q ?? '') : [];
+  const search = words.length > 0 ? searchSource(words) : null;
+  const key = search ? { sql: search.key, values: [] } : sortedBy;
+  const wanted = [...(search ? [search.where] : []), ...(list === 'all' && filter.stage ? [] : [where])];
+  wanted.push(...conditionsOf(filter));
   if (after) {
     const comparison = direction === 'ASC' ? '>' : '<';
-    wanted.push({ sql: `(key, found) ${comparison} (?, ?)`, values: [after.key, after.subject] });
+    // The index of the search can be told a number to begin at, and no more.
+    if (search) wanted.push({ sql: `${key.sql} ${comparison} ?`, values: [after.key] });
+    else wanted.push({ sql: `(key, found) ${comparison} (?, ?)`, values: [after.key, after.subject] });
   }
-  const sorted = `ORDER BY key ${direction}, found ${direction}`;
+  const sorted = search ? `ORDER BY key ${direction}` : `ORDER BY key ${direction}, found ${direction}`;
+  const duplicate = list === 'spam' ? '0' : possibleDuplicate;
   // Only the rows of the page are looked up in the table; all others are read in an index.
   return all(
-    `SELECT ${caseColumns}, key, ${possibleDuplicate} AS isPossibleDuplicate
-      FROM (SELECT subject AS found, ${key.sql} AS key FROM cases WHERE ${sqlOf(wanted)} ${sorted} LIMIT ?)
+    `SELECT ${caseColumns}, key, ${duplicate} AS isPossibleDuplicate
+      FROM (SELECT cases.subject AS found, ${key.sql} AS key FROM ${search?.from ?? 'cases'}
+        WHERE ${sqlOf(wanted)} ${sorted} LIMIT ?)
       JOIN cases ON cases.subject = found ${sorted}`,
     ...key.values,
     ...wanted.flatMap(({ values }) => values),

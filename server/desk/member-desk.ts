@@ -13,7 +13,6 @@ import { caseRow, type RowContext } from './case-row.ts';
 import { lastSeq } from './changes.ts';
 import type { Viewer } from './desk-lists.ts';
 import { exportCases } from './export-cases.ts';
-import { conditionsOf } from './filter.ts';
 import { countRows, formatPosition, type Position, parsePosition, readPage, readSubscribers } from './listing.ts';
 import type { Presence } from './presence.ts';
 import { readReport, reportCsv } from './report.ts';
@@ -53,10 +52,11 @@ function deskOf({ store, presence, alertsFor }: DeskOptions, member: Member, now
     neighbours(collection, id) {
       const one = readCase(database, subjectOf(collection, id));
       const list = collection === 'messages' ? 'messages' : 'call-now';
-      const conditions = conditionsOf({ collection });
       const after = one && { key: keyOf(one, now), subject: one.subject };
       const nearest = (isReversed: boolean) => {
-        const [row] = after ? readPage(database, viewer, { list, conditions, after, limit: 1, isReversed }) : [];
+        const [row] = after
+          ? readPage(database, viewer, { list, filter: { collection }, after, limit: 1, isReversed })
+          : [];
         return row ? row.subject.slice(collection.length + 1) : null;
       };
       return { previous: nearest(true), next: nearest(false) };
@@ -100,12 +100,11 @@ function readListing(
   viewer: Viewer,
   { list, filter, after }: { list: DeskList; filter: Filter; after: Position | null },
 ): Listing {
-  const conditions = conditionsOf(filter);
-  const found = readPage(database, viewer, { list, conditions, after, limit: rowsPerPage + 1 });
+  const found = readPage(database, viewer, { list, filter, after, limit: rowsPerPage + 1 });
   const rows = found.slice(0, rowsPerPage);
   const last = rows.at(-1);
   const isLast = found.length <= rowsPerPage;
-  const isCounted = conditions.length === 0 && list !== 'all';
+  const isCounted = Object.keys(filter).length === 0 && list !== 'all';
   return {
     rows: rows.map((row) => caseRow(row, context)),
     count: isLast && !after ? rows.length : isCounted ? countRows(database, viewer, list) : null,

@@ -8,11 +8,12 @@ import { searchText } from '../../domain/texts.ts';
 import { textsOf } from '../../domain/written-texts.ts';
 import type { Database } from './connection.ts';
 import type { Document } from './document-store.ts';
+import { writeSearchText } from './search-texts.ts';
 
-/** A row of the table of cases: a state, and what lists show and find of its document. */
-export type CaseRecord = Case & CaseSummary & { search: string };
+/** A row of the table of cases: a state, and what lists show of its document. */
+export type CaseRecord = Case & CaseSummary;
 
-/** The column of each property, apart from the search text. */
+/** The column of each property. */
 const columns: Record<keyof Case | keyof CaseSummary, string> = {
   subject: 'subject',
   collection: 'collection',
@@ -90,12 +91,11 @@ export function clockOf(
   return clock({ ...one, isOff: isOff(one.stage) }, now, businessHours);
 }
 
-/** Only what has changed is written: each column is in an index or two, and the longest of them has the search text. */
-function writeCase(database: Database, state: Case, summary: CaseSummary, search: string) {
+/** Only what has changed is written: each column is in an index or two. */
+function writeCase(database: Database, state: Case, summary: CaseSummary) {
   const { all, run, listeners } = database;
   const values = { ...state, ...summary };
   const row: Record<string, string | number | null> = {
-    search,
     is_waiting: Number(isWaiting(state)),
     is_open: Number(isOpen(state.collection, state.stage)),
     queued_from: queuedFrom(state),
@@ -116,7 +116,9 @@ export function rebuildCase(database: Database, subject: string, events: readonl
   if (!state) return;
   const document = state.stage === 'erased' ? null : readFields(database, { ...state, subject });
   const summary = document ? caseSummary(state.collection, document) : emptySummary;
-  writeCase(database, state, summary, document ? searchable(document, events) : '');
+  writeCase(database, state, summary);
+  // Suspected spam may be any amount, and is looked through without a search.
+  writeSearchText(database, subject, document && state.stage !== 'spam' ? searchable(document, events) : '');
 }
 
 /** The text in which a case is searched: what is known, and what the team wrote. */
@@ -138,4 +140,4 @@ export function readFields({ all }: Pick<Database, 'all'>, { subject, amended }:
   return row ? ({ ...JSON.parse(`${row.document}`), ...JSON.parse(amended) } as Document) : null;
 }
 
-const selectCase = `SELECT ${caseColumns}, search FROM cases WHERE subject = ?`;
+const selectCase = `SELECT ${caseColumns} FROM cases WHERE subject = ?`;

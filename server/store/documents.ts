@@ -15,7 +15,8 @@ import { deleteContent, deleteEvents, insertArrival, recordErasure, wasErased } 
 import type { Row } from './sqlite-file.ts';
 
 const pageSize = 200;
-const removalBatchSize = 500;
+/** Documents that are removed together: as many as take about so many milliseconds, in which no visitor gets an answer. */
+const removalBatch = { first: 5, most: 500, time: 20 };
 
 /** The calls of a store that concern documents. A document and its arrival are one transaction. */
 export function createDocuments(
@@ -45,24 +46,22 @@ export function createDocuments(
     },
     async removeOlderThan(collection, time) {
       // In batches, so that a running server never waits long for the lock.
-      for (let removed = 0; ; ) {
+      for (let removed = 0, size = removalBatch.first; ; ) {
+        const begin = database.monotonic();
         const count = await database.transact(() => {
-          const old = database.all(
-            hasCase(collection) ? selectOld : selectOldSuspected,
-            collection,
-            time,
-            removalBatchSize,
-          );
+          const old = database.all(hasCase(collection) ? selectOld : selectOldSuspected, collection, time, size);
           // Only referrals wait on devices, and in the cloud; a restored backup is looked at for its age.
           if (collection === 'referrals') recordAged(database, old);
           for (const { id } of old) deleteDocument(database, collection, id as string);
           return old.length;
         });
         removed += count;
-        if (count < removalBatchSize) {
+        if (count < size) {
           if (removed > 0) await database.overwriteDeleted();
           return removed;
         }
+        const isShort = database.monotonic() - begin < removalBatch.time;
+        size = isShort ? Math.min(2 * size, removalBatch.most) : Math.ceil(size / 2);
       }
     },
   };

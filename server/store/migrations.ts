@@ -181,4 +181,20 @@ export const migrations = [
    ) STRICT, WITHOUT ROWID`,
   'ALTER TABLE cases ADD COLUMN agreed_at INTEGER',
   'ALTER TABLE cases ADD COLUMN follow_up_kind TEXT',
+  `-- The text in which each case is searched, with an index of every three characters in a row that has no copy of it. What is removed
+   -- from the index is overwritten.
+   CREATE TABLE case_texts (id INTEGER PRIMARY KEY, subject TEXT NOT NULL UNIQUE, text TEXT NOT NULL) STRICT;
+   CREATE VIRTUAL TABLE case_search USING fts5 (text, content = '', columnsize = 0, tokenize = 'trigram');
+   INSERT INTO case_search (case_search, rank) VALUES ('secure-delete', 1);
+   DROP INDEX cases_by_text;
+   ALTER TABLE cases DROP COLUMN search;
+   -- The list of all cases, and that of a stage, are each read from one index that has what they are filtered by.
+   DROP INDEX cases_in_spam;
+   DROP INDEX cases_by_stage;
+   CREATE INDEX cases_latest ON cases (arrived_at, subject, stage, collection, district, type, owner, via);
+   CREATE INDEX cases_by_stage ON cases (stage, arrived_at, subject, collection, district, type, owner, via);
+   DROP INDEX cases_by_phone;
+   CREATE INDEX cases_by_phone ON cases (phone_key, stage, subject) WHERE phone_key != '';
+   DROP INDEX cases_by_name;
+   CREATE INDEX cases_by_name ON cases (name_key, stage, subject) WHERE name_key != ''`,
 ];

@@ -74,7 +74,9 @@ export function listsOf(store: Store, lists: readonly DeskList[], desks = desksO
 
 /** Everything that the product has stored here: each table, and each file byte by byte, but for what a restore left for 30 days. */
 export function* placesOf(world: World, { database }: Store): Generator<[string, string | Buffer]> {
-  for (const { name } of database.all("SELECT name FROM sqlite_schema WHERE type = 'table'")) {
+  for (const { name } of database.all(
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name != 'case_search'",
+  )) {
     yield [`the table ${name}`, JSON.stringify(database.all(`SELECT * FROM ${name}`))];
   }
   for (const entry of readdirSync(settingsOf(world).dataDir, { recursive: true, withFileTypes: true })) {

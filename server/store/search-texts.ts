@@ -1,0 +1,70 @@
+import { foldText } from '../../domain/texts.ts';
+import type { Database } from './connection.ts';
+
+/** A condition of `WHERE`, with a value for each `?` in it. */
+export type Condition = { sql: string; values: readonly (string | number)[] };
+
+/** More words than these find nothing else, and each costs as much as the first. */
+const mostWords = 10;
+/** The index has every three characters in a row. */
+const indexedLength = 3;
+/** Of words that are too short for the index, the latest so many cases are read. */
+const mostRead = 20_000;
+
+/** Within a transaction: the text in which a case is searched, and its place in the index; an empty one has none. */
+export function writeSearchText({ all, run }: Pick<Database, 'all' | 'run'>, subject: string, text: string) {
+  const [stored] = all('SELECT id, text FROM case_texts WHERE subject = ?', subject);
+  const before = `${stored?.text ?? ''}`;
+  if (before === text) return;
+  if (stored) run(removeFromIndex, Number(stored.id), indexed(before));
+  if (text === '') run('DELETE FROM case_texts WHERE subject = ?', subject);
+  else {
+    const [{ id } = {}] = all(insert, subject, text);
+    run('INSERT INTO case_search (rowid, text) VALUES (?, ?)', Number(id), indexed(text));
+  }
+}
+
+export function readSearchText({ all }: Pick<Database, 'all'>, subject: string): string {
+  return `${all('SELECT text FROM case_texts WHERE subject = ?', subject)[0]?.text ?? ''}`;
+}
+
+/** The words of a search as it was typed. */
+export function wordsOf(typed: string): string[] {
+  const words = typed.replaceAll('\0', '').split(/\s+/).map(foldText);
+  return words.filter((word) => word !== '').slice(0, mostWords);
+}
+
+/** That a case of the table `cases` has a word in it. */
+export function hasWord(word: string): Condition {
+  const sql = "(SELECT text FROM case_texts WHERE case_texts.subject = cases.subject) LIKE ? ESCAPE '\\'";
+  return { sql, values: [`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`] };
+}
+
+/**
+ * Where among all cases those with some words are found: for `FROM`, with the number by which they are sorted, the latest last. Short
+ * words alone are looked for in the latest cases only.
+ */
+export function searchSource(words: readonly string[]): { from: string; key: string; where: Condition } {
+  const match = words.map(indexed).filter((word) => [...word].length >= indexedLength);
+  if (match.length === 0) {
+    const where = { sql: 'case_texts.id > (SELECT max(id) FROM case_texts) - ?', values: [mostRead] };
+    return { from: `case_texts CROSS JOIN cases ON ${isSame}`, key: 'case_texts.id', where };
+  }
+  const quoted = match.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ');
+  return {
+    from: `case_search CROSS JOIN case_texts ON case_texts.id = case_search.rowid CROSS JOIN cases ON ${isSame}`,
+    key: 'case_search.rowid',
+    where: { sql: 'case_search MATCH ?', values: [quoted] },
+  };
+}
+
+/** Every Chinese character twice: so two of them, which is what most words have, are more than three characters. */
+function indexed(text: string): string {
+  return text.replaceAll(/\p{Script=Han}/gu, '$&$&');
+}
+
+const isSame = 'cases.subject = case_texts.subject';
+const insert = `INSERT INTO case_texts (subject, text) VALUES (?, ?)
+  ON CONFLICT (subject) DO UPDATE SET text = excluded.text RETURNING id`;
+// The index has no copy of the text, so it must be told what it had.
+const removeFromIndex = "INSERT INTO case_search (case_search, rowid, text) VALUES ('delete', ?, ?)";
