@@ -86,6 +86,10 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
     const { port } = await opening;
     if (metrics) await serveMetrics(metrics, app, settings.metricsPort);
     if (stored) log.info({ stored }, 'Documents at the start');
+    store.checkAfterCrash().then(
+      (isChecked) => isChecked && log.info({}, 'The store was not closed as it should be, and is whole'),
+      (error) => log.error({ reason: String(error) }, 'The store was not closed as it should be, and is damaged'),
+    );
     console.log(`Encore is at http://localhost:${port}`);
     await printFirstLink();
   }

@@ -26,7 +26,7 @@ export type ApiContext = AppOptions & {
 /** How many times the limit of one client a whole /48 network may send, and all clients together before quarantine. */
 const networkFactor = 10;
 const totalFactor = 20;
-/** How many minutes' worth of its limit a client may send in a day, so that one client cannot fill the disk within months. */
+/** How many minutes' worth of its limit a client, or a network, may send in a day, so that none can fill the disk within months. */
 const dailyFactor = 10;
 const day = 24 * 60 * 60 * 1000;
 
@@ -35,6 +35,8 @@ export function createApiContext(options: AppOptions, visitedHost: ReturnType<ty
   const waitOfClient = createRateLimit(limits.writesPerMinute, limits.remembered, options);
   const waitOfNetwork = createRateLimit(limits.writesPerMinute * networkFactor, limits.remembered, options);
   const waitOfDay = createRateLimit(limits.writesPerMinute * dailyFactor, limits.remembered, options, day);
+  const perSiteAndDay = limits.writesPerMinute * dailyFactor * networkFactor;
+  const waitOfSiteDay = createRateLimit(perSiteAndDay, limits.remembered, options, day);
   const flood = createFloodGuard(limits.writesPerMinute * totalFactor, options);
   let proxiesAreRight = true;
   function warnAboutProxies(forwarded: string | null) {
@@ -54,7 +56,8 @@ export function createApiContext(options: AppOptions, visitedHost: ReturnType<ty
       return networkOf(clientAddress(socketAddress(c), forwarded, settings.trustedProxies));
     },
     // The client first: what it sends beyond its limit must not use up the limit of its neighbours.
-    secondsToWait: (client) => waitOfClient(client) || waitOfNetwork(siteOf(client)) || waitOfDay(client),
+    secondsToWait: (client) =>
+      waitOfClient(client) || waitOfNetwork(siteOf(client)) || waitOfDay(client) || waitOfSiteDay(siteOf(client)),
     floodGroupOf: flood.groupOf,
     isFlooded: flood.isFlooded,
     recentId: createRecentIds(options),

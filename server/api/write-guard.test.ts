@@ -86,6 +86,19 @@ it('a client may send ten minutes of its limit in a day, so that it cannot fill 
   expect((await app.request(address, asJson(referral))).status).toBe(200);
 });
 
+it('a network /48 may send ten times what a client may in a day, from whichever of its addresses', async () => {
+  let socket = '';
+  const limits = { ...defaultLimits, writesPerMinute: 1 };
+  const { app, clock } = createTestApp({ limits, socketAddress: () => socket });
+  const statuses: number[] = [];
+  for (let n = 0; n < 110; n += 1) {
+    socket = `2001:db8:1:${n.toString(16)}::1`;
+    clock.now += 7000;
+    statuses.push((await app.request(address, asJson({ ...referral, contactName: `${n}` }))).status);
+  }
+  expect(statuses).toEqual([...Array(100).fill(200), ...Array(10).fill(429)]);
+});
+
 it.each([
   ['call 1', commitPath],
   ['call 2', address],

@@ -2,6 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import type { CaseEvent } from '../../domain/case-events.ts';
 import type { Hours } from '../../domain/clock.ts';
 import type { Runtime } from '../runtime.ts';
+import { checkInThread } from './check-thread.ts';
 import type { Erasures } from './erasures.ts';
 import {
   createFile,
@@ -21,6 +22,8 @@ export type ConnectionOptions = {
   isServer?: boolean;
   /** Do not create a file: in commands a missing file means a wrong folder. */
   mustExist?: boolean;
+  /** Bytes of the largest database that is checked whole at the start; see `checkAfterCrash`. */
+  checkedAtStart?: number;
   /** The largest number of 4 KiB pages the file may have; tests simulate a full disk with it. */
   maximumPages?: number;
 };
@@ -28,7 +31,7 @@ export type ConnectionOptions = {
 type Value = string | number | null;
 
 /** What the parts of the store share. */
-export type Database = Omit<ReturnType<typeof createConnection>, 'alarm' | 'close'> &
+export type Database = Omit<ReturnType<typeof createConnection>, 'alarm' | 'close' | 'checkAfterCrash'> &
   Runtime & {
     /** What "Anytime during business hours" means for what arrives. */
     businessHours: Hours;
@@ -57,9 +60,12 @@ type Task = { work: () => unknown; resolve: (result: never) => void; reject: (er
 const lockTimeout = 2000;
 const lockPause = 20;
 
+/** Bytes. To check so many takes a third of a second. */
+const mostCheckedAtStart = 256 * 1024 ** 2;
+
 /** A connection to the database of a folder. It is opened at first use, and closed and opened again after a failure. */
 export function createConnection(options: ConnectionOptions, { monotonic, sleep }: Runtime) {
-  const { use, close, alarm } = createUse(options);
+  const { use, close, alarm, checkAfterCrash } = createUse(options);
   let waiting: Task[] = [];
   let lastCommit: Promise<void> = Promise.resolve();
 
@@ -102,6 +108,7 @@ export function createConnection(options: ConnectionOptions, { monotonic, sleep 
 
   return {
     alarm,
+    checkAfterCrash,
     /** Runs work in a transaction, and resolves with its result once that is on disk. */
     transact: <Result>(work: () => Result) =>
       new Promise<Result>((resolve, reject) => {
@@ -135,7 +142,8 @@ export function createConnection(options: ConnectionOptions, { monotonic, sleep 
 }
 
 /** Opens the database of a folder, again after each failure, and never another file than the first. */
-function createUse({ folder, isServer = false, mustExist, maximumPages }: ConnectionOptions) {
+function createUse(options: ConnectionOptions) {
+  const { folder, isServer = false, mustExist, maximumPages, checkedAtStart = mostCheckedAtStart } = options;
   const file = sqliteFile(folder);
   let lock: { release(): void } | null = null;
   let current: OpenFile | null = null;
@@ -143,11 +151,16 @@ function createUse({ folder, isServer = false, mustExist, maximumPages }: Connec
   let problem: ProblemCode | null = null;
   /** Reading all pages takes 1.4 ms for each MB, so it is not repeated after every failure. */
   let isChecked = !isServer;
+  /** What was found after the start; it is final for this process. */
+  let damage: StoreProblem | null = null;
+  /** True while a large database whose server has not ended as it should is not checked yet. */
+  let isDoubtful = false;
 
   function open(): OpenFile {
     const inode = statSync(file, { throwIfNoEntry: false })?.ino;
     // SQLite would go on writing into a file that no longer has a name.
     if (firstInode !== null && inode !== firstInode) throw new StoreProblem('vanished', file);
+    if (damage) throw damage;
     if (current) return current;
     if (isServer) lock ??= lockFolder(folder);
     if (inode === undefined) {
@@ -155,7 +168,10 @@ function createUse({ folder, isServer = false, mustExist, maximumPages }: Connec
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       createFile(file);
     }
-    current = openFile(file, { isServer, check: !isChecked });
+    const isLarge = statSync(file).size > checkedAtStart;
+    // A server that has ended as it should leaves no log.
+    if (isLarge && !isChecked) isDoubtful = (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
+    current = openFile(file, { isServer, check: !isChecked && !isLarge });
     isChecked = true;
     firstInode = statSync(file).ino;
     if (maximumPages) current.database.exec(`PRAGMA max_page_count = ${maximumPages}`);
@@ -189,6 +205,20 @@ function createUse({ folder, isServer = false, mustExist, maximumPages }: Connec
         }
         throw error;
       }
+    },
+    /**
+     * Checks a large database whose server was killed or lost its power, in a thread: reading 3 GB takes a minute from a cold disk.
+     * @returns true when it was checked; a damaged one is used no more
+     */
+    async checkAfterCrash(): Promise<boolean> {
+      if (!isDoubtful) return false;
+      isDoubtful = false;
+      const found = await checkInThread(file);
+      if (found === 'ok') return true;
+      damage = new StoreProblem('damaged', file, found);
+      problem = damage.code;
+      drop();
+      throw damage;
     },
     close() {
       drop();

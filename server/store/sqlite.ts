@@ -14,6 +14,8 @@ export type Store = DocumentStore &
     database: Database;
     /** Calls a function after every write: there may be something to send, or to show. */
     onWrite(wake: () => void): void;
+    /** Checks a large store that was not closed. @returns whether there was a need @throws a StoreProblem when it is damaged */
+    checkAfterCrash(): Promise<boolean>;
   };
 
 export type StoreOptions = ConnectionOptions & {
@@ -57,6 +59,7 @@ export function openSqliteStore({
       wakers.push(wake);
     },
     alarm: connection.alarm,
+    checkAfterCrash: connection.checkAfterCrash,
     check: () => transact(() => tryToWrite(database)),
     async close() {
       await connection.close();

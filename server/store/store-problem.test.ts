@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -62,6 +62,25 @@ describe('at the start', () => {
     await store.close();
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
+});
+
+it('a large store is checked after the start, and only when its server did not close it', async () => {
+  await fill();
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0, bytes.length - 8192, bytes.length - 4096));
+  const start = () => openSqliteStore({ folder, isServer: true, checkedAtStart: 0 });
+  const closed = start();
+  await closed.check();
+  expect(await closed.checkAfterCrash()).toBe(false);
+  copyFileSync(`${file}-wal`, join(folder, 'kept'));
+  await closed.close();
+  renameSync(join(folder, 'kept'), `${file}-wal`);
+  const killed = start();
+  await killed.check();
+  await expect(killed.checkAfterCrash()).rejects.toThrow(/encore\.sqlite is damaged/);
+  expect(killed.alarm()).toBe('damaged');
+  await expect(killed.check()).rejects.toThrow(/encore\.sqlite is damaged/);
+  await killed.close();
 });
 
 describe('while the server is running', () => {
