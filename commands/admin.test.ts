@@ -34,7 +34,9 @@ beforeAll(async () => {
   await app.request('/api/submit-referral', asJson(referral, { 'Idempotency-Key': id, 'Content-Language': 'zh' }));
   const robot = { ...referral, businessName: '=cmd()', website: 'x' };
   await app.request('/api/submit-referral', asJson(robot, { 'Idempotency-Key': 'REF_1763640000124_ABCDEFGH' }));
-  await app.request('/api/subscribe', asForm({ email: 'a@example.com', consent: 'on', language: 'zh' }));
+  const { app: today } = createTestApp({ store, now: Date.now() });
+  await today.request('/api/subscribe', asForm({ email: 'a@example.com', consent: 'on', language: 'zh' }));
+  await store.subscribers.confirm(`${(await stored(store, 'subscribers'))[0]?.document.unsubscribeToken}`);
 });
 afterAll(() => store.close());
 
@@ -86,11 +88,11 @@ it('export lists suspected spam only with --quarantine, with the reason', () => 
   expect(lines[1]).toMatch(/,'=cmd\(\),.*,honeypot$/s);
 });
 
-it('export lists the unsubscribe link of every subscriber, and warns when it would lead to the default address', () => {
+it('export lists the unsubscribe link of every subscriber with the statement that each mail must have, and warns when it would lead to the default address', () => {
   const { stdout, stderr } = admin(['export', 'subscribers'], { SITE_URL: 'https://encore.example.com' });
   expect([stdout.split('\r\n')[1], stderr]).toEqual([
     expect.stringMatching(
-      /^a@example\.com,true,https:\/\/encore\.example\.com\/api\/unsubscribe\?token=[\w.-]+&language=zh,/,
+      /^a@example\.com,true,https:\/\/encore\.example\.com\/api\/unsubscribe\?token=[\w.-]+&language=zh,"To unsubscribe, .*\n如要取消訂閱/,
     ),
     '',
   ]);

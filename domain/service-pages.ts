@@ -5,17 +5,19 @@ import { type Language, languages } from './languages.ts';
 /** Prerendered pages: a form posted without JavaScript is redirected to the first ones; the others are errors. */
 const prerenderedCodes = [
   ...collections.map((collection) => `${collection}-saved` as const),
+  'confirmed',
   'unsubscribed',
   'other-site',
   'too-many',
   'unavailable',
+  'confirm-unknown',
   'unsubscribe-unknown',
 ] as const;
 
 /** Pages that depend on the request; they are rendered per request, which takes some twenty times as long. */
-export const renderedCodes = ['refused', 'unsubscribe'] as const;
+export const renderedCodes = ['refused', 'confirm', 'unsubscribe'] as const;
 
-/** The response pages of forms posted without JavaScript, and the pages of unsubscribing. They are marked noindex. */
+/** The response pages of forms posted without JavaScript, and the pages of the newsletter's links. They are marked noindex. */
 export const responseCodes = [...prerenderedCodes, ...renderedCodes] as const;
 
 export type ResponseCode = (typeof responseCodes)[number];
@@ -23,14 +25,15 @@ export type ResponseCode = (typeof responseCodes)[number];
 export type RenderedCode = (typeof renderedCodes)[number] | 'referrals-saved';
 
 /**
- * Response pages without the site's header and footer: those that may be shown in our own frame, and the confirmation page of
- * the unsubscribe link, where the header's language switch would lose the token.
+ * Response pages without the site's header and footer: those that may be shown in our own frame, and the pages that the
+ * links of the newsletter open, where the header's language switch would lose the token.
  */
 export const bareResponses: readonly ResponseCode[] = [
   'partnerships-saved',
   'refused',
   'too-many',
   'unavailable',
+  'confirm',
   'unsubscribe',
 ];
 
@@ -38,9 +41,13 @@ export const bareResponses: readonly ResponseCode[] = [
 export type FormResponse = {
   /** Fields with a problem, as `messages.email`: two forms may ask for an email. */
   fields?: readonly string[];
-  /** The token of an unsubscribe link. */
+  /** The token of a link in a mail to a subscriber. */
   token?: string;
 };
+
+/** Where the links in mails to subscribers lead, each with the token and the language in its query. */
+export const confirmPath = '/api/confirm-subscription';
+export const unsubscribePath = '/api/unsubscribe';
 
 export const notFoundPath = '/not-found';
 /** Leads a device to the place where it gets the app. Under `/api/`, because static hosts forward that to the server. */

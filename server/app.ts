@@ -7,7 +7,7 @@ import { createApiContext } from './api/context.ts';
 import { applyForPartnership, sendMessage, submitReferral, subscribe, thankForReferral } from './api/forms.ts';
 import { health } from './api/health.ts';
 import { leadToApp } from './api/lead-to-app.ts';
-import { askToUnsubscribe, unsubscribe } from './api/unsubscribe.ts';
+import { followLink, newsletterLinks, openLink } from './api/newsletter-links.ts';
 import { firestoreError, writeChannel } from './api/write-channel.ts';
 import type { AppOptions } from './app-options.ts';
 import { deskChanges, deskPages, isDeskPath, redirectToDesk } from './desk/desk-pages.ts';
@@ -46,8 +46,10 @@ export function createApp(options: AppOptions): App {
   app.post('/api/send-message', sendMessage(api));
   app.post('/api/apply-for-partnership', applyForPartnership(api));
   app.post('/api/subscribe', subscribe(api));
-  app.get('/api/unsubscribe', askToUnsubscribe(api));
-  app.post('/api/unsubscribe', unsubscribe(api));
+  for (const link of Object.values(newsletterLinks)) {
+    app.get(link.path, openLink(api, link));
+    app.post(link.path, followLink(api, link));
+  }
   app.get(appPath, leadToApp);
   app.get('/healthz', health(api));
   app.all('/v1/*', writeChannel(api));

@@ -14,6 +14,7 @@ import { createRenderer } from './http/render.ts';
 import type { Listening } from './listen.ts';
 import { closeLog, createErrorReport, openLog } from './log.ts';
 import { createMetrics, serveMetrics } from './metrics/metrics.ts';
+import { newsletterChannel } from './newsletter/newsletter-mail.ts';
 import { openStore } from './open-store.ts';
 import { systemRuntime } from './runtime.ts';
 import { createOutbox } from './sending/outbox.ts';
@@ -43,7 +44,12 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
   const stored = await countStored(store, log);
   const { database } = store;
   const outbox = createOutbox(database);
-  const channels = settings.firestoreProjectId ? ['firestore', ...alertChannelNames] : alertChannelNames;
+  const channels = [
+    ...alertChannelNames,
+    ...(settings.firestoreProjectId ? ['firestore'] : []),
+    // Without a mail server these wait for one, which is nothing to be alarmed about.
+    ...(settings.smtpUrl ? [newsletterChannel] : []),
+  ];
   const alertChannels = createAlertChannels({ database, settings, members: () => presentMembers(database) });
   const { desk, closeDesk, printFirstLink } = openDesk({ store, settings, alertChannels });
   const background = await startBackground({ store, settings, log, alertChannels });

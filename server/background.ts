@@ -6,6 +6,7 @@ import { type Cloud, connect } from './cloud/firestore-connection.ts';
 import { pullReferrals } from './cloud/pull.ts';
 import { countMissingHere } from './cloud/restore.ts';
 import type { Settings } from './config/environment.ts';
+import { confirmationMails, newsletterChannel } from './newsletter/newsletter-mail.ts';
 import { type BackgroundLog, type Repeated, repeat } from './repeat.ts';
 import { firestoreChannel } from './sending/channels/firestore.ts';
 import { deleteOldMails } from './sending/channels/mail.ts';
@@ -28,7 +29,7 @@ type Options = {
 /** Starts what the server does without being asked: retention, backups, alerts, and in cloud mode sending and pulling. */
 export async function startBackground({ connectCloud = connect, ...options }: Options): Promise<Repeated> {
   const { store, settings, log, alertChannels } = options;
-  const { backupDir, firestoreProjectId: projectId, firestoreEmulatorHost: emulatorHost } = settings;
+  const { dataDir, backupDir, smtpUrl, firestoreProjectId: projectId, firestoreEmulatorHost: emulatorHost } = settings;
   const { clock, sleep } = store.database;
   const context = { log, sleep };
   const cloud = projectId ? await connectCloud({ projectId, emulatorHost }) : null;
@@ -37,6 +38,10 @@ export async function startBackground({ connectCloud = connect, ...options }: Op
     repeat('alerts', minute / 2, context, () => lookForAlerts(store.database, alertChannels)),
     startSending(options, alertChannels),
   ];
+  if (smtpUrl) {
+    const mails = confirmationMails({ database: store.database, settings, folder: mailFolder(dataDir), log });
+    works.push(startSending(options, { [newsletterChannel]: mails }));
+  }
   if (backupDir) works.push(repeat('backup', 10 * minute, context, () => backUpDaily(settings, log, clock())));
   if (cloud) {
     works.push(

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { facts, problemOfFacts } from '../domain/facts.ts';
 import { createApp } from './app.ts';
 import { assemble } from './assemble.ts';
 import { readEnvironment } from './config/environment.ts';
@@ -16,6 +17,8 @@ function loadBuild(): Promise<ServerBuild> {
 }
 
 async function start() {
+  const problem = problemOfFacts(facts);
+  if (problem) throw new Error(problem);
   const settings = readEnvironment(process.env);
   const pages = loadPages(join(dist, 'client'), settings);
   const { options, run } = await assemble(settings, { pages, loadBuild, showsErrors: false });

@@ -3,6 +3,7 @@ import { alertListener, mailEraser } from './alerts/alert-rows.ts';
 import { ownerListener } from './alerts/notices.ts';
 import { cloudListener } from './cloud/cloud-rows.ts';
 import type { Settings } from './config/environment.ts';
+import { newsletterListener } from './newsletter/newsletter-mail.ts';
 import { openSqliteStore, type Store, type StoreOptions } from './store/sqlite.ts';
 
 type StoreSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'businessHours' | 'backupDir'>>;
@@ -15,6 +16,6 @@ export function openStore(
   { dataDir, businessHours, backupDir }: StoreSettings,
   options: Pick<StoreOptions, 'isServer' | 'mustExist' | 'runtime' | 'builtAt'> = {},
 ): Store {
-  const listeners = [cloudListener, alertListener, ownerListener, mailEraser(mailFolder(dataDir))];
+  const listeners = [cloudListener, alertListener, ownerListener, newsletterListener, mailEraser(mailFolder(dataDir))];
   return openSqliteStore({ folder: dataDir, backupFolder: backupDir, businessHours, listeners, ...options });
 }

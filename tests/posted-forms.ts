@@ -78,9 +78,12 @@ export const newsletter: TestedForm = {
 
 export const testedForms = [contact, partnership, newsletter];
 
-/** The stored documents of one email address: tests of a worker share a server. */
-export const documentsOf = async (site: Site, { collection }: TestedForm, email: string) =>
-  (await site.documents(collection)).filter((document) => document.email === email);
+/** The stored documents of one email address, in either case: tests of a worker share a server. A subscriber waits in quarantine. */
+export const documentsOf = async (site: Site, { collection }: TestedForm, email: string) => {
+  const waiting = (await site.quarantined(collection)).filter(({ arrival }) => arrival.suspicion === 'unconfirmed');
+  const all = [...(await site.documents(collection)), ...waiting.map(({ document }) => document)];
+  return all.filter((document) => `${document.email}`.toLowerCase() === email.toLowerCase());
+};
 
 /** Finds a form by its name, and its fields by their labels. */
 export function formOn(page: Page, form: TestedForm, language: Language) {

@@ -29,11 +29,34 @@ export const answers = {
     },
   },
   subscriber: {
-    meta: { title: 'You are on the list' },
+    meta: { title: 'One more step, in your inbox' },
     saved: {
-      title: 'You are on the list',
-      text: 'Our newsletter will come to your inbox. Every issue has a link to unsubscribe.',
+      title: 'One more step, in your inbox',
+      text:
+        'As soon as we can send it, you get one email with a link. You are on the list once you have pressed the button ' +
+        'there. If you do not, we delete your address after seven days. If you are on the list already, no email comes.',
       next: 'Back to the blog',
+    },
+  },
+  subscription: {
+    confirm: {
+      meta: { title: 'Confirm the newsletter' },
+      title: 'Would you like our newsletter?',
+      text: `Press the button, and ${brand.en} will email you its newsletter, at most once a month. Every issue has a link to unsubscribe.`,
+      button: 'Yes, subscribe me',
+    },
+    done: {
+      meta: { title: 'You are on the list' },
+      title: 'You are on the list',
+      text: 'Thank you. Our newsletter will come to your inbox. Every issue has a link to unsubscribe.',
+      next: 'Back to the blog',
+    },
+    unknown: {
+      meta: { title: 'Link not recognised' },
+      title: 'This link no longer works',
+      text:
+        'A link works for seven days, or part of it was lost on the way. You are not on the list; to join, please enter ' +
+        'your address on the blog again.',
     },
   },
   refused: {
@@ -69,13 +92,15 @@ export const answers = {
     confirm: {
       meta: { title: 'Leave the newsletter' },
       title: 'Unsubscribe from the newsletter?',
-      text: `Press the button and ${brand.en} will stop emailing you the newsletter. We then delete your address.`,
+      text:
+        `Press the button and ${brand.en} will stop emailing you the newsletter. We delete your address at once, and keep a ` +
+        'code made from it for at least three years, so that we do not write to you again.',
       button: 'Unsubscribe',
     },
     done: {
       meta: { title: 'You are off the list' },
       title: 'You are off the list',
-      text: 'Your address has been deleted. You can still read every article on the blog.',
+      text: 'Your address has been deleted, and the newsletter will not come any more. You can still read every article on the blog.',
     },
     unknown: {
       meta: { title: 'Link not recognised' },

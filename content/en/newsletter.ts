@@ -8,7 +8,7 @@ const fields: FieldLabels<typeof subscriberFields> = {
     label:
       `Yes, ${brand.en} may send me its newsletter by email, at most once a month. ` +
       'I can unsubscribe at any time with the link in every issue.',
-    hint: 'We use your address for this newsletter only. Use the link at the end of any issue to unsubscribe.',
+    hint: 'First comes one email, in which you confirm. We use your address for this newsletter only. Use the link at the end of any issue to unsubscribe.',
   },
 };
 
@@ -19,7 +19,9 @@ export const newsletter = {
   submit: 'Subscribe',
   submitting: 'Processing...',
   success: {
-    title: 'You are on the list',
-    text: 'Thank you. Our next newsletter will come to your inbox. Until then, try a recipe from the articles above.',
+    title: 'One more step, in your inbox',
+    text:
+      'As soon as we can send it, you get one email with a link. You are on the list once you have pressed the button there. ' +
+      'If you do not, we delete your address after seven days. If you are on the list already, no email comes.',
   },
 };

@@ -7,7 +7,7 @@ const fields: FieldLabels<typeof subscriberFields> = {
   email: { label: '你的電郵', hint: 'name@example.com' },
   consent: {
     label: `我同意以電郵收取${brand.zh}的通訊，每月最多一封，可隨時按電郵內的連結取消。`,
-    hint: '你的電郵只用來寄這份通訊。按電郵末的連結，即可取消訂閱。',
+    hint: '訂閱前，你會先收到一封確認電郵。你的電郵只用來寄這份通訊，按通訊末的連結即可取消訂閱。',
   },
 };
 
@@ -18,7 +18,9 @@ export const newsletter = {
   submit: '訂閱',
   submitting: '處理中……',
   success: {
-    title: '訂閱成功',
-    text: '多謝。下一封通訊會寄到你的電郵地址。未收到之前，不妨先試試上面文章裏的食譜。',
+    title: '還差一步，請查收電郵',
+    text:
+      '我們會盡快寄出一封確認電郵，請打開當中的連結，再按下按鈕，才算完成訂閱。七日內沒有確認，你的電郵地址就會刪除。' +
+      '如果早已訂閱，則不會再收到確認電郵。',
   },
 } satisfies typeof en;

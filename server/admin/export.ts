@@ -1,5 +1,6 @@
 import { type Collection, formFields } from '../../domain/collections.ts';
-import type { DocumentStore, StoredDocument } from '../store/document-store.ts';
+import { unsubscribeLink, unsubscribeStatement } from '../newsletter/newsletter-mail.ts';
+import type { DocumentStore } from '../store/document-store.ts';
 import { byteOrderMark, csvLine, jsonLine } from './csv.ts';
 
 const idColumns = ['submissionId', 'submissionDate', 'submissionTimestamp'];
@@ -24,7 +25,7 @@ export async function* exportLines(
   collection: Collection,
   { json, arrival: whole, quarantine, apiOrigin }: ExportOptions,
 ): AsyncGenerator<string> {
-  const link = collection === 'subscribers' ? ['unsubscribeLink'] : [];
+  const link = collection === 'subscribers' ? ['unsubscribeLink', 'unsubscribeStatement'] : [];
   const reason = quarantine ? ['suspicion'] : [];
   const columns = [...(collection === 'referrals' ? idColumns : []), ...Object.keys(formFields[collection])];
   if (!json) yield byteOrderMark + csvLine([...columns, ...link, 'receivedAt', 'via', 'language', ...reason]);
@@ -35,16 +36,11 @@ export async function* exportLines(
       continue;
     }
     const cells = columns.map((name) => document[name]);
-    if (link.length > 0) cells.push(unsubscribeLink(document, arrival, apiOrigin));
+    if (link.length > 0) {
+      const token = `${document.unsubscribeToken}`;
+      cells.push(unsubscribeLink(token, arrival.language ?? 'en', apiOrigin), unsubscribeStatement(token, apiOrigin));
+    }
     const received = [new Date(arrival.receivedAt).toISOString(), arrival.via, arrival.language];
     yield csvLine([...cells, ...received, ...(quarantine ? [arrival.suspicion] : [])]);
   }
-}
-
-function unsubscribeLink(
-  { unsubscribeToken }: StoredDocument['document'],
-  { language }: StoredDocument['arrival'],
-  origin: string,
-) {
-  return `${origin}/api/unsubscribe?token=${unsubscribeToken}&language=${language ?? 'en'}`;
 }

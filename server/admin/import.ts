@@ -4,6 +4,7 @@ import { parseFields } from '../../domain/fields.ts';
 import { languages } from '../../domain/languages.ts';
 import { isSubmissionId } from '../../domain/referral.ts';
 import { type Added, channels, type DocumentStore, type StoredDocument } from '../store/document-store.ts';
+import { listedId } from '../store/subscriber-ids.ts';
 
 /** A line of an export with `--json --arrival`. */
 const storedDocument = z.strictObject({
@@ -82,5 +83,5 @@ function readLine(collection: Collection, text: string): StoredDocument | string
 /** The documents of some collections contain their id. */
 function hasItsOwnId(collection: Collection, { id, document }: StoredDocument): boolean {
   if (collection === 'referrals') return isSubmissionId(id) && document.submissionId === id;
-  return collection !== 'subscribers' || `${document.unsubscribeToken}`.startsWith(`${id}.`);
+  return collection !== 'subscribers' || `${document.unsubscribeToken}`.startsWith(`${listedId(id)}.`);
 }

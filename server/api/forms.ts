@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { messageFields, partnershipFields, subscriberFields } from '../../domain/forms.ts';
 import { isLanguage } from '../../domain/languages.ts';
 import { addedOnSave, isSubmissionId, type Referral, referralFields, submissionIdFor } from '../../domain/referral.ts';
 import { responsePath, savedReferralPath } from '../../domain/service-pages.ts';
 import { notFound, responsePage } from '../http/response-pages.ts';
+import { subscriberId, unconfirmed, waitingId } from '../store/subscriber-ids.ts';
 import type { ApiContext } from './context.ts';
 import { type Received, receiveForm } from './receive-form.ts';
 
@@ -54,25 +54,22 @@ export const applyForPartnership = (api: ApiContext) =>
 const timedId = (api: ApiContext) => (time: number) => `${time}_${api.randomUUID()}`;
 
 /**
- * POST /api/subscribe: the newsletter of the blog. One document for each address; subscribing again changes nothing. Suspected
- * spam gets a separate document, so that it cannot move a person's address into quarantine.
+ * POST /api/subscribe: the newsletter of the blog. The address waits in quarantine until the link in the mail is used: anybody can
+ * type anybody's address. One document for each address; subscribing again changes nothing. Suspected spam gets a separate
+ * document, and no mail.
  */
 export const subscribe = (api: ApiContext) =>
   receiveForm(api, {
     collection: 'subscribers',
     fields: subscriberFields,
-    // The address is on the list already, with the token that its unsubscribe links carry.
+    // The address waits already, with the token of the mail.
     whenConflicting: 'saved',
     documentOf: (subscriber, { suspicion }) => {
-      const id = `${subscriberId(subscriber.email)}${suspicion ? '-suspected' : ''}`;
+      const id = subscriberId(subscriber.email);
       return {
-        id,
+        id: waitingId(id, suspicion ? 'suspected' : unconfirmed),
         document: { ...subscriber, unsubscribeToken: `${id}.${api.randomBytes(16).toString('base64url')}` },
+        suspicion: suspicion ?? unconfirmed,
       };
     },
   });
-
-/** The id of an address: a hash, so that the token in an unsubscribe link does not contain the address. */
-function subscriberId(email: string): string {
-  return createHash('sha256').update(email.toLowerCase()).digest('base64url');
-}

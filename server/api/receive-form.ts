@@ -22,8 +22,11 @@ export type Form<F extends Fields> = {
   fields: F;
   /** What to do when another document has the same id: by default the form is refused. */
   whenConflicting?: 'saved';
-  /** Makes the document to store from the values, or gives the reason for refusing it. */
-  documentOf: (values: Values<F>, received: Received) => { id: string; document: Document } | { refusal: string };
+  /** Makes the document to store from the values, or gives the reason for refusing it. `suspicion`: why it waits in quarantine. */
+  documentOf: (
+    values: Values<F>,
+    received: Received,
+  ) => { id: string; document: Document; suspicion?: string } | { refusal: string };
 };
 
 /**
@@ -86,7 +89,7 @@ async function store<F extends Fields>(
   if ('refusal' in made) return { code: 'refused', status: 400, message: made.refusal };
   const via = kind === 'json' ? 'fallback' : 'form';
   try {
-    const arrival = { receivedAt: api.clock(), via, language, suspicion } as const;
+    const arrival = { receivedAt: api.clock(), via, language, suspicion: made.suspicion ?? suspicion } as const;
     const added = await api.store.add(collection, made.id, made.document, arrival);
     if (added === 'added') flood.count();
     if (added !== 'conflicting' || whenConflicting === 'saved') return { code: 'saved', id: made.id };

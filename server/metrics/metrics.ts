@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { App } from '../app.ts';
 import type { AppOptions } from '../app-options.ts';
 import { pathOf } from '../http/pages.ts';
+import { unconfirmed } from '../store/subscriber-ids.ts';
 
 /** Seconds; a page takes about a millisecond, and a request is ended after 30 s. */
 const latencyBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -71,7 +72,8 @@ export function createMetrics() {
         const added = await store.add(collection, id, document, arrival);
         if (added === 'added') {
           stored.inc({ collection, via: arrival.via });
-          if (arrival.suspicion) quarantined.inc({ collection, reason: arrival.suspicion });
+          const { suspicion } = arrival;
+          if (suspicion && suspicion !== unconfirmed) quarantined.inc({ collection, reason: suspicion });
         }
         return added;
       },

@@ -22,6 +22,20 @@ export type StoredDocument = { id: string; document: Document; arrival: Arrival 
 /** `repeated`: the same document was stored already. `conflicting`: another document has this id and is not replaced. */
 export type Added = 'added' | 'repeated' | 'conflicting';
 
+/** `left`: a link of somebody who has unsubscribed. */
+export type SubscriberState = 'unconfirmed' | 'subscribed' | 'left' | 'unknown';
+
+/** Who gets the newsletter. A token is what the links in the mails of one person have. */
+export type Subscribers = {
+  state(token: string): SubscriberState;
+  /** Puts an address on the list. @returns the state after it */
+  confirm(token: string): Promise<SubscriberState>;
+  /** Deletes an address; a hash of it and the time stay in the ledger. @returns the state after it */
+  leave(token: string): Promise<SubscriberState>;
+  /** Deletes the addresses that nobody has confirmed in time. @returns how many */
+  removeUnconfirmed(now: number): Promise<number>;
+};
+
 /**
  * Collections of documents. A promise that resolves means "on disk". After one that rejects it is unknown whether something
  * was stored; repeating the call with the same id is safe.
@@ -39,6 +53,7 @@ export type DocumentStore = {
    * @returns how many
    */
   removeOlderThan(collection: Collection, time: number): Promise<number>;
+  subscribers: Subscribers;
   /** Why nothing can be stored until a person acts; null when all is well. */
   alarm(): string | null;
   /** Writes something, and rejects when that fails; used by `/healthz`. */

@@ -13,6 +13,7 @@ import {
 } from './document-store.ts';
 import { deleteContent, deleteEvents, insertArrival, recordErasure, wasErased } from './events.ts';
 import type { Row } from './sqlite-file.ts';
+import { hasLeft, leftSubject } from './subscriber-ids.ts';
 
 const pageSize = 200;
 /** Documents that are removed together: as many as take about so many milliseconds, in which no visitor gets an answer. */
@@ -36,9 +37,11 @@ export function createDocuments(
     },
     async remove(collection, id) {
       const removed = await database.transact(() => {
+        const found = readDocument(database, collection, id);
+        const subjects = [subjectOf(collection, id)];
+        if (collection === 'subscribers') subjects.push(leftSubject(found?.document.unsubscribeToken));
         // Nothing of an id that somebody guesses.
-        if (readDocument(database, collection, id))
-          recordErasure(database, [subjectOf(collection, id)], database.clock());
+        if (found) recordErasure(database, subjects, database.clock());
         return deleteDocument(database, collection, id);
       });
       if (removed) await database.overwriteDeleted();
@@ -74,8 +77,11 @@ export function insertDocument(
   { id, document: given, arrival }: StoredDocument,
 ): Added {
   const document = normalDocument(collection, given);
-  // A device may send again what a person has asked us to erase. An address that left the newsletter may come back.
-  if (hasCase(collection) && wasErased(database, subjectOf(collection, id))) return 'repeated';
+  // A device may send again what a person has asked us to erase.
+  const isGone = hasCase(collection)
+    ? wasErased(database, subjectOf(collection, id))
+    : hasLeft(database, id, arrival.receivedAt);
+  if (isGone) return 'repeated';
   if (restoreDocument(database, collection, { id, document, arrival })) {
     insertArrival(database, collection, { id, document, arrival });
     return 'added';

@@ -10,6 +10,9 @@ import type { Store } from './sqlite.ts';
  */
 const monthsAfterErasure = 12;
 
+/** For how many months it is remembered at least that somebody has unsubscribed (Cap. 593, s. 9(3)). */
+const monthsAfterLeaving = 36;
+
 /**
  * The time before which documents are deleted.
  * @param now milliseconds since 1970
@@ -37,7 +40,7 @@ const mostAtOnce = (all: number) => Math.max(5, all / 10);
  * @returns how many documents of each collection were deleted
  */
 export async function purge(
-  store: Pick<Store, 'removeOlderThan' | 'database'>,
+  store: Pick<Store, 'removeOlderThan' | 'subscribers' | 'database'>,
   now: number,
   months: number,
   isConfirmed = false,
@@ -49,9 +52,11 @@ export async function purge(
     writeSetting(database, 'retention_refused', refused?.reason ?? '');
     if (!refused) recordTime(database, now);
   });
+  // They go every week, so they may be more than a tenth.
+  if (!refused || refused.reason === 'too-many') await store.subscribers.removeUnconfirmed(now);
   if (refused) return { refused };
   const counts = {} as Record<Collection, number>;
-  database.erasures.forgetBefore(retentionEnd(now, months + monthsAfterErasure));
+  database.erasures.forgetBefore(retentionEnd(now, Math.max(months + monthsAfterErasure, monthsAfterLeaving)));
   for (const name of collections) counts[name] = await store.removeOlderThan(name, end);
   return counts;
 }

@@ -6,6 +6,7 @@ import type { DocumentStore } from './document-store.ts';
 import { createDocuments, tryToWrite } from './documents.ts';
 import { createErasures } from './erasures.ts';
 import { createEvents, type EventStore } from './events.ts';
+import { createSubscribers } from './subscribers.ts';
 
 /** The store with everything that the server and the commands need. */
 export type Store = DocumentStore &
@@ -51,9 +52,11 @@ export function openSqliteStore({
   const transact: Database['transact'] = (work) => connection.transact(work).finally(afterWrite);
   const erasures = createErasures({ folder: options.folder, backupFolder }, runtime);
   const database: Database = { ...connection, ...runtime, transact, businessHours, listeners, builtAt, erasures };
+  const documents = createDocuments(database);
   return {
-    ...createDocuments(database),
+    ...documents,
     ...createEvents(database),
+    subscribers: createSubscribers(database, documents.remove),
     database,
     onWrite(wake) {
       wakers.push(wake);

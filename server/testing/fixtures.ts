@@ -102,6 +102,14 @@ export const fullDisk: DocumentStore = {
   },
   remove: diskIsFull,
   removeOlderThan: diskIsFull,
+  subscribers: {
+    state: () => {
+      throw new Error('database or disk is full');
+    },
+    confirm: diskIsFull,
+    leave: diskIsFull,
+    removeUnconfirmed: diskIsFull,
+  },
   alarm: () => null,
   check: diskIsFull,
   close: () => Promise.resolve(),

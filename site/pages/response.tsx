@@ -4,14 +4,14 @@ import { answers as zh } from '../../content/zh/answers.ts';
 import { languageOfPath } from '../../domain/languages.ts';
 import { type PageId, pathTo } from '../../domain/pages.ts';
 import { shortReference } from '../../domain/referral.ts';
-import { type ResponseCode, responseCodes } from '../../domain/service-pages.ts';
+import { confirmPath, type ResponseCode, responseCodes, unsubscribePath } from '../../domain/service-pages.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { requestContext } from '../request-context.ts';
 import { RefusedFields } from './response/refused-fields.tsx';
 import { ResponseNote } from './response/response-note.tsx';
-import { UnsubscribeForm } from './response/unsubscribe-form.tsx';
+import { TokenForm } from './response/token-form.tsx';
 
-type Words = { meta: { title: string }; title: string; text: string; next?: string };
+type Words = { meta: { title: string }; title: string; text: string; next?: string; button?: string };
 
 /** The link on a response page, by form. */
 const nextPages: Partial<Record<ResponseCode, PageId>> = {
@@ -19,7 +19,11 @@ const nextPages: Partial<Record<ResponseCode, PageId>> = {
   'messages-saved': 'home',
   'partnerships-saved': 'merchant',
   'subscribers-saved': 'blog',
+  confirmed: 'blog',
 };
+
+/** Where the button of a page posts to. */
+const tokenPaths: Partial<Record<ResponseCode, string>> = { confirm: confirmPath, unsubscribe: unsubscribePath };
 
 /** The data of a response that is rendered per request; empty while pages are prerendered. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -27,7 +31,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { fields, token };
 }
 
-/** The response to a form posted without JavaScript, and the pages of unsubscribing. */
+/** The response to a form posted without JavaScript, and the pages of the newsletter's links. */
 export default function ResponsePage() {
   const { fields, token } = useLoaderData<typeof loader>();
   const { reference } = useParams();
@@ -37,6 +41,7 @@ export default function ResponsePage() {
   if (!code) throw new Error(`There is no response page at ${path}`);
   const all = { en, zh }[language];
   const words = wordsOf(code, all);
+  const tokenPath = tokenPaths[code];
   const nextPage = nextPages[code];
   const next = nextPage && { address: pathTo(nextPage, language), label: words.next ?? '' };
   return (
@@ -53,15 +58,13 @@ export default function ResponsePage() {
         </p>
       )}
       {fields.length > 0 && <RefusedFields title={all.refused.fieldsTitle} language={language} fields={fields} />}
-      {code === 'unsubscribe' && (
-        <UnsubscribeForm button={all.unsubscribe.confirm.button} language={language} token={token} />
-      )}
+      {tokenPath && <TokenForm path={tokenPath} button={words.button ?? ''} language={language} token={token} />}
     </ResponseNote>
   );
 }
 
 function wordsOf(code: ResponseCode, all: typeof en): Words {
-  const { referral, message, partnership, subscriber, unsubscribe } = all;
+  const { referral, message, partnership, subscriber, subscription, unsubscribe } = all;
   const byCode: Record<ResponseCode, Words> = {
     'referrals-saved': { ...referral, ...referral.saved },
     'messages-saved': { ...message, ...message.saved },
@@ -71,6 +74,9 @@ function wordsOf(code: ResponseCode, all: typeof en): Words {
     'other-site': all.otherSite,
     'too-many': all.tooMany,
     unavailable: all.unavailable,
+    confirm: subscription.confirm,
+    confirmed: subscription.done,
+    'confirm-unknown': subscription.unknown,
     unsubscribe: unsubscribe.confirm,
     unsubscribed: unsubscribe.done,
     'unsubscribe-unknown': unsubscribe.unknown,

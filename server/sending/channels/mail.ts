@@ -10,6 +10,8 @@ export type Mail = {
   text: string;
   /** A BCP 47 tag. */
   language: string;
+  /** Where mail programs post to unsubscribe at one click (RFC 8058). */
+  unsubscribe?: string;
 };
 
 type Options = {
@@ -42,12 +44,19 @@ export function mailChannel({ from, folder, domain, compose, timeouts = defaultT
     async send(row) {
       const mail = await compose(row);
       if (!mail) return;
-      const { language, ...rest } = mail;
+      const { language, unsubscribe, ...rest } = mail;
       const message = {
         from,
         ...rest,
         messageId: `<${messageIdOf(row)}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': language,
+          ...(unsubscribe && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       };

@@ -52,6 +52,6 @@ export function ResponseNote({ code, language, title, text, next, children }: Pr
 
 /** The bag is happy about what it got, sleeps when it shall send nothing more, and yawns at what it cannot do. */
 function poseOf(code: ResponseCode): PictureName {
-  if (code.endsWith('-saved')) return 'bag/happy';
+  if (code.endsWith('-saved') || code === 'confirmed') return 'bag/happy';
   return code === 'unsubscribed' ? 'bag/asleep' : 'bag/yawn';
 }

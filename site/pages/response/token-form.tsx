@@ -2,14 +2,14 @@ import { type Language, languageTags, otherLanguage } from '../../../domain/lang
 import { configuration } from '../../configuration.ts';
 import { siteWords } from '../../layout/words.ts';
 
-type Props = { button: string; language: Language; token: string };
+type Props = { path: string; button: string; language: Language; token: string };
 
-/** Asks once more before an address is removed. The language switch carries the token too. */
-export function UnsubscribeForm({ button, language, token }: Props) {
+/** The button without which a link in a mail does nothing. The language switch carries the token too. */
+export function TokenForm({ path, button, language, token }: Props) {
   const other = otherLanguage(language);
   return (
     <>
-      <form method="post" action={`${configuration.endpoints.apiOrigin}/api/unsubscribe`}>
+      <form method="post" action={`${configuration.endpoints.apiOrigin}${path}`}>
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="language" value={language} />
         <button type="submit" className="button">
@@ -17,7 +17,7 @@ export function UnsubscribeForm({ button, language, token }: Props) {
         </button>
       </form>
       <a
-        href={`/api/unsubscribe?token=${token}&language=${other}`}
+        href={`${path}?token=${token}&language=${other}`}
         lang={languageTags[other]}
         hrefLang={languageTags[other]}
         rel="nofollow"
