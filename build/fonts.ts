@@ -41,7 +41,7 @@ export async function generateFonts(): Promise<void> {
 async function generateHeadlineFonts() {
   const { module } = await runnerImport<typeof import('../site/fonts/headline-texts.ts')>(
     './site/fonts/headline-texts.ts',
-    { configFile: false, logLevel: 'warn', define: { __PAGE_SETTINGS__: '{}' } },
+    { configFile: false, logLevel: 'warn', define: { __PAGE_SETTINGS__: '{"endpoints":{}}' } },
   );
   const { headlinePages, headlineTexts, headlineTextsOfAll } = module;
   const ofAll = { en: chineseIn(headlineTextsOfAll.en), zh: chineseIn(headlineTextsOfAll.zh) };

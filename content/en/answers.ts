@@ -14,7 +14,7 @@ export const answers = {
     meta: { title: 'Message received' },
     saved: {
       title: 'Your message has arrived',
-      text: 'Thank you. A person on our team will read it and reply by email.',
+      text: 'Thank you. We will read it and reply by email.',
       next: 'Back to the home page',
     },
   },
@@ -24,7 +24,7 @@ export const answers = {
       title: 'Your details have arrived',
       text:
         'Thank you. Someone on our team will get in touch to talk about your shop and what you have left at closing ' +
-        'time. It costs you nothing: no upfront or monthly fees.',
+        'time. There are no upfront or monthly fees.',
       next: 'Read more about partnering',
     },
   },
@@ -94,7 +94,7 @@ export const answers = {
       title: 'Unsubscribe from the newsletter?',
       text:
         `Press the button and ${brand.en} will stop emailing you the newsletter. We delete your address at once, and keep a ` +
-        'code made from it for at least three years, so that we do not write to you again.',
+        'code made from it for at least three years, so that we do not email you again.',
       button: 'Unsubscribe',
     },
     done: {

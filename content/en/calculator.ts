@@ -25,9 +25,9 @@ export const calculator = {
     evening: { label: 'You receive in an evening', value: '{amount}' },
     month: { label: 'In a month of {evenings} evenings', value: '{amount}' },
     thrownAway: { label: 'The same food, thrown away', value: '{amount}' },
-    food: { label: 'Food saved in that month', value: '{amount} kg' },
-    carbon: { label: 'CO₂e avoided', value: '{amount} kg' },
-    water: { label: 'Water saved', value: '{amount} L' },
+    food: { label: 'Food saved in that month, estimate', value: '{amount} kg' },
+    carbon: { label: 'CO₂e avoided, estimate', value: '{amount} kg' },
+    water: { label: 'Water saved, estimate', value: '{amount} L' },
   },
   assumptions: {
     title: 'How we work it out',
@@ -41,8 +41,8 @@ export const calculator = {
       {
         question: 'What you receive',
         answer:
-          'An example, not an offer: here every bag is sold, every evening. With no upfront or monthly fee, and the platform fee ' +
-          'waived for life, you receive what customers pay for the bags.',
+          'An example, not an offer: here every bag is sold, every evening. There is no upfront or monthly fee, and the platform ' +
+          'fee is waived for life, so we count what customers pay for the bags.',
       },
       {
         question: 'Evenings in a month',
@@ -52,8 +52,8 @@ export const calculator = {
       {
         question: 'Food, CO₂e and water',
         answer:
-          'One bag is one order. On average, by our own estimate, each order saves 1 kg of food and 1,000 L of water, and ' +
-          'avoids 2.5 kg CO₂e.',
+          'We count 80 g for each piece in a bag, as for a bun, and round down. By our own estimate, each kilogram of food ' +
+          'saved avoids 2.5 kg CO₂e and saves 1,000 L of water.',
       },
     ],
   },

@@ -150,9 +150,8 @@ export const faq = {
       {
         question: 'What does it cost?',
         answer:
-          'Nothing. There are no upfront fees and no monthly fees, and the platform fee is waived for life. The ' +
-          'platform fee is what a marketplace keeps of each sale; we keep nothing, and pass the price of the bag on ' +
-          'to you.',
+          'There are no upfront fees and no monthly fees, and the platform fee, which is what a marketplace keeps of each ' +
+          'sale, is waived for life.',
       },
       {
         question: 'When am I paid?',

@@ -77,7 +77,11 @@ export const home = {
         title: 'Half price or less',
         description:
           'Every bag is 50% off or more, in the app only. HK$72 of buns and pastries might be yours for HK$32.',
-        illustration: { items: ['Pineapple bun × 3', 'Egg tart × 2', 'Ham roll × 2'], before: 'HK$72', now: 'HK$32' },
+        illustration: {
+          items: ['Pineapple bun × 3', 'Raisin bun × 2', 'Croissant × 2'],
+          before: 'HK$72',
+          now: 'HK$32',
+        },
       },
       surprise: {
         title: 'A surprise that saves food',
@@ -130,7 +134,7 @@ export const home = {
     intro: 'We asked customers what they took home, and one baker what became of his trays.',
     users: {
       lam: {
-        quote: 'Four pineapple buns, two ham rolls and a coconut tart for HK$32. Supper for three children, sorted.',
+        quote: 'Four pineapple buns, two croissants and a raisin bun for HK$32. Breakfast for three children, sorted.',
         name: 'Lam Wai-yin',
         role: 'Mother of three, Tuen Mun',
       },
@@ -188,7 +192,8 @@ export const home = {
   },
   contact: {
     title: 'Talk to us',
-    intro: 'Ask about a bag or a shop, or send us an idea. A person in Hong Kong reads every message and replies.',
+    intro:
+      'Ask about a bag or a shop, or send us an idea. We read what you send, here in Hong Kong, and reply by email.',
     address: {
       label: 'Address',
       text: 'Unit 306, Oven Building, Crescent Bay Science Park, Sha Tin, New Territories',
@@ -201,7 +206,7 @@ export const home = {
     rednote: `${brand.en} on RedNote`,
     hours: {
       label: 'When we reply',
-      text: 'Email: within 24 hours, every day. Phone: Monday to Friday, 9:30 am to 6:30 pm.',
+      text: 'Email: within 24 hours, every day. Phone: every day, 9 am to 6 pm.',
     },
   },
 };

@@ -58,16 +58,14 @@ export const merchant = {
   },
   costs: {
     title: 'What it costs',
-    intro: 'Nothing. Here is the whole price list.',
+    intro: 'No upfront fee, no monthly fee, no platform fee.',
     columns: { item: 'Fee', price: 'You pay' },
     rows: [
       { item: 'Upfront fee', price: 'HK$0' },
       { item: 'Monthly fee', price: 'HK$0' },
       { item: 'Platform fee', price: 'HK$0, for life' },
     ],
-    note:
-      'The platform fee is what a marketplace keeps of each sale. Ours is waived for life, not for a trial month. There ' +
-      'is nothing to pay upfront.',
+    note: 'The platform fee is what a marketplace keeps of each sale. Ours is waived for life, not for a trial month.',
   },
   payment: {
     title: 'When you are paid',

@@ -12,5 +12,9 @@ export const privacy = {
   intro:
     `What ${brand.en} collects on this website, why, who sees it, and when it is deleted. ` +
     'You can read every page without telling us anything.',
+  /** Where the site uses Google's cloud: after the sentence about services. */
+  cloud:
+    ' When you press the button of the referral form, your browser sends it to Google Cloud (Firestore), which stores it for ' +
+    'us; Google then learns your IP address.',
   lastUpdated: 'Last updated on {date}',
 };

@@ -52,8 +52,9 @@ export const referralFaq = {
     {
       question: 'Will I hear what became of it?',
       answer:
-        'Keep your reference. Email us with it at any time, and we tell you whether we have reached the restaurant ' +
-        'and whether it has joined. We contact you ourselves only if something is unclear.',
+        'Keep your reference. Email us with it at any time, from the address you gave, and we tell you whether we have ' +
+        'reached the restaurant and whether it has joined. We contact you ourselves if something is unclear, and may email you ' +
+        'to tell you how it ended.',
     },
     {
       question: 'Will the owner be told my name?',
@@ -73,7 +74,7 @@ export const referralFaq = {
     {
       question: 'What does it cost the restaurant?',
       answer:
-        'Nothing. There are no upfront or monthly fees and the platform fee is waived for life. The restaurant is ' +
+        'There are no upfront or monthly fees, and the platform fee is waived for life. The restaurant is ' +
         'typically paid 3–5 business days after each pickup.',
     },
     {

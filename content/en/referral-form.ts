@@ -8,7 +8,7 @@ const fields: FieldLabels<typeof referralFields> = {
   referrerLastName: { label: 'Your last name', hint: '', missing: 'Write your last name.' },
   referrerEmail: {
     label: 'Your email',
-    hint: 'Only for questions about this referral.',
+    hint: 'For questions about this referral only, and to tell you how it ended.',
     missing: 'Write your email address.',
   },
   referrerPhone: {
@@ -65,7 +65,7 @@ const fields: FieldLabels<typeof referralFields> = {
   },
   confirmContact: {
     label: `I have already contacted this business, and it has expressed interest in meeting the ${brand.en} team.`,
-    hint: 'Please tick this before you submit. A call they are expecting is a better call.',
+    hint: 'By submitting, you also confirm that the contact person agreed to your giving us their details. Please tick this first.',
   },
 };
 
@@ -182,13 +182,14 @@ export const referralForm = {
 export const referralPrivacy = {
   title: 'How we use these details',
   collected: 'We collect what you enter here: your details, the business, its contact person and your notes.',
-  purpose: 'We use it to call the business about becoming a partner, and to ask you if something is unclear.',
+  purpose:
+    'We use it to call the business about becoming a partner, to ask you if something is unclear, and to tell you how it ended.',
   whoSees:
-    'Only the team members who follow up referrals see it. It is stored by the hosting services we use. ' +
+    'Only the team members who follow up referrals see it; they note each call and what came of it. It is stored by the ' +
+    'hosting services we use. ' +
     'We do not sell it or use it for advertising.',
   kept:
     'We keep a referral for {months} months, then delete it. A half-filled form stays in this browser for a week ' +
-    'or until you start over; a referral that has not reached us stays until it is sent.',
+    'or until you start over; a referral that has not reached us stays until it is sent, one that we refused for 30 days.',
   ask: 'To see, correct or delete what we hold about you, email {email}.',
-  agreed: 'By submitting, you confirm that the contact person agreed to your giving us their details.',
 };

@@ -24,9 +24,9 @@ export const calculator = {
     evening: { label: '一晚收到', value: '{amount}' },
     month: { label: '一個月{evenings}晚，共收到', value: '{amount}' },
     thrownAway: { label: '如果全部倒掉', value: '{amount}' },
-    food: { label: '一個月救回食物', value: '{amount}公斤' },
-    carbon: { label: '減少碳排放（CO₂e）', value: '{amount}公斤' },
-    water: { label: '節省用水', value: '{amount}公升' },
+    food: { label: '一個月救回食物（估算）', value: '{amount}公斤' },
+    carbon: { label: '減少碳排放（CO₂e，估算）', value: '{amount}公斤' },
+    water: { label: '節省用水（估算）', value: '{amount}公升' },
   },
   assumptions: {
     title: '這張單怎樣計',
@@ -38,7 +38,7 @@ export const calculator = {
       {
         question: '你收到多少',
         answer:
-          '這是舉例，不是報價：這裏當作晚晚袋袋賣出。不設前期費用，不收月費，平台費終身豁免，所以客人付多少袋錢，你就收到多少。',
+          '這是舉例，不是報價：這裏當作晚晚袋袋賣出。不設前期費用，不收月費，平台費終身豁免，所以以客人為驚喜袋付的錢計算。',
       },
       {
         question: '一個月有多少晚',
@@ -46,7 +46,8 @@ export const calculator = {
       },
       {
         question: '食物、碳排放和水',
-        answer: '一袋當作一張訂單。按我們估算，平均每張訂單救回1公斤食物，節省1,000公升水，減少2.5公斤碳排放（CO₂e）。',
+        answer:
+          '袋裏每件食物當作80克，即大約一個麵包，不足的不計。按我們估算，每救回1公斤食物，可減少2.5公斤碳排放（CO₂e），節省1,000公升水。',
       },
     ],
   },

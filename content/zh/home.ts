@@ -75,7 +75,7 @@ export const home = {
       price: {
         title: '一半價錢，十足好味',
         description: '每個驚喜袋都是五折或以下，只限App預訂。原價HK$72的麵包，可能HK$32就買得到。',
-        illustration: { items: ['菠蘿包×3', '蛋撻×2', '火腿卷×2'], before: 'HK$72', now: 'HK$32' },
+        illustration: { items: ['菠蘿包×3', '提子包×2', '牛角包×2'], before: 'HK$72', now: 'HK$32' },
       },
       surprise: {
         title: '開袋有驚喜，好食物有歸宿',
@@ -121,7 +121,7 @@ export const home = {
     intro: '幾位街坊說說帶了甚麼回家，一位店主說說以前要倒掉的麵包。',
     users: {
       lam: {
-        quote: '四個菠蘿包、兩個火腿卷、一個椰撻，HK$32。三個小朋友的宵夜，一次搞掂。',
+        quote: '四個菠蘿包、兩個牛角包、一個提子包，HK$32。三個孩子翌日的早餐，一次搞掂。',
         name: '林慧妍',
         role: '三孩媽媽，屯門',
       },
@@ -173,7 +173,7 @@ export const home = {
   },
   contact: {
     title: '找我們談談',
-    intro: '關於驚喜袋、關於店舖，或者有個好主意，都可以告訴我們。每個訊息都由香港的同事親自看、親自回覆。',
+    intro: '關於驚喜袋、關於店舖，或者有個好主意，都可以告訴我們。由香港的同事閱讀，並以電郵回覆。',
     address: {
       label: '地址',
       text: '新界沙田新月灣科學園爐火大樓3樓306室',
@@ -184,6 +184,6 @@ export const home = {
     whatsapp: '用WhatsApp傾談',
     instagram: `${brand.zh}的Instagram`,
     rednote: `${brand.zh}的小紅書`,
-    hours: { label: '回覆時間', text: '電郵：每日，24小時內回覆。電話：星期一至五，上午9:30至下午6:30。' },
+    hours: { label: '回覆時間', text: '電郵：每日，24小時內回覆。電話：每日上午9時至下午6時。' },
   },
 } satisfies typeof en;

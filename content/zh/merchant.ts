@@ -53,14 +53,14 @@ export const merchant = {
   },
   costs: {
     title: '要付多少錢',
-    intro: '一毫子都不用。全部收費在這裏：',
+    intro: '不設前期費用，不收月費，不收平台費。',
     columns: { item: '項目', price: '你要付' },
     rows: [
       { item: '前期費用', price: 'HK$0' },
       { item: '月費', price: 'HK$0' },
       { item: '平台費', price: 'HK$0，終身豁免' },
     ],
-    note: '平台費即平台從每宗交易抽取的費用。我們終身豁免，不是試用一個月；開始之前也不用付任何費用。',
+    note: '平台費即平台從每宗交易抽取的費用。我們終身豁免，不是試用一個月。',
   },
   payment: {
     title: '甚麼時候收到錢',

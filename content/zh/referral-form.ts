@@ -7,7 +7,11 @@ import { businessTypes, districts } from './options.ts';
 const fields: FieldLabels<typeof referralFields> = {
   referrerFirstName: { label: '你的名字', hint: '', missing: '請填寫你的名字。' },
   referrerLastName: { label: '你的姓氏', hint: '', missing: '請填寫你的姓氏。' },
-  referrerEmail: { label: '你的電郵', hint: '只用來向你查詢這次推薦的事。', missing: '請填寫你的電郵。' },
+  referrerEmail: {
+    label: '你的電郵',
+    hint: '只用於這次推薦：有疑問時問你，有結果時告訴你。',
+    missing: '請填寫你的電郵。',
+  },
   referrerPhone: { label: '你的電話', hint: '香港電話：+852及8位數字。', missing: '請填寫你的電話。' },
   businessName: { label: '商戶名稱', hint: '請按招牌上的名稱填寫。', missing: '請填寫商戶名稱。' },
   businessType: { label: '商戶類型', hint: '酒店、油站等請選「其他」。', missing: '請選擇商戶類型。' },
@@ -30,7 +34,7 @@ const fields: FieldLabels<typeof referralFields> = {
   },
   confirmContact: {
     label: `我已聯絡這間商戶，對方表示有興趣與${brand.zh}團隊會面。`,
-    hint: '提交前請先剔選。對方知道我們會致電，談起來就容易得多。',
+    hint: '提交即表示你亦確認，聯絡人已同意你把其資料交給我們。提交前請先剔選。',
   },
 };
 
@@ -48,7 +52,7 @@ const options: OptionLabels<typeof referralFields> = {
     'Morning (9AM-12PM)': '上午（9時至中午12時）',
     'Afternoon (12PM-6PM)': '下午（中午12時至6時）',
     'Evening (6PM-9PM)': '晚上（6時至9時）',
-    'Anytime during business hours': '營業時間內任何時候',
+    'Anytime during business hours': '辦公時間內任何時候（上午9時至下午6時）',
   },
   relationshipToContact: {
     Friend: '朋友',
@@ -140,11 +144,11 @@ export const referralForm = {
 export const referralPrivacy = {
   title: '我們怎樣使用這些資料',
   collected: '我們收集你在此填寫的內容：你的姓名、電郵和電話，商戶及其聯絡人的資料，以及對話內容和補充資料。',
-  purpose: '資料只用於聯絡商戶洽談合作，以及在有不清楚的地方時向你查詢。',
-  whoSees: '只有負責跟進推薦的同事會看到，資料由我們採用的寄存服務儲存。我們不會出售資料，也不會用作廣告。',
+  purpose: '資料只用於聯絡商戶洽談合作、在有不清楚的地方時向你查詢，以及告訴你結果。',
+  whoSees:
+    '只有負責跟進推薦的同事會看到，並會記下每次通話和結果。資料由我們採用的寄存服務儲存，我們不會出售，也不會用作廣告。',
   kept:
     '每個推薦保留{months}個月，之後刪除。填到一半的表格在這個瀏覽器保留一星期，按「重新填寫」即清除；' +
-    '未能提交的推薦，則保留至提交為止。',
+    '未能提交的推薦，則保留至提交為止，不獲接收的則保留30日。',
   ask: '如想查閱、更正或刪除我們持有關於你的資料，請電郵至{email}。',
-  agreed: '提交即表示你確認，聯絡人已同意你把其資料交給我們。',
 } satisfies typeof enPrivacy;

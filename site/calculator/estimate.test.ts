@@ -23,7 +23,7 @@ test('the example is 24 pieces in 6 bags of HK$24, HK$144 an evening and HK$3,74
     evening: 144,
     eveningsInMonth: 26,
     month: 3744,
-    saved: { food: 156, carbon: 390, water: 156_000 },
+    saved: { food: 49, carbon: 124, water: 49_920 },
   });
 });
 
@@ -46,7 +46,8 @@ test('the lines of the receipt sum up, and no more is packed than is left', () =
       const lines = estimate(entered);
       expect(lines.evening).toBe(lines.bags * lines.bagPrice);
       expect(lines.month).toBe(lines.evening * lines.eveningsInMonth);
-      expect(lines.saved.food).toBe(lines.bags * lines.eveningsInMonth);
+      // Of buns: however they are packed, no more is saved than they weigh.
+      expect(lines.saved.food).toBeLessThanOrEqual(0.08 * entered.pieces * lines.eveningsInMonth);
       expect(lines.evening).toBeLessThanOrEqual(lines.shelfValue / 2);
       expect(lines.leftOver).toBe(entered.pieces - lines.bags * lines.piecesInBag);
       expect(lines.leftOver).toBeLessThan(lines.piecesInBag);

@@ -28,6 +28,9 @@ export const exampleFigures: ShopFigures = { pieces: 24, price: 12.5, evenings: 
  */
 const bagPercent = 48;
 
+/** Grams of food in one piece, as a bun has: few pieces in a shop are lighter. A bag of one bun is no kilogram. */
+const pieceWeight = 80;
+
 /**
  * Reads figures from an address or a form. What is missing or not a number is taken from `fallback`; the rest is
  * rounded to its step and brought into its range.
@@ -51,7 +54,8 @@ export function figuresQuery(figures: ShopFigures): string {
 
 /**
  * What a shop would receive if every bag were sold. An example, not an offer: docs/spec.md has no figure for it. Pieces that do
- * not fill a last bag are left out, and bag prices and evenings of a month are rounded down, so that it never promises too much.
+ * not fill a last bag are left out, and bag prices, evenings of a month and what is saved are rounded down, so that it never promises
+ * too much.
  * There is no fee (docs/spec.md §9). Amounts are in Hong Kong dollars.
  * @param figures within `figureRanges`
  */
@@ -62,7 +66,7 @@ export function estimate({ pieces, price, evenings, bag }: ShopFigures) {
   const tenCents = Math.round(price * 10);
   const bagPrice = Math.floor((tenCents * piecesInBag * bagPercent) / 1000);
   const eveningsInMonth = Math.floor((evenings * 52) / 12);
-  const bagsInMonth = bags * eveningsInMonth;
+  const kilograms = (bags * piecesInBag * eveningsInMonth * pieceWeight) / 1000;
   return {
     shelfValue: (tenCents * pieces) / 10,
     piecesInBag,
@@ -77,9 +81,14 @@ export function estimate({ pieces, price, evenings, bag }: ShopFigures) {
     eveningsInMonth,
     month: bags * bagPrice * eveningsInMonth,
     saved: {
-      food: bagsInMonth * savedPerOrder.food,
-      carbon: bagsInMonth * savedPerOrder.carbon,
-      water: bagsInMonth * savedPerOrder.water,
+      food: roundedDown(kilograms),
+      carbon: roundedDown((kilograms * savedPerOrder.carbon) / savedPerOrder.food),
+      water: roundedDown((kilograms * savedPerOrder.water) / savedPerOrder.food),
     },
   };
+}
+
+/** An estimate has no more digits than it deserves. */
+function roundedDown(amount: number): number {
+  return amount < 10 ? Math.floor(amount * 10) / 10 : Math.floor(amount);
 }

@@ -1,9 +1,11 @@
 import { brand } from '../../content/brand.ts';
 import enAccessibility from '../../content/en/accessibility.md?raw';
 import enPrivacy from '../../content/en/privacy.md?raw';
+import { privacy as privacyEn } from '../../content/en/privacy.ts';
 import zhAccessibility from '../../content/zh/accessibility.md?raw';
 import zhPrivacy from '../../content/zh/privacy.md?raw';
-import { facts } from '../../domain/facts.ts';
+import { privacy as privacyZh } from '../../content/zh/privacy.ts';
+import { dataUser, facts } from '../../domain/facts.ts';
 import { type Language, languages } from '../../domain/languages.ts';
 import { configuration } from '../configuration.ts';
 import { day, readFrontMatter } from './front-matter.ts';
@@ -35,6 +37,11 @@ function readNotice(language: Language, name: NoticeName): Notice {
     email: facts.email,
     phone: facts.phone,
     months: String(configuration.retentionMonths),
+    company: dataUser.legalName[language],
+    handler: dataUser.handler[language],
+    address: dataUser.address[language],
+    // Then the browser writes a referral to Google itself.
+    cloud: configuration.endpoints.firestoreProjectId ? { en: privacyEn, zh: privacyZh }[language].cloud : '',
   };
   const source = Object.entries(values).reduce(
     (text, [key, value]) => text.replaceAll(`{${key}}`, value),

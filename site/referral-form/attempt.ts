@@ -9,7 +9,7 @@ let inMemory: ReferralSubmission | null = null;
  * or reloaded before a response: a first write that arrives late must not become a second referral.
  */
 export function submissionFor(referral: Referral): ReferralSubmission {
-  const last = readAttempt();
+  const last = lastAttempt();
   const next = submissionOf(referral, Date.now(), crypto.getRandomValues(new Uint8Array(8)));
   const { submissionId, submissionDate, submissionTimestamp } = last ?? next;
   const again = { ...referral, submissionId, submissionDate, submissionTimestamp };
@@ -37,7 +37,8 @@ function keepAttempt(submission: ReferralSubmission): void {
   }
 }
 
-function readAttempt(): ReferralSubmission | null {
+/** The last submission that is not known to have arrived. */
+export function lastAttempt(): ReferralSubmission | null {
   if (inMemory) return inMemory;
   try {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null');

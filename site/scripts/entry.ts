@@ -1,6 +1,5 @@
 import './page.ts';
 import type { Language } from '../../domain/languages.ts';
-import { submissionsKey } from '../referral-form/submissions-key.ts';
 import { type Islands, startIslands } from './islands.ts';
 import { whenShown } from './when-shown.ts';
 
@@ -25,14 +24,14 @@ const { frameElement } = window;
 const framed = document.querySelector('[data-framed]');
 if (frameElement && framed) import('./frame-height.ts').then(({ fitFrame }) => fitFrame(frameElement, framed));
 
-whenShown(sendUnsentSoon);
+whenShown(resumeSoon);
 
-/** On any page, sends the referrals that an earlier visit could only store on this device. Without any, no code is loaded. */
-function sendUnsentSoon(): void {
+/** On any page, sends the referrals that an earlier visit could only store, and ends what is too old. Without any, no code is loaded. */
+function resumeSoon(): void {
   try {
-    if (!localStorage.getItem(submissionsKey)) return;
+    if (!Object.keys(localStorage).some((key) => key.startsWith('referral'))) return;
   } catch {
     return;
   }
-  import('../referral-form/unsent.ts').then((unsent) => unsent.keepSending());
+  import('../referral-form/next-visit.ts').then((visit) => visit.resumeReferrals());
 }

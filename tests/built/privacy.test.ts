@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newsletter as newsletterEn } from '../../content/en/newsletter.ts';
+import { referralForm as referralEn } from '../../content/en/referral-form.ts';
 import { newsletter as newsletterZh } from '../../content/zh/newsletter.ts';
+import { referralForm as referralZh } from '../../content/zh/referral-form.ts';
 import { facts } from '../../domain/facts.ts';
 import { languages } from '../../domain/languages.ts';
 import { partnershipFramePath } from '../../domain/service-pages.ts';
@@ -16,16 +18,26 @@ describe.each(languages)('in %s', (language) => {
   const retention = retentionIn[language];
 
   it('the referral form says what is collected, why, who sees it, how long, and how to ask for it', () => {
-    const { title, collected, purpose, whoSees, agreed, kept, ask } = privacyWords[language];
+    const { title, collected, purpose, whoSees, kept, ask } = privacyWords[language];
     const notes = [...documentOf(`/${language}/referral`).querySelectorAll('#refer details')];
     const note = notes.map(({ textContent }) => textContent).find((text) => text?.includes(title));
-    for (const sentence of [collected, purpose, whoSees, agreed]) {
+    for (const sentence of [collected, purpose, whoSees]) {
       expect(sentence.length).toBeGreaterThan(15);
       expect(note).toContain(sentence);
     }
     expect(note).toContain(kept.replace('{months}', months));
     expect(note).toContain(ask.replace('{email}', facts.email));
     expect(note).toContain(retention);
+  });
+
+  it('at the box to tick, the referral form says by what the contact person agrees, and not in what must be opened first', () => {
+    const { label, hint } = { en: referralEn, zh: referralZh }[language].fields.confirmContact;
+    const box = documentOf(`/${language}/referral`).querySelector('#refer form [type=checkbox][required]');
+    const field = box?.parentElement?.parentElement;
+    expect(field?.textContent).toContain(label);
+    expect(field?.textContent).toContain(hint);
+    expect(hint).toMatch(/contact person agreed|聯絡人已同意/);
+    expect(box?.closest('details')).toBeNull();
   });
 
   it('the contact form and the partnership form say how long and how to ask', () => {

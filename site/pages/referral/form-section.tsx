@@ -26,7 +26,7 @@ export function FormSection({ words, language, privacy, faq, children }: Props) 
         <div className="form-intro">
           <Heading level={2}>{words.title}</Heading>
           <Lead className="mt-4 max-w-prose">{words.intro}</Lead>
-          <PrivacyNote words={privacy} />
+          <PrivacyNote words={privacy} language={language} />
         </div>
         <div className="rounded-lg border-t-8 border-kraft bg-raised px-5 py-8 shadow-card max-md:-mx-3 md:px-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {children}
@@ -43,14 +43,16 @@ export function FormSection({ words, language, privacy, faq, children }: Props) 
   );
 }
 
-function PrivacyNote({ words }: { words: typeof referralPrivacy }) {
+function PrivacyNote({ words, language }: Pick<Props, 'language'> & { words: typeof referralPrivacy }) {
   const kept = words.kept.replace('{months}', String(configuration.retentionMonths));
   const ask = words.ask.replace('{email}', facts.email);
   return (
     <details className="mt-4 text-sm text-soft">
       <summary className="text-link py-1">{words.title}</summary>
       <p className="mt-2">
-        <BodyText>{[words.collected, words.purpose, words.whoSees, kept, ask, words.agreed].join(' ')}</BodyText>
+        <BodyText>
+          {[words.collected, words.purpose, words.whoSees, kept, ask].join(language === 'zh' ? '' : ' ')}
+        </BodyText>
       </p>
     </details>
   );

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ReferralSubmission, submissionOf } from '../../domain/referral.ts';
+import { referral } from '../../server/testing/fixtures.ts';
+import { memoryStorage } from '../../server/testing/memory-storage.ts';
+import { forgetAttempt, submissionFor } from './attempt.ts';
+import { forgetOld } from './next-visit.ts';
+import { appendToDevice, submissionsOnDevice } from './steps/local-storage.ts';
+import { recordStored } from './unsent.ts';
+import { readNotes, updateNotes } from './unsent-notes.ts';
+
+const day = 86_400_000;
+const start = 1_795_147_506_789;
+const submission = (n: number): ReferralSubmission =>
+  submissionOf(referral, start, Uint8Array.from([0, 0, 0, 0, 0, 0, 0, n]));
+const metadata = { language: 'zh', website: '', elapsed: 12 } as const;
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  stored = new Map();
+  vi.stubGlobal('localStorage', memoryStorage(stored));
+  vi.stubGlobal('window', { localStorage });
+  vi.stubGlobal('dispatchEvent', () => true);
+  forgetAttempt();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a refused referral ends after 30 days, and one that waits does not', async () => {
+  for (const n of [1, 2]) await appendToDevice(submission(n));
+  recordStored(submission(1).submissionId, metadata, true);
+  await forgetOld(start + 30 * day);
+  expect(submissionsOnDevice()).toHaveLength(2);
+  await forgetOld(start + 30 * day + 1);
+  expect(submissionsOnDevice()).toEqual([submission(2)]);
+  expect(readNotes().refused).toEqual([]);
+});
+
+test('a draft, an attempt that failed, and the references of what was sent end after a week', async () => {
+  submissionFor(referral);
+  updateNotes(() => ({ sent: [submission(1).submissionId] }));
+  stored.set('referralDraft', JSON.stringify({ savedAt: start, values: { businessName: '陳記' } }));
+  await forgetOld(start + 7 * day);
+  expect([...stored.keys()].sort()).toEqual(['referralAttempt', 'referralDraft', 'referralOutbox']);
+  expect(readNotes().sent).toHaveLength(1);
+  await forgetOld(start + 7 * day + 1);
+  expect([...stored.keys()]).toEqual(['referralOutbox']);
+  expect(readNotes().sent).toEqual([]);
+});
+
+test('a list that could not be read ends after 30 days; what is younger, or of somebody else, stays', async () => {
+  const key = (time: number) => `referralSubmissions.unreadable.${time}`;
+  for (const name of [key(start), key(start + 5), 'language']) stored.set(name, 'x');
+  await forgetOld(start + 30 * day + 1);
+  expect([...stored.keys()]).toEqual([key(start + 5), 'language']);
+});
+
+test('a visit with nothing to end writes nothing', async () => {
+  await forgetOld(start);
+  expect([...stored.keys()]).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { readDraft } from '../forms/draft.ts';
+import { forgetAttempt, lastAttempt } from './attempt.ts';
+import { draftPlace } from './draft-place.ts';
+import { removeFromDevice } from './steps/local-storage.ts';
+import { submissionsKey } from './submissions-key.ts';
+import { keepSending, readUnsent } from './unsent.ts';
+import { readNotes, updateNotes } from './unsent-notes.ts';
+
+const day = 86_400_000;
+/** Milliseconds for which a browser keeps what was not sent, and the references of what was; as the privacy notice says. */
+const week = 7 * day;
+const refusedTime = 30 * day;
+
+/** On any page: ends what is too old, and sends what waits. */
+export async function resumeReferrals() {
+  await forgetOld(Date.now()).catch(console.warn);
+  keepSending();
+}
+
+/**
+ * Ends what this browser keeps of referrals, apart from those that still wait to be sent.
+ * @param now milliseconds since 1970
+ */
+export async function forgetOld(now: number) {
+  // Reading a draft ends one that is too old.
+  readDraft(draftPlace, now);
+  if (isOver(lastAttempt()?.submissionId, now, week)) forgetAttempt();
+  const { refused, sent } = readNotes();
+  const over = readUnsent().refused.filter(({ submissionId }) => isOver(submissionId, now, refusedTime));
+  for (const { submissionId } of over) await removeFromDevice(submissionId);
+  const isOld = [...refused, ...sent].some((id) => isOver(id, now, week));
+  if (isOld) {
+    updateNotes((notes) => ({
+      refused: notes.refused.filter((id) => !isOver(id, now, refusedTime)),
+      sent: notes.sent.filter((id) => !isOver(id, now, week)),
+    }));
+  }
+  for (let index = localStorage.length - 1; index >= 0; index -= 1) {
+    const key = `${localStorage.key(index)}`;
+    const [name, movedAt] = key.split('.unreadable.');
+    if (name === submissionsKey && Number(movedAt) < now - refusedTime) localStorage.removeItem(key);
+  }
+}
+
+/** An id has the time at which the button was pressed. What has none is damaged, and may be what somebody typed: it stays. */
+function isOver(submissionId: unknown, now: number, lifetime: number): boolean {
+  const time = /^REF_(\d{13})_/.exec(`${submissionId}`)?.[1];
+  return time !== undefined && Number(time) < now - lifetime;
+}
