@@ -4,6 +4,7 @@ import { confirmPath, responsePath, unsubscribePath } from '../../domain/service
 import { responsePage } from '../http/response-pages.ts';
 import { readBody } from '../middleware/body-limit.ts';
 import type { SubscriberState } from '../store/document-store.ts';
+import { isToken } from '../store/subscriber-ids.ts';
 import type { ApiContext } from './context.ts';
 import { kindOfBody, languageOfForm, parseBody } from './form-body.ts';
 import { type Outcome, outcomeAsJson, outcomeAsPage, responseUrl } from './form-response.ts';
@@ -38,6 +39,7 @@ const donePages = { confirm: 'confirmed', unsubscribe: 'unsubscribed' } as const
 export const openLink = (api: ApiContext, link: Link) => (c: Context) => {
   const token = c.req.query('token') ?? '';
   const language = languageOfForm(c.req.query(), c.req.raw, api.settings.siteUrl);
+  if (!isToken(token)) return unknown(api, link, language);
   const seconds = api.secondsToWait(api.clientOf(c));
   if (seconds > 0) return outcomeAsPage({ code: 'too-many', seconds }, 'subscribers', language, api);
   try {

@@ -16,6 +16,11 @@ export function waitingId(id: string, reason: string): string {
   return `${id}-${reason}`;
 }
 
+/** True for what looks like the token of a link: the id of an address, and 128 random bits. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}\.[\w-]{22}$/.test(text);
+}
+
 /** The id on the list, of an id that may be that of a waiting address, or of a token. */
 export function listedId(id: string): string {
   return id.slice(0, 43);

@@ -2,12 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Database } from './connection.ts';
 import type { DocumentStore, StoredDocument, SubscriberState, Subscribers } from './document-store.ts';
 import { deleteDocument, insertDocument, readDocument } from './documents.ts';
-import { leftSubject, listedId, unconfirmed, waitingId } from './subscriber-ids.ts';
+import { isToken, leftSubject, listedId, unconfirmed, waitingId } from './subscriber-ids.ts';
 
 /** Milliseconds for which an address waits for the link in the mail to be used. */
 const confirmationTime = 7 * 86_400_000;
-
-const tokenShape = /^[\w-]{43}\.[\w-]{22}$/;
 
 export function createSubscribers(database: Database, remove: DocumentStore['remove']): Subscribers {
   const { transact, clock, erasures, overwriteDeleted } = database;
@@ -23,7 +21,7 @@ export function createSubscribers(database: Database, remove: DocumentStore['rem
   };
 
   function state(token: string): SubscriberState {
-    if (!tokenShape.test(token)) return 'unknown';
+    if (!isToken(token)) return 'unknown';
     const { listed, waiting } = findBoth(token);
     if (listed) return 'subscribed';
     if (waiting) return isLate(waiting, clock()) ? 'unknown' : 'unconfirmed';
@@ -44,7 +42,7 @@ export function createSubscribers(database: Database, remove: DocumentStore['rem
       return state(token);
     },
     async leave(token) {
-      if (!tokenShape.test(token)) return 'unknown';
+      if (!isToken(token)) return 'unknown';
       const { listed, waiting } = findBoth(token);
       for (const found of [listed, waiting]) if (found) await remove('subscribers', found.id);
       return state(token);
