@@ -5,7 +5,7 @@ import { type Language, languageTags } from '../../domain/languages.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import type { Settings } from '../config/environment.ts';
 import { mailChannel } from '../sending/channels/mail.ts';
-import { webhookChannel } from '../sending/channels/webhook.ts';
+import { type PostWebhook, webhookChannel } from '../sending/channels/webhook.ts';
 import type { OutboxRow } from '../sending/outbox.ts';
 import type { Database } from '../store/connection.ts';
 import { payloadOf } from './alert-rows.ts';
@@ -18,6 +18,8 @@ type Options = {
   settings: Settings;
   /** Gives the present members. */
   members: () => readonly Member[];
+  /** The network of webhooks, where it is not the real one. */
+  postWebhook?: PostWebhook;
 };
 
 /** Makes the alert of a row; null when it is not true any more. */
@@ -59,7 +61,7 @@ function mailAlerts({ settings, members }: Options, compose: Compose): AlertChan
 }
 
 /** Each webhook of the settings is told, in the language of the settings. */
-function webhookAlerts({ database, settings }: Options, compose: Compose): AlertChannel {
+function webhookAlerts({ database, settings, postWebhook }: Options, compose: Compose): AlertChannel {
   const { webhookUrls, webhookSecret = '', webhookLanguage, mayCallPrivateWebhooks } = settings;
   const urls = new Map(webhookUrls.map((url) => [idOfWebhook(url), url]));
   return {
@@ -68,6 +70,7 @@ function webhookAlerts({ database, settings }: Options, compose: Compose): Alert
       mayCallPrivate: mayCallPrivateWebhooks,
       clock: database.clock,
       sleep: database.sleep,
+      post: postWebhook,
       async compose(row) {
         const url = urls.get(payloadOf(row).to);
         const made = url && compose(row, webhookLanguage);

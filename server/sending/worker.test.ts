@@ -95,6 +95,19 @@ describe('the outbox worker', () => {
     expect(sent).toHaveLength(9);
   });
 
+  it('gives up nothing sooner because the server was started many times', async () => {
+    await add('1');
+    results = Array.from({ length: 9 }, () => away());
+    for (let starts = 1; starts <= 9; starts++) {
+      start();
+      await eventually(() => expect(waits).toHaveLength(starts));
+      await worker?.stop();
+    }
+    expect(state()).toEqual({ waiting: 1, stuck: false, dead: 0 });
+    start();
+    await allSent();
+  });
+
   it('keeps the order in an ordered channel, and in another one goes on with the next row', async () => {
     for (const id of ['1', '2']) await add(id);
     results = [away()];

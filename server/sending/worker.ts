@@ -142,7 +142,7 @@ async function attempt({ outbox, name, channel, log, runtime, timings }: Loop, r
     if (aborted.aborted) return false;
     const { message, retryAfter = 0, isPermanent, isUnavailable = false } = error as SendError;
     const { waits = defaultWaits, givesUp = true } = channel;
-    if (isPermanent || (givesUp && !isUnavailable && row.attempts > waits.length)) {
+    if (isPermanent || (givesUp && !isUnavailable && isOver(row, waits, runtime.clock()))) {
       await giveUp(message);
       return false;
     }
@@ -156,4 +156,13 @@ async function attempt({ outbox, name, channel, log, runtime, timings }: Loop, r
   } finally {
     answered.abort();
   }
+}
+
+/**
+ * True after the last attempt. Each start tries every row at once, so attempts alone would give up within minutes what a crash
+ * repeats: the time of all waits, less their ten per cent, must be over as well.
+ */
+function isOver({ attempts, wantedAt }: OutboxRow, waits: readonly number[], now: number): boolean {
+  const longest = waits.reduce((sum, wait) => sum + wait, 0);
+  return attempts > waits.length && now - wantedAt >= longest * 0.9;
 }

@@ -17,10 +17,10 @@ export const toldIsStored: Check = (world, { database }) =>
     return !isStored && `the referral of ${name}, ${id}, is stored ${rows.length} times`;
   });
 
-export const lateIsTold: Check = ({ time, mails, wrongClocks }, store) => {
-  const told = new Set([...mails.map(({ key }) => key), ...keysOf(store)]);
+export const lateIsTold: Check = ({ time, alerts, forgottenAt }, store) => {
+  const told = new Set([...alerts.map(({ key }) => key), ...keysOf(store)]);
   const late = casesOf(store).filter(({ subject, arrivedAt, dueAt, reachedAt }) => {
-    if (wrongClocks.some((at) => arrivedAt < at)) return false;
+    if (forgottenAt.some((at) => arrivedAt < at)) return false;
     const isRecent = endOfNight(dueAt + hour) < time.now() - hour && dueAt > time.now() - 2 * day;
     // What was closed for a while is only in the digest of the morning.
     const wasOpen = store
@@ -36,14 +36,14 @@ export const lateIsTold: Check = ({ time, mails, wrongClocks }, store) => {
   );
 };
 
-export const callbackIsTold: Check = ({ time, mails, wrongClocks }, store) => {
-  const told = new Set([...mails.map(({ key }) => key), ...keysOf(store)]);
+export const callbackIsTold: Check = ({ time, alerts, forgottenAt }, store) => {
+  const told = new Set([...alerts.map(({ key }) => key), ...keysOf(store)]);
   const members = presentMembers(store.database).filter(({ email }) => email !== '');
   return casesOf(store)
     .flatMap((one) => {
       const { subject, owner, followUpAt, touchedAt, lastTriedAt } = one;
       const isQueued = queuedFrom(one) !== null;
-      if (wrongClocks.some((at) => touchedAt < at)) return null;
+      if (forgottenAt.some((at) => touchedAt < at)) return null;
       if (followUpAt === null || !isQueued || touchedAt > followUpAt - hour || lastTriedAt === followUpAt) return null;
       if (endOfNight(followUpAt + hour) > time.now() - hour || followUpAt < time.now() - 2 * day) return null;
       const owners = members.filter(({ id }) => id === owner);
@@ -56,10 +56,10 @@ export const callbackIsTold: Check = ({ time, mails, wrongClocks }, store) => {
     .flat();
 };
 
-export const alertsOnceAndByDay: Check = ({ mails, kills, wrongClocks }) =>
-  mails.flatMap(({ key, at }, index) => {
-    const before = mails.slice(0, index).findLast((one) => one.key === key);
-    const isSecond = before && ![...kills, ...wrongClocks].some((one) => one >= before.at && one <= at);
+export const alertsOnceAndByDay: Check = ({ alerts, kills, forgottenAt }) =>
+  alerts.flatMap(({ key, at }, index) => {
+    const before = alerts.slice(0, index).findLast((one) => one.key === key);
+    const isSecond = before && ![...kills, ...forgottenAt].some((one) => one >= before.at && one <= at);
     return [isNight(at) && `${key} at night`, isSecond === true && `${key} twice`];
   });
 

@@ -146,6 +146,11 @@ export const invariants: Record<string, Invariant> = {
     when: 'day',
     check: alertsOnceAndByDay,
   },
+  'alert-names-nobody': {
+    sentence: 'No alert has the name of a person.',
+    when: 'day',
+    check: ({ alerts }) => alerts.map(({ key, text }) => /Contact\d|Referrer\d/.test(text ?? '') && `${key}: ${text}`),
+  },
   'erased-stays-erased': {
     sentence: 'Nothing of a person who was erased is left in a table, a file or a mail.',
     when: 'day',

@@ -1,16 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { alertChannels } from '../../domain/alerts.ts';
 import { hongKongDate } from '../../domain/clock.ts';
 import { destinationOf } from '../../server/background.ts';
 import { setDestination } from '../../server/cloud/cloud-rows.ts';
 import { restoreFromCloud } from '../../server/cloud/restore.ts';
 import { openStore } from '../../server/open-store.ts';
 import { listBackups, makeBackup, restoreBackup } from '../../server/store/backup.ts';
-import { partsOf } from '../../server/store/cases.ts';
 import { asJson } from '../../server/testing/fixtures.ts';
-import { anyVerb } from './members.ts';
-import { byMember, casesOf, type Step, until } from './step.ts';
-import { act } from './team.ts';
+import { memberSteps } from './members.ts';
+import type { Random } from './random.ts';
+import { type Step, until } from './step.ts';
 import { cutCheckpoint, cutLog, logSize, settingsOf } from './virtual-server.ts';
+import { visitorSteps } from './visitors.ts';
 import { day, forgetSince, hour, killServer, startServerOf, stopServer, type World } from './world.ts';
 
 /** The server is stopped, and started once something was done with its files. */
@@ -18,6 +19,15 @@ async function restart(world: World, between?: () => Promise<unknown>) {
   await stopServer(world);
   await between?.();
   await startServerOf(world);
+}
+
+/** Somebody begins something that is written to the disk, and may be in the middle of it. */
+async function writeSomething(world: World, random: Random) {
+  const { 'a member does something with a case': act, 'a member erases a person': erase } = memberSteps;
+  const { 'a person refers a business': refer, 'a person writes a message or applies': write } = visitorSteps;
+  const line = await random.pick([act, act, refer, refer, erase, write])?.run(world, random);
+  await world.time.advance(random.integer(0, 5000));
+  return line;
 }
 
 /** What happens to the server, its disk, and what it depends on. */
@@ -38,38 +48,38 @@ export const machineSteps: Record<string, Step> = {
       return 'The server is killed, and started later';
     },
   },
-  'power is cut': byMember(3, async (acting) => {
-    const { world, random, name, colleague, desk } = acting;
-    const size = logSize(world.file);
-    const cases = casesOf(world);
-    if (cases.length === 0) return null;
-    const { subject, version } = random.pick(cases);
-    await act(world, colleague, desk, { ...partsOf(subject), version }, anyVerb(acting, { subject }));
-    // Nobody was told what became of it.
-    Object.assign(world.done.at(-1) ?? {}, { at: null });
-    await killServer(world);
-    if (random.chance(0.5)) cutLog(world.file, random.integer(size, Math.max(size, logSize(world.file))), random);
-    else cutCheckpoint(world.file, random);
-    await startServerOf(world);
-    return `Power is cut while ${name} does something with ${subject}, and the server started again`;
-  }),
-  'the disk is full': byMember(2, async ({ world, random, name, colleague, desk }) => {
-    const { database } = world.server?.store ?? {};
-    const cases = casesOf(world);
-    if (cases.length === 0) return null;
-    const { subject, version } = random.pick(cases);
-    const note = { verb: 'note', text: 'x'.repeat(3000), audience: 'team' } as const;
-    database?.all('PRAGMA max_page_count = 1');
-    const writing = act(world, colleague, desk, { ...partsOf(subject), version }, note);
-    const isStored = await writing.then(({ ok }) => ok).catch(() => false);
-    database?.all('PRAGMA max_page_count = 1000000000');
-    return `The disk is full while ${name} writes a note, which is ${isStored ? 'stored' : 'refused'}`;
-  }),
-  'the mail server is away': {
+  'power is cut': {
+    weight: 3,
+    async run(world, random) {
+      const { done } = world;
+      const [size, count] = [logSize(world.file), done.length];
+      const line = await writeSomething(world, random);
+      // Nobody was told what became of what a member did; what a visitor was told is on the disk.
+      for (const one of done.slice(count)) one.at = null;
+      await killServer(world);
+      const safe = Math.max(size, world.safeLogSize);
+      if (random.chance(0.5)) cutLog(world.file, random.integer(safe, Math.max(safe, logSize(world.file))), random);
+      else cutCheckpoint(world.file, random);
+      await startServerOf(world);
+      return `Power is cut, and the server started again, when this had just begun: ${line}`;
+    },
+  },
+  'the disk is full': {
     weight: 2,
     async run(world, random) {
-      world.isMailUp = false;
-      return `The mail server is away for ${until(world, random, () => (world.isMailUp = true))}`;
+      const { database } = world.server?.store ?? {};
+      const [most] = database?.all('PRAGMA max_page_count = 1') ?? [];
+      const line = await writeSomething(world, random).catch(() => 'it is refused');
+      database?.all('PRAGMA max_page_count = 1000000000');
+      return most ? `The disk is full while this begins: ${line}` : null;
+    },
+  },
+  'a receiver of alerts is away': {
+    weight: 3,
+    async run(world, random) {
+      const channel = random.pick(alertChannels);
+      world.away.add(channel);
+      return `What takes alerts by ${channel} is away for ${until(world, random, () => void world.away.delete(channel))}`;
     },
   },
   'the cloud is away': {
@@ -104,7 +114,7 @@ export const machineSteps: Record<string, Step> = {
       await world.time.advance(hour);
       world.clockError = 0;
       await restart(world);
-      world.wrongClocks.push(world.time.now());
+      world.forgottenAt.push(world.time.now());
       return 'The server is started with a wrong clock for an hour, and then with the right one';
     },
   },
@@ -139,8 +149,9 @@ export const machineSteps: Record<string, Step> = {
         rmSync(server.settings.dataDir, { recursive: true });
         await fromCloud(world);
       });
-      // The team, its sessions and links are not in the cloud. What a member had claimed is everybody's again after four hours.
+      // The team, its sessions and links are not in the cloud, nor what was told to whom. What a member had claimed is everybody's again after four hours.
       world.team = [];
+      world.alerts = [];
       await time.advance(4 * hour);
       return 'The disk is lost, and the store is restored from the cloud';
     },

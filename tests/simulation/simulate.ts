@@ -73,7 +73,7 @@ export async function run(
     // Until noon in Hong Kong, when nothing waits for the end of the night.
     await world.time.advance(3 * day - ((world.time.now() + 20 * 3_600_000) % day));
     const broken = await look(world, ['step', 'day', 'end'], only);
-    onEnd?.(JSON.stringify([story, world.mails, storedIn(world)]));
+    onEnd?.(JSON.stringify([story, world.alerts, storedIn(world)]));
     return broken && { seed, ...broken, story, plan };
   } finally {
     await killServer(world);

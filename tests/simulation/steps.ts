@@ -12,7 +12,7 @@ export const steps: Record<string, Step> = { ...visitorSteps, ...memberSteps, ..
 
 /** What brings the world into order again, so that a quiet time shows what is left undone. */
 export async function repair(world: World) {
-  world.isMailUp = true;
+  world.away.clear();
   world.cloud?.setDown(false);
   if (!world.server) await startServerOf(world);
   // A person has looked at the clock, which is right.

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { AlertChannelName } from '../../domain/alerts.ts';
 import { createAlertChannels, mailFolder } from '../../server/alerts/alert-channels.ts';
 import type { AlertChannels } from '../../server/alerts/receivers.ts';
 import { defaultLimits } from '../../server/app-options.ts';
@@ -25,7 +26,7 @@ import { loadPages } from '../../server/http/pages.ts';
 import { openStore } from '../../server/open-store.ts';
 import type { Runtime } from '../../server/runtime.ts';
 import { mailFileOf } from '../../server/sending/channels/mail.ts';
-import { createOutbox } from '../../server/sending/outbox.ts';
+import { createOutbox, messageIdOf, type OutboxRow } from '../../server/sending/outbox.ts';
 import { applyErasures } from '../../server/store/apply-erasures.ts';
 import { arrivalTime } from '../../server/store/clock-guard.ts';
 import { sqliteFile } from '../../server/store/sqlite-file.ts';
@@ -42,9 +43,10 @@ export type ServerOptions = {
   random: Random;
   /** Null where the site has no cloud. */
   cloud: VirtualCloud | null;
-  /** Whether mails can be sent at present. */
-  isMailUp: () => boolean;
-  onMail: (mail: { key: string; at: number }) => void;
+  /** Whether what takes the alerts of a channel is there at present. */
+  isUp: (channel: AlertChannelName) => boolean;
+  /** `text` is what was posted to a webhook; mails are files. */
+  onAlert: (alert: { key: string; at: number; text?: string }) => void;
   onError: (error: unknown) => void;
   /** Milliseconds by which the clock of the machine is ahead. */
   clockError: () => number;
@@ -58,6 +60,8 @@ export function settingsOf({ folder, cloud }: Pick<ServerOptions, 'folder' | 'cl
     SITE_URL: 'https://www.example.com',
     // So that a run of some weeks sees it end.
     RETENTION_MONTHS: '1',
+    WEBHOOK_URLS: 'https://chat.example.com/hooks/token',
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
     ...(cloud && { FIRESTORE_PROJECT_ID: 'encore', FIRESTORE_API_KEY: 'key' }),
   });
 }
@@ -89,8 +93,19 @@ export async function startServer(options: ServerOptions) {
   await store.check();
   await applyErasures(store.database);
   const { database } = store;
+  const posted = new Map<string, string>();
   const channels = unreliable(
-    createAlertChannels({ database, settings, members: () => presentMembers(database) }),
+    createAlertChannels({
+      database,
+      settings,
+      members: () => presentMembers(database),
+      async postWebhook(_, { headers, body }) {
+        posted.set(headers['webhook-id'] ?? '', body);
+        // Of a response that is lost the receiver knows that the next call is the same one.
+        return random.chance(0.1) ? { statusCode: 503 } : { statusCode: 200 };
+      },
+    }),
+    posted,
     options,
   );
   const { desk } = openDesk({ store, settings, alertChannels: channels });
@@ -147,24 +162,35 @@ export async function startServer(options: ServerOptions) {
 export type VirtualServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Sending takes a while, and fails while the receiver is away. */
-function unreliable(channels: AlertChannels, options: ServerOptions): AlertChannels {
-  const { time, random, isMailUp, onMail, clockError } = options;
-  const { mail } = channels;
+function unreliable(
+  channels: AlertChannels,
+  posted: ReadonlyMap<string, string>,
+  options: ServerOptions,
+): AlertChannels {
+  const { time, random, isUp, onAlert, clockError } = options;
+  const { mail, webhook } = channels;
+  const send = async (name: AlertChannelName, row: OutboxRow, written: () => unknown) => {
+    await time.sleep(random.integer(50, 3000));
+    if (!isUp(name)) throw Object.assign(new Error(`${name}: away`), { isUnavailable: name === 'mail' });
+    const before = written();
+    try {
+      await time.whileStanding(() => channels[name].send(row));
+    } finally {
+      // What is not true any more is not sent.
+      const after = written();
+      const text = name === 'webhook' ? `${after}` : undefined;
+      if (after !== before && clockError() === 0) onAlert({ key: row.key, at: time.now(), text });
+    }
+  };
   return {
-    ...channels,
     mail: {
       ...mail,
-      async send(row) {
-        await time.sleep(random.integer(50, 3000));
-        if (!isMailUp()) throw Object.assign(new Error('mail-server: away'), { isUnavailable: true });
+      send: (row) => {
         const file = join(mailFolder(settingsOf(options).dataDir), mailFileOf(row));
-        const written = () => statSync(file, { throwIfNoEntry: false, bigint: true })?.mtimeNs;
-        const before = written();
-        await time.whileStanding(() => mail.send(row));
-        // What is not true any more is not sent.
-        if (written() !== before && clockError() === 0) onMail({ key: row.key, at: time.now() });
+        return send('mail', row, () => statSync(file, { throwIfNoEntry: false, bigint: true })?.mtimeNs);
       },
     },
+    webhook: { ...webhook, send: (row) => send('webhook', row, () => posted.get(`msg_${messageIdOf(row)}`)) },
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AlertChannelName } from '../../domain/alerts.ts';
 import type { ReferralSubmission } from '../../domain/referral.ts';
 import { sqliteFile } from '../../server/store/sqlite-file.ts';
 import type { Device } from './devices.ts';
@@ -62,23 +63,27 @@ export type World = {
   backups: string;
   /** The file of the store. */
   file: string;
+  /** How many bytes of its write-ahead log were on the disk when somebody was told last. */
+  safeLogSize: number;
   /** Null while it is down. */
   server: VirtualServer | null;
   referrers: Referrer[];
   team: Colleague[];
   done: Done[];
-  mails: { key: string; at: number }[];
+  /** What was sent: mails, and what was posted to the webhook. */
+  alerts: { key: string; at: number; text?: string }[];
   /** When the process was killed, milliseconds since 1970. */
   kills: number[];
-  /** When the clock of the machine was right again; what was said by a wrong one is not held against it. */
-  wrongClocks: number[];
+  /** When it was no longer known what was told to whom: the clock of the machine was right again, or a backup was restored. */
+  forgottenAt: number[];
   /** Errors that nobody expected. */
   errors: string[];
   /** The promises of a call that were seen broken at the end of a day. */
   brokenPromises: Set<string>;
   /** What a step itself has found broken, by the name of the invariant. */
   broken: { name: string; seen: string }[];
-  isMailUp: boolean;
+  /** The channels of alerts whose receiver is away. */
+  away: Set<AlertChannelName>;
   /** Milliseconds by which the clock of the machine is ahead. */
   clockError: number;
   /** The open page of the referral form. */
@@ -99,17 +104,18 @@ export async function createWorld(seed: number): Promise<World> {
     folder,
     backups: join(folder, 'backups'),
     file: sqliteFile(settingsOf({ folder, cloud }).dataDir),
+    safeLogSize: 0,
     server: null,
     referrers: [],
     team: [],
     done: [],
-    mails: [],
+    alerts: [],
     kills: [],
-    wrongClocks: [],
+    forgottenAt: [],
     errors: [],
     brokenPromises: new Set(),
     broken: [],
-    isMailUp: true,
+    away: new Set(),
     clockError: 0,
     pages: new Map(),
   };
@@ -120,8 +126,8 @@ export async function createWorld(seed: number): Promise<World> {
 export async function startServerOf(world: World) {
   world.server = await startServer({
     ...world,
-    isMailUp: () => world.isMailUp,
-    onMail: (mail) => void world.mails.push(mail),
+    isUp: (channel) => !world.away.has(channel),
+    onAlert: (alert) => void world.alerts.push(alert),
     onError: (error) => void world.errors.push(`${(error as Error).stack ?? error}`),
     clockError: () => world.clockError,
   });
@@ -149,7 +155,8 @@ export function forgetSince(world: World, at: number) {
     one.isOnDevice &&= one.device.stored.get('referralSubmissions')?.includes(id) ?? false;
   }
   // What was sent since is sent again.
-  world.mails = world.mails.filter((one) => one.at <= at);
+  world.forgottenAt.push(world.time.now());
+  world.alerts = world.alerts.filter((one) => one.at <= at);
   world.done = world.done.filter((one) => (one.at ?? 0) <= at);
   for (const one of world.team) if ((one.removedAt ?? 0) > at) one.removedAt = null;
 }

@@ -19,7 +19,12 @@ type Options = Pick<Runtime, 'clock' | 'sleep'> & {
   compose: (row: OutboxRow) => Promise<WebhookCall | null>;
   /** Milliseconds within which the response must have begun. */
   timeout?: number;
+  /** The network. */
+  post?: PostWebhook;
 };
+
+/** Posts a call, and resolves with the beginning of its response. @throws a `SendError` when there is none */
+export type PostWebhook = (url: URL, call: Post) => Promise<{ statusCode?: number; retryAfter?: string }>;
 
 /** Responses after which the same call may succeed later; every other 3xx and 4xx would stay. */
 const temporary = [408, 425, 429];
@@ -32,7 +37,14 @@ const longestWait = 10 * 3_600_000;
  * that a receiver recognises a repetition; time and signature are new, because receivers refuse old ones. Redirects are not
  * followed: they would lead past the check of the address.
  */
-export function webhookChannel({ secret, compose, clock, timeout = 10_000, ...options }: Options): Channel {
+export function webhookChannel({
+  secret,
+  compose,
+  clock,
+  timeout = 10_000,
+  post = postOverHttp,
+  ...options
+}: Options): Channel {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return {
     async send(row) {
@@ -67,7 +79,7 @@ type Post = Pick<Options, 'mayCallPrivate' | 'sleep'> & {
 };
 
 /** `fetch` cannot be given a lookup function without another package, so this uses `node:http`. */
-async function post(url: URL, { headers, body, mayCallPrivate, timeout, sleep }: Post) {
+async function postOverHttp(url: URL, { headers, body, mayCallPrivate, timeout, sleep }: Post) {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   // Loaded with the first call: TLS takes 8 MB, which a site without webhooks need not have.
   const { request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
