@@ -24,7 +24,7 @@ it('fills an empty folder so that every list of the desk has something, and leav
   for (const list of deskLists) expect([list, desk.list(list, {}, null).rows.length > 1]).toEqual([list, true]);
   const found = stages.filter((stage) => desk.list('all', { stage }, null).rows.length > 0);
   expect(found).toEqual(stages.filter((stage) => stage !== 'erased'));
-  expect(desk.report(4).late.map(({ reason }) => reason)).toEqual(
+  expect((await desk.report(4)).late.map(({ reason }) => reason)).toEqual(
     expect.arrayContaining(['written', 'wrong-number', 'not-tried']),
   );
   expect(desk.list('call-now', {}, null).rows.map(({ clock }) => clock.state)).toEqual(

@@ -1,11 +1,12 @@
 import type { AlertServices, NoticeKind } from './alerts.ts';
 import type { Case } from './case.ts';
-import type { EventContent } from './case-events.ts';
+import type { EventContent, Refusal } from './case-events.ts';
 import type { CaseSummary } from './case-summary.ts';
 import type { Clock } from './clock.ts';
 import type { Collection } from './collections.ts';
 import type { Language } from './languages.ts';
 import type { Stage } from './pipeline.ts';
+import type { PromiseKind } from './promises.ts';
 import type { Member, SignIn, Team } from './sign-in.ts';
 import type { ActionRequest, ActionResult } from './verbs.ts';
 
@@ -168,12 +169,19 @@ export type Desk = {
     next: string | null;
   };
   removeSubscriber(id: string): Promise<void>;
-  report(weeks: number): WeeklyReport;
+  report(weeks: number): Promise<WeeklyReport>;
   /** The weeks of the report for a spreadsheet. */
-  reportCsv(weeks: number): string;
+  reportCsv(weeks: number, language: Language): Promise<string>;
   /** What *All* shows with this filter, as a file in pieces. That it was made is written into the history first. */
-  exportCases(filter: Filter, format: 'csv' | 'json'): Promise<AsyncIterable<string>>;
+  exportCases(filter: Filter, format: ExportFormat, language: Language): Promise<AsyncIterable<string>>;
+  /** The latest exports of everybody, the newest first. */
+  exports(): readonly ExportLine[];
 } & AlertServices;
+
+export type ExportFormat = 'csv' | 'json';
+
+/** Who exported what; a search is in the filter as `…`. */
+export type ExportLine = { at: number; by: string; filter: Filter; format: ExportFormat };
 
 /** What a page of the desk is rendered with. */
 export type DeskRequest = {
@@ -183,13 +191,22 @@ export type DeskRequest = {
   team: Team | null;
 };
 
-/** What happened in the weeks before, for the promise of a call within 24 hours. */
+/** What happened in the weeks before: how the promises were kept, and how far it came. */
 export type WeeklyReport = {
+  total: Figures;
   weeks: readonly WeekFigures[];
   late: readonly LateCase[];
   byDistrict: readonly GroupFigures[];
   byType: readonly GroupFigures[];
+  /** By the id of the member whose case it is; empty for nobody's. */
+  byOwner: readonly GroupFigures[];
+  /** Why people said no; `none` without a reason. */
+  refusals: readonly { value: Refusal | 'none'; count: number }[];
+  promises: readonly PromiseFigures[];
 };
+
+/** What became of the promises of a kind; what was moved or withdrawn in time is in `made` only. */
+export type PromiseFigures = { kind: PromiseKind; made: number; kept: number; broken: number };
 
 export type Figures = {
   received: number;
@@ -197,6 +214,12 @@ export type Figures = {
   decided: number;
   triedInTime: number;
   reachedInTime: number;
+  /** Of how many the hours that suit them went by without a call. */
+  windowsMissed: number;
+  /** How far it came: each of these is a part of the one before. */
+  reached: number;
+  met: number;
+  onBoard: number;
   /** Milliseconds from arrival; null when nobody was tried or reached. */
   medianToTry: number | null;
   worstToTry: number | null;

@@ -117,8 +117,8 @@ function isKeptBy({ kind, dueAt }: MadePromise, { type, at, data }: CaseEvent, a
   }
 }
 
-/** The last moment at which it can be kept. */
-function lastMomentOf({ kind, dueAt }: MadePromise): number {
+/** The last moment at which it can be kept; infinite for a meeting. */
+export function lastMomentOf({ kind, dueAt }: Pick<MadePromise, 'kind' | 'dueAt'>): number {
   const grace: Record<PromiseKind, number> = {
     'first-call': 0,
     callback: missedAfter - 1,

@@ -8,6 +8,7 @@ import { presentMembers } from './auth/members.ts';
 import { startBackground } from './background.ts';
 import type { Settings } from './config/environment.ts';
 import { openDesk } from './desk/open-desk.ts';
+import { readInThread } from './desk/reading.ts';
 import { diskState, freeBytes, watchDiskSpace } from './disk-space.ts';
 import type { Pages } from './http/pages.ts';
 import { createRenderer } from './http/render.ts';
@@ -51,7 +52,12 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
     ...(settings.smtpUrl ? [newsletterChannel] : []),
   ];
   const alertChannels = createAlertChannels({ database, settings, members: () => presentMembers(database) });
-  const { desk, closeDesk, printFirstLink } = openDesk({ store, settings, alertChannels });
+  const { desk, closeDesk, printFirstLink } = openDesk({
+    store,
+    settings,
+    alertChannels,
+    read: readInThread(settings.dataDir),
+  });
   const background = await startBackground({ store, settings, log, alertChannels });
   const metrics = settings.metricsPort > 0 ? createMetrics() : null;
   watchDiskSpace({

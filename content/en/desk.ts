@@ -3,6 +3,7 @@ import type { AmendableField } from '../../domain/amendments.ts';
 import type { Audience, CallResult, Refusal } from '../../domain/case-events.ts';
 import type { FollowUpName } from '../../domain/follow-up.ts';
 import type { Stage } from '../../domain/pipeline.ts';
+import type { PromiseKind } from '../../domain/promises.ts';
 import { brand } from '../brand.ts';
 
 /** The words of the team's desk. */
@@ -461,15 +462,34 @@ export const desk = {
     byDistrict: 'By district',
     byType: 'By type',
     week: 'Week from',
-    columns: [
-      'Received',
-      'Tried in time',
-      'Reached in time',
-      'First try (median)',
-      'First try (longest)',
-      'Reached (median)',
-      'Reached (longest)',
-    ],
+    columns: {
+      received: 'Received',
+      triedInTime: 'Tried in time',
+      reachedInTime: 'Reached in time',
+      windowsMissed: 'Best time missed',
+      reached: 'Reached',
+      met: 'Meeting',
+      onBoard: 'On board',
+      medianToTry: 'First try (median)',
+      worstToTry: 'First try (longest)',
+      medianToReach: 'Reached after (median)',
+      worstToReach: 'Reached after (longest)',
+    },
+    byOwner: 'By owner',
+    legendGoal: 'Goal: {goal}%',
+    funnel: 'From referral to partner',
+    refusals: 'Why people said no',
+    promises: {
+      title: 'What we promised',
+      columns: ['Promise', 'Made', 'Kept', 'Broken'],
+      kinds: {
+        'first-call': 'Call within 24 hours',
+        callback: 'Call again at an hour',
+        meeting: 'Meeting',
+        terms: 'Terms',
+      } satisfies Record<PromiseKind, string>,
+    },
+    exports: { title: 'Latest exports', none: 'Nothing has been exported.', line: '{by}, {time}: {format}' },
     late: 'Late calls, and why',
     noneLate: 'Nobody had to wait longer than 24 hours.',
     wasDue: 'due {time}',

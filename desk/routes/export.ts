@@ -14,7 +14,7 @@ export async function action(parameters: ActionFunctionArgs) {
   const desk = deskOf(parameters);
   const form = await parameters.request.formData();
   const format = form.get('format') === 'json' ? 'json' : 'csv';
-  const pieces = await desk.exportCases(filterOf(form), format);
+  const pieces = await desk.exportCases(filterOf(form), format, languageOf(parameters.params));
   return new Response(Readable.toWeb(Readable.from(pieces, { objectMode: false })) as ReadableStream, {
     headers: {
       'Content-Type': format === 'json' ? 'application/x-ndjson; charset=utf-8' : 'text/csv; charset=utf-8',

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { hongKongDate } from '../../domain/clock.ts';
-import { deskOf } from '../request.ts';
+import { deskOf, languageOf } from '../request.ts';
 import { reportedWeeks } from './report.tsx';
 
 /** The weeks of the report for a spreadsheet: figures only, nobody's data. */
-export function loader(parameters: LoaderFunctionArgs) {
+export async function loader(parameters: LoaderFunctionArgs) {
   const desk = deskOf(parameters);
-  return new Response(desk.reportCsv(reportedWeeks), {
+  return new Response(await desk.reportCsv(reportedWeeks, languageOf(parameters.params)), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="encore-report-${hongKongDate(desk.now)}.csv"`,

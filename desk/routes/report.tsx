@@ -1,10 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { GroupFigures, LateCase, WeekFigures } from '../../domain/desk.ts';
-import { fill } from '../../domain/texts.ts';
+import type { ExportLine, GroupFigures, LateCase, WeekFigures } from '../../domain/desk.ts';
+import { dateText, fill } from '../../domain/texts.ts';
 import { labelOf } from '../labels.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { durationText } from '../time.ts';
 import { FiguresTable } from '../ui/figures-table.tsx';
+import { Funnel, KeyFigures, Promises, Refusals } from '../ui/report-parts.tsx';
 import { WeeksChart } from '../ui/weeks-chart.tsx';
 import { useDesk } from '../use-desk.ts';
 
@@ -12,25 +13,32 @@ export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 
 export const reportedWeeks = 12;
 
-export function loader(parameters: LoaderFunctionArgs) {
+export async function loader(parameters: LoaderFunctionArgs) {
   const language = languageOf(parameters.params);
-  const { byDistrict, byType, ...report } = deskOf(parameters).report(reportedWeeks);
+  const desk = deskOf(parameters);
+  const { byDistrict, byType, byOwner, ...report } = await desk.report(reportedWeeks);
+  const names = new Map(desk.members().map(({ id, name }) => [id, name]));
   const labelled = (groups: readonly GroupFigures[], field: Parameters<typeof labelOf>[0]) =>
     groups.map(({ value, ...figures }) => ({ name: labelOf(field, value, language), ...figures }));
   return {
     ...report,
     byDistrict: labelled(byDistrict, 'businessDistrict'),
     byType: labelled(byType, 'businessType'),
+    byOwner: byOwner.map(({ value, ...figures }) => ({ name: names.get(value) ?? value, ...figures })),
+    exports: desk.exports(),
   };
 }
 
-/** Whether the promise of a call within 24 hours was kept, by week. */
+/** Whether the promises were kept, by week, and how far it came. */
 export default function Report() {
-  const { weeks, late, byDistrict, byType } = useLoaderData<typeof loader>();
-  const { words, dayOf, to } = useDesk();
+  const { total, weeks, late, promises, refusals, byDistrict, byType, byOwner, exports } =
+    useLoaderData<typeof loader>();
+  const { words, to } = useDesk();
   const text = words.report;
   const first = weeks.findIndex(({ received }) => received > 0);
-  const named = weeks.slice(Math.max(0, first)).map((week: WeekFigures) => ({ name: dayOf(week.start), ...week }));
+  const named = weeks
+    .slice(Math.max(0, first))
+    .map((week: WeekFigures) => ({ name: dateText(week.start, words.clock), ...week }));
   return (
     <>
       <title>{`${words.pages.report} | ${words.title}`}</title>
@@ -41,11 +49,23 @@ export default function Report() {
         </a>
       </div>
       <p className="mt-1 mb-5 max-w-[42rem] text-soft">{text.intro}</p>
-      <WeeksChart weeks={named} />
+      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem]">
+        <WeeksChart weeks={named} />
+        <KeyFigures total={total} />
+      </div>
+      <Funnel total={total} />
+      <Promises promises={promises} />
+      <Refusals refusals={refusals} />
       <FiguresTable title={text.byWeek} first={text.week} rows={named.toReversed()} />
       <Late late={late} />
+      <FiguresTable
+        title={text.byOwner}
+        first={words.filters.owner}
+        rows={byOwner.map((row) => ({ ...row, name: row.name || words.filters.nobody }))}
+      />
       <FiguresTable title={text.byDistrict} first={words.filters.district} rows={byDistrict} />
       <FiguresTable title={text.byType} first={words.filters.type} rows={byType} />
+      <Exports lines={exports} />
     </>
   );
 }
@@ -73,6 +93,28 @@ function Late({ late }: { late: readonly LateCase[] }) {
                 : fill(words.clock.late, { duration: durationText(one.reachedAt - one.dueAt, words) })}
             </span>
             <span>{one.reason === 'written' ? one.text : text.reasons[one.reason]}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who exported what, so that the whole team knows where copies may be. */
+function Exports({ lines }: { lines: readonly ExportLine[] }) {
+  const { words, timeOf } = useDesk();
+  const text = words.report.exports;
+  return (
+    <section aria-labelledby="exports" className="mt-8">
+      <h2 id="exports" className="desk-heading">
+        {text.title}
+      </h2>
+      {lines.length === 0 && <p className="mt-1 text-soft">{text.none}</p>}
+      <ul className="mt-2">
+        {lines.map(({ at, by, format, filter }) => (
+          <li key={`${at} ${by} ${format}`}>
+            {fill(text.line, { time: timeOf(at), by, format: format.toUpperCase() })}{' '}
+            <span className="text-soft">{Object.values(filter).join(' · ')}</span>
           </li>
         ))}
       </ul>

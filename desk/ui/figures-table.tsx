@@ -4,11 +4,30 @@ import { useDesk } from '../use-desk.ts';
 
 export type NamedFigures = Figures & { name: string };
 
+const names = [
+  'received',
+  'triedInTime',
+  'reachedInTime',
+  'windowsMissed',
+  'reached',
+  'met',
+  'onBoard',
+  'medianToTry',
+  'worstToTry',
+  'medianToReach',
+  'worstToReach',
+] as const satisfies (keyof Figures)[];
+
 /** The figures of the report, one group in each line. */
 export function FiguresTable({ title, first, rows }: { title: string; first: string; rows: readonly NamedFigures[] }) {
   const { words } = useDesk();
   const { columns } = words.report;
-  const time = (milliseconds: number | null) => (milliseconds === null ? '–' : durationText(milliseconds, words));
+  const cellOf = (row: Figures, name: (typeof names)[number]) => {
+    const value = row[name];
+    if (name === 'triedInTime' || name === 'reachedInTime') return share(row[name], row.decided);
+    if (value === null) return '–';
+    return /^(median|worst)/.test(name) ? durationText(value, words) : value;
+  };
   if (rows.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1)
@@ -17,9 +36,10 @@ export function FiguresTable({ title, first, rows }: { title: string; first: str
         <caption className="desk-heading">{title}</caption>
         <thead>
           <tr>
-            {[first, ...columns].map((column) => (
-              <th key={column} scope="col">
-                {column}
+            <th scope="col">{first}</th>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {columns[name]}
               </th>
             ))}
           </tr>
@@ -28,13 +48,9 @@ export function FiguresTable({ title, first, rows }: { title: string; first: str
           {rows.map((row) => (
             <tr key={row.name}>
               <th scope="row">{row.name}</th>
-              <td>{row.received}</td>
-              <td>{share(row.triedInTime, row.decided)}</td>
-              <td>{share(row.reachedInTime, row.decided)}</td>
-              <td>{time(row.medianToTry)}</td>
-              <td>{time(row.worstToTry)}</td>
-              <td>{time(row.medianToReach)}</td>
-              <td>{time(row.worstToReach)}</td>
+              {names.map((name) => (
+                <td key={name}>{cellOf(row, name)}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -44,6 +60,6 @@ export function FiguresTable({ title, first, rows }: { title: string; first: str
 }
 
 /** `24 of 25` says more than a percentage where there are few. */
-function share(count: number, all: number): string {
+export function share(count: number, all: number): string {
   return all === 0 ? '–' : `${Math.floor((100 * count) / all)}% (${count}/${all})`;
 }

@@ -4,6 +4,8 @@ import type { NamedFigures } from './figures-table.tsx';
 
 const height = 120;
 const step = 60;
+/** The share of a week's referrals that should be reached in time. */
+const goal = 0.9;
 
 /** A bar for the referrals of each week, filled as far as they were reached in time. The table below it has the same figures. */
 export function WeeksChart({ weeks }: { weeks: readonly NamedFigures[] }) {
@@ -40,6 +42,7 @@ export function WeeksChart({ weeks }: { weeks: readonly NamedFigures[] }) {
               rx="3"
               className="fill-leaf"
             />
+            {received > 0 && <path d={`M-22 ${-scale(goal * received)}h44`} className="desk-chart-goal" />}
             <text y={-scale(received) - 5} className="desk-chart-text">
               {received || ''}
             </text>
@@ -51,8 +54,11 @@ export function WeeksChart({ weeks }: { weeks: readonly NamedFigures[] }) {
       </svg>
       <figcaption className="mt-2 text-sm text-soft">
         <span className="mr-6 desk-legend">{text.legendReached}</span>
-        <span className="desk-legend" data-of="received">
+        <span className="mr-6 desk-legend" data-of="received">
           {text.legendReceived}
+        </span>
+        <span className="desk-legend" data-of="goal">
+          {fill(text.legendGoal, { goal: 100 * goal })}
         </span>
       </figcaption>
     </figure>

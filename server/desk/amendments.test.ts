@@ -43,7 +43,7 @@ it('a corrected value is shown, searched, compared and exported; what was sent s
     [],
   ]);
   let csv = '';
-  for await (const piece of await desk.ada().exportCases({}, 'csv')) csv += piece;
+  for await (const piece of await desk.ada().exportCases({}, 'csv', 'en')) csv += piece;
   expect(csv).toContain('強記粥店');
   expect(csv).not.toContain('0000 5102');
   expect((await desk.store.get('referrals', 'a'))?.document.contactPhone).toBe('0000 5102');

@@ -1,101 +1,85 @@
-import { formFields } from '../../domain/collections.ts';
-import type { Filter } from '../../domain/desk.ts';
-import { caseCollections, isOff } from '../../domain/pipeline.ts';
+import { correctedVersions } from '../../domain/case.ts';
+import type { Hours } from '../../domain/clock.ts';
+import type { ExportFormat, ExportLine, Filter } from '../../domain/desk.ts';
+import type { Language } from '../../domain/languages.ts';
 import type { Member } from '../../domain/sign-in.ts';
+import { textsOf } from '../../domain/written-texts.ts';
 import { byteOrderMark, csvLine, jsonLine } from '../admin/csv.ts';
 import { clockOf, partsOf, readFields } from '../store/cases.ts';
+import { readEvents } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
-import type { RowContext } from './case-row.ts';
-import { figuresOf, type Promised } from './figures.ts';
+import type { Reader } from '../store/sqlite-file.ts';
+import { csvColumns, type ExportedCase } from './csv-columns.ts';
 import { type ListedCase, readPage } from './listing.ts';
 
 /** The subject of the events that say who exported what; it has no case. */
 const exportsSubject = 'desk/exports';
 const pageSize = 200;
+const mostShown = 20;
 
-type Source = Pick<Store, 'database' | 'appendRecord'>;
+/** What an export needs to know besides the store. */
+export type ExportJob = {
+  filter: Filter;
+  format: ExportFormat;
+  language: Language;
+  now: number;
+  businessHours: Hours;
+  /** The names of the members by their ids. */
+  names: ReadonlyMap<string, string>;
+};
 
-/**
- * What *All* shows with a filter, the latest arrival first, with the present state of each case. That it is exported is in the
- * history before the first piece is given. On top of CSV are the figures of the report, each a line of two cells.
- */
-export async function exportCases(
-  store: Source,
-  context: RowContext,
-  { id: actor }: Member,
-  filter: Filter,
-  format: 'csv' | 'json',
-): Promise<AsyncIterable<string>> {
+/** Writes into the history who exports what, before the first piece is given. */
+export async function recordExport(store: Store, { id: actor }: Member, { filter, format, now: at }: ExportJob) {
   // What was searched for may be a person's name or number, which nobody could erase here.
   const data = { filter: JSON.stringify({ ...filter, ...(filter.q && { q: '…' }) }), format };
-  const record = {
-    subject: exportsSubject,
-    actionId: store.database.randomUUID(),
-    at: context.now,
-    actor,
-    type: 'exported' as const,
-    data,
-  };
-  await store.appendRecord(record);
-  return format === 'csv' ? csvOf(store, context, filter) : jsonOf(store, context, filter);
+  const actionId = store.database.randomUUID();
+  await store.appendRecord({ subject: exportsSubject, actionId, at, actor, type: 'exported', data });
 }
 
-async function* csvOf(store: Source, context: RowContext, filter: Filter): AsyncGenerator<string> {
-  yield byteOrderMark;
-  for (const [name, value] of Object.entries(reportedFigures(store, context.now, filter))) yield csvLine([name, value]);
-  yield csvLine([]);
-  const included = caseCollections.filter((name) => !filter.collection || filter.collection === name);
-  const fields = [...new Set(included.flatMap((name) => Object.keys(formFields[name])))];
-  let hasHeads = false;
-  for (const one of casesOf(store, context.now, filter)) {
-    const { state, document } = exported(store, context, one);
-    if (!hasHeads) yield csvLine([...Object.keys(state), ...fields]);
-    hasHeads = true;
-    yield csvLine([...Object.values(state), ...fields.map((name) => document[name])]);
+/** The latest exports, the newest first. */
+export function readExports({ history }: Pick<Store, 'history'>, nameOf: (memberId: string) => string): ExportLine[] {
+  const lines = history(exportsSubject).flatMap(({ at, actor, type, data }) =>
+    type === 'exported' ? [{ at, by: nameOf(actor), filter: JSON.parse(data.filter), format: data.format }] : [],
+  );
+  return lines.slice(-mostShown).reverse();
+}
+
+/** What *All* shows with a filter, the latest first, with the present state of each case; some hundred lines in a piece. */
+export function* exportPieces(reader: Pick<Reader, 'all'>, job: ExportJob): Generator<string> {
+  const columns = csvColumns(job.language);
+  if (job.format === 'csv') yield byteOrderMark + csvLine(columns.map(({ name }) => name));
+  for (const page of pagesOf(reader, job)) {
+    const cases = page.map((one) => exportedCase(reader, job, one));
+    const lineOf = (one: ExportedCase) =>
+      job.format === 'csv' ? csvLine(columns.map(({ read }) => read(one))) : jsonLine(one);
+    yield cases.map(lineOf).join('');
   }
 }
 
-async function* jsonOf(store: Source, context: RowContext, filter: Filter): AsyncGenerator<string> {
-  for (const one of casesOf(store, context.now, filter)) yield jsonLine(exported(store, context, one));
-}
-
-function exported({ database }: Source, { now, nameOf }: RowContext, one: ListedCase) {
-  const { collection, id } = partsOf(one.subject);
-  const { stage, owner, tries, via, sameAs } = one;
-  const time = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
-  const state = {
-    collection,
-    id,
-    stage,
-    owner: owner === null ? '' : nameOf(owner),
-    clock: clockOf(database, one, now).state,
-    arrivedAt: time(one.arrivedAt),
-    dueAt: time(one.dueAt),
-    tries,
-    firstTriedAt: time(one.firstTriedAt),
-    reachedAt: time(one.reachedAt),
-    followUpAt: time(one.followUpAt),
-    sameAs: sameAs ?? '',
-    via,
-  };
-  return { state, document: readFields(database, one) ?? {} };
-}
-
-/** The figures of the referrals that a filter shows. */
-function reportedFigures(store: Source, now: number, filter: Filter) {
-  const counted: Promised[] = [];
-  for (const { subject, stage, arrivedAt, dueAt, firstTriedAt, reachedAt } of casesOf(store, now, filter)) {
-    if (subject.startsWith('referrals/') && !isOff(stage)) counted.push({ arrivedAt, dueAt, firstTriedAt, reachedAt });
-  }
-  return figuresOf(counted, now);
+function exportedCase(
+  reader: Pick<Reader, 'all'>,
+  { now, businessHours, names }: ExportJob,
+  one: ListedCase,
+): ExportedCase {
+  const { stage, owner, arrivedAt, tries, firstTriedAt, reachedAt, followUpAt, sameAs, language, via } = one;
+  const { state: clock, callBy } = clockOf({ businessHours }, one, now);
+  const history = readEvents(reader, one.subject);
+  const corrected = correctedVersions(history);
+  const notes = [...textsOf(history)].flatMap(([version, text]) =>
+    corrected.has(version) || text === '' ? [] : [text],
+  );
+  const name = owner === null ? '' : (names.get(owner) ?? owner);
+  const state = { ...partsOf(one.subject), stage, owner: name, clock, arrivedAt, callBy, tries, firstTriedAt };
+  const rest = { reachedAt, followUpAt, sameAs, language, via, notes };
+  return { state: { ...state, ...rest }, document: readFields(reader, one) ?? {} };
 }
 
 /** The cases of a filter, read in pages, so that a long list fills no memory. */
-function* casesOf({ database }: Source, now: number, filter: Filter): Generator<ListedCase> {
+function* pagesOf(reader: Pick<Reader, 'all'>, { filter, now }: ExportJob): Generator<ListedCase[]> {
   for (let after: ListedCase | undefined, isFirst = true; isFirst || after; isFirst = false) {
     const query = { list: 'all' as const, filter, after: after ?? null, limit: pageSize };
-    const page: ListedCase[] = readPage(database, { now, memberId: '' }, query);
-    yield* page;
+    const page: ListedCase[] = readPage(reader, { now, memberId: '' }, query);
+    yield page;
     after = page.length === pageSize ? page.at(-1) : undefined;
   }
 }

@@ -1,7 +1,15 @@
 import type { AlertServices } from '../../domain/alerts.ts';
 import { type Case, queuedFrom } from '../../domain/case.ts';
 import { deadline } from '../../domain/clock.ts';
-import { type Counts, type Desk, type DeskList, type Filter, type Listing, rowsPerPage } from '../../domain/desk.ts';
+import {
+  type Counts,
+  type Desk,
+  type DeskList,
+  type Filter,
+  type Listing,
+  rowsPerPage,
+  type WeeklyReport,
+} from '../../domain/desk.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import { dismissNotice, readNotices } from '../alerts/notices.ts';
 import { allMembers } from '../auth/members.ts';
@@ -12,15 +20,18 @@ import { readRecord } from './case-record.ts';
 import { caseRow, type RowContext } from './case-row.ts';
 import { lastSeq } from './changes.ts';
 import type { Viewer } from './desk-lists.ts';
-import { exportCases } from './export-cases.ts';
+import { readExports, recordExport } from './export-cases.ts';
 import { countRows, formatPosition, type Position, parsePosition, readPage, readSubscribers } from './listing.ts';
 import type { Presence } from './presence.ts';
-import { readReport, reportCsv } from './report.ts';
+import { type Read, readHere } from './reading.ts';
+import { reportCsv } from './report-csv.ts';
 
 export type DeskOptions = {
   store: Store;
   presence: Presence;
   alertsFor: (member: Member) => AlertServices;
+  /** How reports and files are read; with the connection of the store where it is left out. */
+  read?: Read | undefined;
 };
 
 /** The services of the desk. @returns those of one member at this moment: every clock of a page shows the same time */
@@ -28,8 +39,10 @@ export function createDesk(options: DeskOptions): (member: Member) => Desk {
   return (member) => deskOf(options, member, options.store.database.clock());
 }
 
-function deskOf({ store, presence, alertsFor }: DeskOptions, member: Member, now: number): Desk {
+function deskOf(options: DeskOptions, member: Member, now: number): Desk {
+  const { store, presence, alertsFor } = options;
   const { database } = store;
+  const { read = readHere(database) } = options;
   const alerts = alertsFor(member);
   const viewer = { now, memberId: member.id };
   const members = allMembers(database);
@@ -41,6 +54,10 @@ function deskOf({ store, presence, alertsFor }: DeskOptions, member: Member, now
     nameOf,
     isPresent: (id) => members.some((one) => one.id === id && !one.isFormer),
     lookingAt: (subject) => presence.lookingAt(subject, member.id).map(nameOf),
+  };
+  const report = async (weeks: number) => {
+    for await (const piece of read({ name: 'report', now, weeks })) return piece as WeeklyReport;
+    throw new Error('There is no report');
   };
   return {
     now,
@@ -69,9 +86,14 @@ function deskOf({ store, presence, alertsFor }: DeskOptions, member: Member, now
     async removeSubscriber(id) {
       await store.remove('subscribers', id);
     },
-    report: (weeks) => readReport(store, now, weeks),
-    reportCsv: (weeks) => reportCsv(readReport(store, now, weeks)),
-    exportCases: (filter, format) => exportCases(store, context, member, filter, format),
+    report,
+    reportCsv: async (weeks, language) => reportCsv(await report(weeks), language),
+    async exportCases(filter, format, language) {
+      const job = { filter, format, language, now, businessHours: database.businessHours, names };
+      await recordExport(store, member, job);
+      return read({ name: 'export', ...job }) as AsyncIterable<string>;
+    },
+    exports: () => readExports(store, nameOf),
     ...alerts,
   };
 }

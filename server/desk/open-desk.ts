@@ -8,11 +8,12 @@ import { createDeskServer } from './desk-server.ts';
 import { handOverAll } from './hand-over-all.ts';
 import { createDesk } from './member-desk.ts';
 import { createPresence } from './presence.ts';
+import type { Read } from './reading.ts';
 
-type Options = { store: Store; settings: Settings; alertChannels: AlertChannels };
+type Options = { store: Store; settings: Settings; alertChannels: AlertChannels; read?: Read | undefined };
 
 /** The desk with the sign-in and everything else that it needs. */
-export function openDesk({ store, settings, alertChannels: channels }: Options) {
+export function openDesk({ store, settings, alertChannels: channels, read }: Options) {
   const { database } = store;
   const auth = createAuth({
     database,
@@ -24,6 +25,7 @@ export function openDesk({ store, settings, alertChannels: channels }: Options) 
     store,
     presence: live.presence,
     alertsFor: (member) => createAlertServices({ database, channels }, member),
+    read,
   });
   return {
     desk: createDeskServer(auth, deskFor, live),

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ExportFormat, Filter } from '../../domain/desk.ts';
+import type { Language } from '../../domain/languages.ts';
 import { createTestDesk, type TestDesk } from '../testing/test-desk.ts';
 
 const hour = 3_600_000;
@@ -37,7 +39,7 @@ it('says how many were tried and reached in time, with median and worst, for eac
   await arrive('never', '2026-11-18T10:00');
   await arrive('cafe', '2026-11-20T10:00');
   desk.at('2026-11-20T12:00');
-  const { weeks, byDistrict, byType } = report();
+  const { weeks, byDistrict, byType } = await report();
   expect(weeks.map(({ start }) => new Date(start).toISOString())).toEqual([
     '2026-11-08T16:00:00.000Z',
     '2026-11-15T16:00:00.000Z',
@@ -73,7 +75,7 @@ it('gives each late one its reason: what was written, or what the history shows'
   await desk.add('spam', {}, { suspicion: 'too-fast' });
   desk.at('2026-11-19T10:00');
   await desk.act(desk.members.ada, 'spam', { verb: 'move', stage: 'new' });
-  const reasons = report().late.map(({ id, reason, text }) => [id, reason, text]);
+  const reasons = (await report()).late.map(({ id, reason, text }) => [id, reason, text]);
   expect(reasons.sort()).toEqual([
     ['no answer', 'no-answer', ''],
     ['not tried', 'not-tried', ''],
@@ -90,8 +92,13 @@ it('a promise that was broken when nothing had been noted stays broken, whenever
   desk.at('2026-11-17T15:00');
   await wait({ verb: 'no-answer' });
   await wait({ verb: 'reached', outcome: 'interested' });
-  expect(report().weeks[1]).toMatchObject({ decided: 1, triedInTime: 0, reachedInTime: 0, worstToReach: 29 * hour });
-  expect(report().late).toMatchObject([{ id: 'a', reason: 'not-tried' }]);
+  expect((await report()).weeks[1]).toMatchObject({
+    decided: 1,
+    triedInTime: 0,
+    reachedInTime: 0,
+    worstToReach: 29 * hour,
+  });
+  expect((await report()).late).toMatchObject([{ id: 'a', reason: 'not-tried' }]);
   expect(desk.ada().record('referrals', 'a')?.clock.state).toBe('late');
 });
 
@@ -101,50 +108,96 @@ it('leaves out spam, duplicates, messages, and what was withdrawn in time', asyn
   await arrive('c', '2026-11-19T10:00', [1, { verb: 'move', stage: 'withdrawn' }]);
   await arrive('d', '2026-11-19T10:00', [1, { verb: 'move', stage: 'spam' }]);
   await desk.add('m', { firstName: 'Ida', lastName: 'Ho' }, {}, 'messages');
-  expect(report(1).weeks).toMatchObject([{ received: 1 }]);
+  expect((await report(1)).weeks).toMatchObject([{ received: 1 }]);
 });
 
-it('without referrals it has weeks of nothing', () => {
-  expect(report(3).weeks).toHaveLength(3);
-  expect(report(0).weeks).toMatchObject([{ received: 0, decided: 0, medianToTry: null, worstToReach: null }]);
+it('without referrals it has weeks of nothing', async () => {
+  expect((await report(3)).weeks).toHaveLength(3);
+  expect((await report(0)).weeks).toMatchObject([{ received: 0, decided: 0, medianToTry: null, worstToReach: null }]);
 });
 
-it('exports what the filter shows, with the figures on top of CSV, and writes that down', async () => {
-  await arrive('a', '2026-11-19T10:00', [1, { verb: 'reached', outcome: 'interested' }]);
+it('says how far it came, by member and by district, why people said no, and what became of each promise', async () => {
+  const callback = (hours: number) => Date.parse('2026-11-16T10:00+08:00') + hours * hour;
+  await arrive('no', '2026-11-16T10:00', [1, { verb: 'reached', outcome: 'not-interested', refusal: 'price' }]);
+  await arrive(
+    'meeting',
+    '2026-11-16T10:00',
+    [1, { verb: 'reached', outcome: 'interested' }],
+    [2, { verb: 'move', stage: 'meeting' }],
+    [3, { verb: 'move', stage: 'not-this-time' }],
+  );
+  await arrive(
+    'cafe',
+    '2026-11-16T10:00',
+    [1, { verb: 'reached', outcome: 'later', followUpAt: callback(5) }],
+    [5, { verb: 'reached', outcome: 'interested' }],
+    [6, { verb: 'move', stage: 'on-board' }],
+  );
+  await arrive('forgotten', '2026-11-16T10:00', [1, { verb: 'reached', outcome: 'later', followUpAt: callback(5) }]);
+  await arrive('waits', '2026-11-16T10:00');
+  desk.at('2026-11-16T16:00');
+  const { total, byDistrict, byOwner, refusals, promises } = await report();
+  expect(total).toMatchObject({ received: 5, reached: 4, met: 2, onBoard: 1 });
+  expect(byDistrict.map(({ value, reached, onBoard }) => [value, reached, onBoard])).toEqual([
+    ['Sham Shui Po', 3, 0],
+    ['Islands', 1, 1],
+  ]);
+  expect(byOwner.map(({ value, reached }) => [value, reached])).toEqual([
+    [desk.members.ada.id, 4],
+    ['', 0],
+  ]);
+  expect(refusals).toEqual([
+    { value: 'none', count: 1 },
+    { value: 'price', count: 1 },
+  ]);
+  expect(promises).toEqual([
+    { kind: 'first-call', made: 5, kept: 4, broken: 0 },
+    { kind: 'callback', made: 2, kept: 1, broken: 1 },
+  ]);
+});
+
+it('a best time that went by without a call counts as missed, although the 24 hours are kept', async () => {
+  // In the morning, which is over at noon.
+  await arrive('a', '2026-11-16T18:30', [20, { verb: 'reached', outcome: 'interested' }]);
+  const { weeks } = await report();
+  expect(weeks[1]).toMatchObject({ windowsMissed: 1, reachedInTime: 1 });
+});
+
+it.each(['here', 'in a thread'])('exports what the filter shows, read %s, and writes that down', async (where) => {
+  await arrive('a', '2026-11-19T10:00', [1, { verb: 'reached', outcome: 'interested', text: 'Ask for 阿明' }]);
   await arrive('cafe', '2026-11-19T12:00', [1, { verb: 'claim' }]);
   await desk.add('m', { firstName: 'Ida', lastName: 'Ho', message: '=1+1' }, {}, 'messages');
-  const exported = async (...parameters: Parameters<ReturnType<TestDesk['ada']>['exportCases']>) =>
-    (await Readable.from(await desk.ada().exportCases(...parameters)).toArray()).join('');
+  if (where !== 'here') desk.readInThread();
+  const exported = async (filter: Filter, format: ExportFormat, language: Language = 'en') =>
+    (await Readable.from(await desk.ada().exportCases(filter, format, language)).toArray()).join('');
   const csv = await exported({ district: 'Islands' }, 'csv');
-  const [top = '', table = ''] = csv.split('\r\n\r\n');
-  expect(top.split('\r\n')[0]).toBe('\uFEFFreceived,1');
-  const [heads, row, ...more] = table.trimEnd().split('\r\n');
-  expect(heads).toMatch(/^collection,id,stage,owner,clock,arrivedAt,.*referrerFirstName,.*,message/);
-  expect(row).toMatch(/^referrals,cafe,new,Ada,running,2026-11-19T04:00:00.000Z,/);
+  const [heads, row, ...more] = csv.trimEnd().split('\r\n');
+  expect(heads).toMatch(/^\uFEFFKind,Reference,Company name,Business type,District,/);
+  expect(row).toMatch(
+    /^Referral,cafe,.*,Islands,.*,New,Ada,Waiting,2026-11-19 12:00,2026-11-20 12:00,0,.*,852 0000 5101,/s,
+  );
   expect(more).toEqual([]);
-  expect(await exported({ collection: 'messages' }, 'csv')).toContain("'=1+1");
+  expect(await exported({ collection: 'messages' }, 'csv', 'zh')).toMatch(
+    /^\uFEFF類別,.*\r\n聯絡訊息,m,.*,Ida Ho,.*'=1\+1/s,
+  );
   const lines = (await exported({ collection: 'referrals' }, 'json'))
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(lines.map(({ state, document }) => [state.id, state.clock, document.businessType])).toEqual([
-    ['cafe', 'running', 'Cafe'],
-    ['a', 'kept', 'Restaurant'],
+  expect(lines.map(({ state, document }) => [state.id, state.clock, state.notes, document.businessType])).toEqual([
+    ['cafe', 'running', [], 'Cafe'],
+    ['a', 'kept', ['Ask for 阿明'], 'Restaurant'],
   ]);
-  expect(desk.store.history('desk/exports')).toMatchObject([
-    {
-      version: 1,
-      type: 'exported',
-      actor: desk.members.ada.id,
-      data: { filter: '{"district":"Islands"}', format: 'csv' },
-    },
-    { version: 2 },
-    { version: 3, data: { format: 'json' } },
+  expect((await report()).total.received).toBe(2);
+  expect(desk.ada().exports()).toMatchObject([
+    { by: 'Ada', format: 'json' },
+    { filter: { collection: 'messages' } },
+    { filter: { district: 'Islands' }, format: 'csv' },
   ]);
 });
 
 it('a search that was exported is recorded without its text, which may be the name of a person', async () => {
-  await desk.ada().exportCases({ q: 'Ka Chan', district: 'Islands' }, 'json');
+  await desk.ada().exportCases({ q: 'Ka Chan', district: 'Islands' }, 'json', 'en');
   const [event] = desk.store.history('desk/exports');
   expect(event?.data).toEqual({ filter: '{"q":"…","district":"Islands"}', format: 'json' });
 });

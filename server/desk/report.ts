@@ -1,12 +1,11 @@
 import { type Case, correctedVersions } from '../../domain/case.ts';
-import type { CaseEvent } from '../../domain/case-events.ts';
+import type { CaseEvent, Refusal } from '../../domain/case-events.ts';
 import type { CaseSummary } from '../../domain/case-summary.ts';
-import { hongKongDate, startOfDay } from '../../domain/clock.ts';
-import type { GroupFigures, LateCase, WeeklyReport } from '../../domain/desk.ts';
-import { byteOrderMark, csvLine } from '../admin/csv.ts';
+import { startOfDay } from '../../domain/clock.ts';
+import type { Figures, GroupFigures, LateCase, PromiseFigures, WeeklyReport } from '../../domain/desk.ts';
 import { caseColumns, partsOf } from '../store/cases.ts';
-import type { Store } from '../store/sqlite.ts';
-import { figuresOf, isLate } from './figures.ts';
+import { readEvents } from '../store/events.ts';
+import type { Reader } from '../store/sqlite-file.ts';
 
 const day = 24 * 3_600_000;
 const week = 7 * day;
@@ -19,44 +18,47 @@ const mostLate = 200;
 type Row = Case & CaseSummary;
 
 /**
- * How the promise was kept for the referrals of the last weeks, the present one included, the earliest first. Suspected spam and
- * duplicates do not count, nor what was withdrawn; but who closes a case after its time was over does not make it disappear.
+ * How the promises were kept for the referrals of the last weeks, the present one included, the earliest first, and how far it came with
+ * them. Suspected spam and duplicates do not count, nor what was withdrawn; but who closes a case after its time was over does not make
+ * it disappear.
  */
-export function readReport(
-  { database, history }: Pick<Store, 'database' | 'history'>,
-  now: number,
-  weeks: number,
-): WeeklyReport {
+export function readReport({ all }: Pick<Reader, 'all'>, now: number, weeks: number): WeeklyReport {
   const count = Math.min(Math.max(Math.trunc(weeks) || 1, 1), mostWeeks);
-  const thisWeek = weekOf(now);
+  const thisWeek = someMonday + Math.floor((now - someMonday) / week) * week;
   const start = thisWeek - (count - 1) * week;
-  const cases = database.all(selectCounted, start, now) as unknown as Row[];
-  const late = cases.filter((one) => isLate(one, now));
+  const groups = (by: string) => all(selectFigures(by), start, now, now) as GroupFigures[];
+  const byWeek = new Map(groups(`(arrived_at - ${start}) / ${week}`).map(({ value, ...row }) => [Number(value), row]));
+  const [total = nothing] = groups("''");
+  const late = all(selectLate, start, now, now, mostLate) as Row[];
   return {
-    weeks: Array.from({ length: count }, (_, index) => {
-      const from = start + index * week;
-      return {
-        start: from,
-        ...figuresOf(
-          cases.filter(({ arrivedAt }) => weekOf(arrivedAt) === from),
-          now,
-        ),
-      };
-    }),
-    late: late.slice(-mostLate).map((one) => lateCase(one, history(one.subject))),
-    byDistrict: groups(cases, 'district', now),
-    byType: groups(cases, 'type', now),
+    total,
+    weeks: Array.from({ length: count }, (_, n) => ({ start: start + n * week, ...(byWeek.get(n) ?? nothing) })),
+    late: late.reverse().map((one) => lateCase(one, readEvents({ all }, one.subject))),
+    byDistrict: groups('district'),
+    byType: groups('type'),
+    byOwner: groups("ifnull(owner, '')"),
+    refusals: all(selectRefusals, start, now) as { value: Refusal | 'none'; count: number }[],
+    promises: [firstCall(total), ...(all(selectPromises, now, start, now) as PromiseFigures[])],
   };
 }
 
-/** Midnight in Hong Kong of the Monday of a week. */
-function weekOf(time: number): number {
-  return someMonday + Math.floor((time - someMonday) / week) * week;
-}
+const nothing: Figures = {
+  received: 0,
+  decided: 0,
+  triedInTime: 0,
+  reachedInTime: 0,
+  windowsMissed: 0,
+  reached: 0,
+  met: 0,
+  onBoard: 0,
+  medianToTry: null,
+  worstToTry: null,
+  medianToReach: null,
+  worstToReach: null,
+};
 
-function groups(cases: readonly Row[], by: 'district' | 'type', now: number): GroupFigures[] {
-  const rows = [...Map.groupBy(cases, (one) => one[by])].map(([value, group]) => ({ value, ...figuresOf(group, now) }));
-  return rows.sort((one, other) => other.received - one.received || (one.value < other.value ? -1 : 1));
+function firstCall({ received, decided, reachedInTime }: Figures): PromiseFigures {
+  return { kind: 'first-call', made: received, kept: reachedInTime, broken: decided - reachedInTime };
 }
 
 function lateCase(row: Row, history: readonly CaseEvent[]): LateCase {
@@ -82,23 +84,33 @@ function reasonOf(
   return { reason: arrival?.data.suspicion ? 'spam' : 'not-tried', text: '' };
 }
 
-const selectCounted = `SELECT ${caseColumns} FROM cases
-  WHERE collection = 'referrals' AND arrived_at BETWEEN ? AND ?
-    AND (stage NOT IN ('spam', 'duplicate', 'withdrawn') OR stage = 'withdrawn' AND
-      (reached_at IS NOT NULL OR due_at < (SELECT max(at) FROM events WHERE events.subject = cases.subject AND events.type = 'moved')))
-  ORDER BY arrived_at, subject`;
+const isCounted = `collection = 'referrals' AND arrived_at BETWEEN ? AND ?
+  AND (stage NOT IN ('spam', 'duplicate', 'withdrawn') OR stage = 'withdrawn' AND
+    (reached_at IS NOT NULL OR due_at < (SELECT max(at) FROM events WHERE events.subject = cases.subject AND events.type = 'moved')))`;
 
-const names = ['received', 'decided', 'triedInTime', 'reachedInTime'] as const;
-const times = ['medianToTry', 'worstToTry', 'medianToReach', 'worstToReach'] as const;
-
-/** A line for each week, beginning with the date of its Monday in Hong Kong; the times are minutes. */
-export function reportCsv({ weeks }: WeeklyReport): string {
-  const minutes = (milliseconds: number | null) => milliseconds && Math.round(milliseconds / 60_000);
-  const lines = weeks.map((week) => [
-    hongKongDate(week.start),
-    ...names.map((name) => week[name]),
-    ...times.map((name) => minutes(week[name])),
-  ]);
-  const head = ['week', ...names, ...times.map((name) => `${name}Minutes`)];
-  return byteOrderMark + [head, ...lines].map(csvLine).join('');
-}
+/**
+ * The figures of each group. Who was reached was tried at that moment at the latest. The hours that suit somebody are missed as in
+ * `isWindowMissed` of `domain/clock.ts`. On board without a meeting is as far as with one.
+ */
+const selectFigures = (by: string) => `
+  WITH counted AS (
+    SELECT *, min(ifnull(first_tried_at, reached_at), ifnull(reached_at, first_tried_at)) AS tried_at, ?3 AS now,
+      stage = 'on-board' AS is_on_board FROM cases WHERE ${isCounted.replace('? AND ?', '?1 AND ?2')})
+  SELECT ${by} AS value, count(*) AS received, sum(reached_at IS NOT NULL OR now > due_at) AS decided,
+    count(*) FILTER (WHERE tried_at <= due_at AND (reached_at IS NOT NULL OR now > due_at)) AS triedInTime,
+    count(*) FILTER (WHERE reached_at <= due_at) AS reachedInTime,
+    count(*) FILTER (WHERE call_by < due_at AND now > call_by AND ifnull(tried_at, now) > call_by) AS windowsMissed,
+    sum(reached_at IS NOT NULL OR met_at IS NOT NULL OR is_on_board) AS reached,
+    sum(met_at IS NOT NULL OR is_on_board) AS met, sum(is_on_board) AS onBoard,
+    CAST(round(median(tried_at - arrived_at)) AS INTEGER) AS medianToTry, max(tried_at - arrived_at) AS worstToTry,
+    CAST(round(median(reached_at - arrived_at)) AS INTEGER) AS medianToReach, max(reached_at - arrived_at) AS worstToReach
+  FROM counted GROUP BY value ORDER BY received DESC, value`;
+const selectLate = `SELECT ${caseColumns} FROM cases WHERE ${isCounted} AND ifnull(reached_at, ?) > due_at
+  ORDER BY arrived_at DESC, subject DESC LIMIT ?`;
+const selectRefusals = `SELECT ifnull(refusal, 'none') AS value, count(*) AS count FROM cases
+  WHERE collection = 'referrals' AND arrived_at BETWEEN ? AND ? AND stage = 'not-this-time'
+  GROUP BY value ORDER BY count DESC, value`;
+/** What was promised for an hour of these weeks that is over. What was moved or withdrawn in time is neither kept nor broken. */
+const selectPromises = `SELECT kind, count(*) AS made, sum(state = 'kept') AS kept,
+    sum(state = 'broken' OR state = 'open' AND ifnull(ends_at < ?, 0)) AS broken
+  FROM promises WHERE due_at BETWEEN ? AND ? GROUP BY kind ORDER BY kind`;

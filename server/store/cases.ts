@@ -4,11 +4,14 @@ import { type CaseSummary, caseSummary, emptySummary } from '../../domain/case-s
 import { type Clock, clock } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
 import { caseCollections, isOff, isOpen } from '../../domain/pipeline.ts';
+import { type Progress, progressOf } from '../../domain/progress.ts';
 import { searchText } from '../../domain/texts.ts';
 import { textsOf } from '../../domain/written-texts.ts';
 import type { Database } from './connection.ts';
 import type { Document } from './document-store.ts';
+import { writePromises } from './promise-rows.ts';
 import { writeSearchText } from './search-texts.ts';
+import type { Reader } from './sqlite-file.ts';
 
 /** A row of the table of cases: a state, and what lists show of its document. */
 export type CaseRecord = Case & CaseSummary;
@@ -92,13 +95,15 @@ export function clockOf(
 }
 
 /** Only what has changed is written: each column is in an index or two. */
-function writeCase(database: Database, state: Case, summary: CaseSummary) {
+function writeCase(database: Database, state: Case, summary: CaseSummary, { metAt, refusal }: Progress) {
   const { all, run, listeners } = database;
   const values = { ...state, ...summary };
   const row: Record<string, string | number | null> = {
     is_waiting: Number(isWaiting(state)),
     is_open: Number(isOpen(state.collection, state.stage)),
     queued_from: queuedFrom(state),
+    met_at: metAt,
+    refusal,
   };
   for (const [property, column] of Object.entries(columns)) row[column] = values[property as keyof typeof columns];
   const [stored] = all('SELECT * FROM cases WHERE subject = ?', state.subject);
@@ -116,7 +121,8 @@ export function rebuildCase(database: Database, subject: string, events: readonl
   if (!state) return;
   const document = state.stage === 'erased' ? null : readFields(database, { ...state, subject });
   const summary = document ? caseSummary(state.collection, document) : emptySummary;
-  writeCase(database, state, summary);
+  writeCase(database, state, summary, progressOf(events));
+  writePromises(database, subject, events);
   // Suspected spam may be any amount, and is looked through without a search.
   writeSearchText(database, subject, document && state.stage !== 'spam' ? searchable(document, events) : '');
 }
@@ -134,7 +140,7 @@ function searchable(document: Readonly<Record<string, unknown>>, events: readonl
  * What is known of a case: what was sent, with what a member has corrected since. Whatever shows, finds or exports something of it reads
  * this, and never the document itself. Null once the person is erased.
  */
-export function readFields({ all }: Pick<Database, 'all'>, { subject, amended }: Pick<Case, 'subject' | 'amended'>) {
+export function readFields({ all }: Pick<Reader, 'all'>, { subject, amended }: Pick<Case, 'subject' | 'amended'>) {
   const { collection, id } = partsOf(subject);
   const [row] = all('SELECT document FROM documents WHERE collection = ? AND id = ?', collection, id);
   return row ? ({ ...JSON.parse(`${row.document}`), ...JSON.parse(amended) } as Document) : null;

@@ -187,8 +187,19 @@ it('every case can be rebuilt from its document and its events', async () => {
   await store.appendEvent(action('4', correct(3)));
   await store.appendEvent(action('5', { type: 'linked', data: { to: subject } }, { subject: 'referrals/b' }));
   await store.appendEvent(action('6', { type: 'erased', data: {} }, { subject: 'messages/m' }));
+  const followUpAt = arrival.receivedAt + 90_000_000;
+  const later: EventContent = { type: 'reached', data: { outcome: 'later', followUpAt } };
+  await store.appendEvent(action('7', later));
+  await store.appendEvent(action('8', { type: 'arranged', data: { followUpAt: followUpAt + 1, to: 'Bo' } }));
+  await store.appendEvent(action('9', { type: 'reached', data: { outcome: 'not-interested', refusal: 'price' } }));
   const rows = () => store.database.all('SELECT * FROM cases ORDER BY subject');
-  const before = rows();
+  const promises = () => store.database.all('SELECT * FROM promises');
+  const [before, promised] = [rows(), promises()];
+  expect(before[1]).toMatchObject({ refusal: 'price', met_at: 1_763_640_001_000 });
+  expect(promised).toMatchObject([
+    { kind: 'callback', due_at: followUpAt, made_by: 'Ada', state: 'moved' },
+    { kind: 'meeting', ends_at: null, state: 'withdrawn' },
+  ]);
   expect(before.map(({ tries, same_as }) => [tries, same_as])).toEqual([
     [0, null],
     [0, null],
@@ -196,10 +207,11 @@ it('every case can be rebuilt from its document and its events', async () => {
     [0, null],
   ]);
   await store.database.transact(() => {
-    store.database.run("UPDATE cases SET stage = 'new', tries = 9, call_by = 0, title = '', is_open = 7");
+    store.database.run("UPDATE cases SET stage = 'new', tries = 9, call_by = 0, title = '', is_open = 7, met_at = 0");
+    store.database.run('DELETE FROM promises');
     for (const row of before) rebuildCase(store.database, `${row.subject}`, store.history(`${row.subject}`));
   });
-  expect(rows()).toEqual(before);
+  expect([rows(), promises()]).toEqual([before, promised]);
 });
 
 it('a note is found until it is corrected', async () => {

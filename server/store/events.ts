@@ -10,6 +10,7 @@ import { replacedBy } from '../../domain/written-texts.ts';
 import { conflictingId, originsOf, partsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import type { StoredDocument } from './document-store.ts';
+import { deletePromises } from './promise-rows.ts';
 import { writeSearchText } from './search-texts.ts';
 import { writeSetting } from './settings.ts';
 import type { Row } from './sqlite-file.ts';
@@ -198,6 +199,7 @@ export function deleteReplaced(database: Database, history: readonly CaseEvent[]
 export function deleteEvents(database: Database, subject: string): boolean {
   database.run('DELETE FROM cases WHERE subject = ?', subject);
   writeSearchText(database, subject, '');
+  deletePromises(database, subject);
   return database.run('DELETE FROM events WHERE subject = ?', subject).changes > 0;
 }
 

@@ -197,4 +197,18 @@ export const migrations = [
    CREATE INDEX cases_by_phone ON cases (phone_key, stage, subject) WHERE phone_key != '';
    DROP INDEX cases_by_name;
    CREATE INDEX cases_by_name ON cases (name_key, stage, subject) WHERE name_key != ''`,
+  `-- What the report counts: how far it came with each case, and what became of what was promised for an hour.
+   ALTER TABLE cases ADD COLUMN met_at INTEGER;
+   ALTER TABLE cases ADD COLUMN refusal TEXT;
+   CREATE TABLE promises (
+     subject TEXT NOT NULL,
+     version INTEGER NOT NULL,
+     kind TEXT NOT NULL,
+     due_at INTEGER NOT NULL,
+     ends_at INTEGER,
+     made_by TEXT,
+     state TEXT NOT NULL,
+     PRIMARY KEY (subject, version)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX promises_by_time ON promises (due_at, kind, state, ends_at)`,
 ];

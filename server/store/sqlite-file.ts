@@ -93,12 +93,12 @@ export function createFile(file: string) {
 }
 
 /** What can be asked of a database that is only read. */
-export type Reader = { all(sql: string): Row[]; close(): void };
+export type Reader = { all(sql: string, ...values: (string | number | null)[]): Row[]; close(): void };
 
 /** Opens a database to read it, also while a server is writing. */
 export function openReader(file: string): Reader {
   const database = new DatabaseSync(file, { readOnly: true, timeout: busyTimeout });
-  return { all: (sql) => database.prepare(sql).all(), close: () => database.close() };
+  return { all: (sql, ...values) => database.prepare(sql).all(...values), close: () => database.close() };
 }
 
 /**

@@ -8,6 +8,7 @@ import { readEnvironment } from '../config/environment.ts';
 import { watchChanges } from '../desk/changes.ts';
 import { createDesk } from '../desk/member-desk.ts';
 import { createPresence } from '../desk/presence.ts';
+import { readInThread } from '../desk/reading.ts';
 import { openStore } from '../open-store.ts';
 import type { Arrival, Document } from '../store/document-store.ts';
 import { referral } from './fixtures.ts';
@@ -26,11 +27,12 @@ export async function createTestDesk(env: Record<string, string> = {}) {
   const presence = createPresence();
   const { database } = store;
   const channels = createAlertChannels({ database, settings, members: () => presentMembers(database) });
-  const deskOf = createDesk({
+  const parts = {
     store,
     presence,
-    alertsFor: (member) => createAlertServices({ database, channels }, member),
-  });
+    alertsFor: (member: Member) => createAlertServices({ database, channels }, member),
+  };
+  let deskOf = createDesk(parts);
   const join_ = (name: string) => store.database.transact(() => insertMember(store.database, name, 'en', now));
   const members = { ada: await join_('Ada'), bo: await join_('Bo') };
   let actions = 0;
@@ -68,6 +70,10 @@ export async function createTestDesk(env: Record<string, string> = {}) {
     bo: () => deskOf(members.bo),
     add,
     act,
+    /** Reads reports and files from now on as the server does. */
+    readInThread() {
+      deskOf = createDesk({ ...parts, read: readInThread(folder) });
+    },
     /** Sets the clock, as `2026-11-20T10:00` in Hong Kong or in milliseconds. */
     at(time: string | number) {
       now = typeof time === 'number' ? time : Date.parse(`${time}:00+08:00`);

@@ -1,7 +1,9 @@
 import { type Case, correctedVersions, foldEvents } from '../../domain/case.ts';
 import { followUpOf, notedAt, writtenText } from '../../domain/case-events.ts';
 import { isOff, isOpen } from '../../domain/pipeline.ts';
+import { promisesOf } from '../../domain/promises.ts';
 import { replacedBy } from '../../domain/written-texts.ts';
+import { readReport } from '../../server/desk/report.ts';
 import { partsOf, readCase } from '../../server/store/cases.ts';
 import { type Check, casesOf, desksOf, listsOf } from './observations.ts';
 import { day, hour, shortestMonth } from './world.ts';
@@ -169,9 +171,22 @@ export const reportCounts: Check = (_, store) => {
     const valid = history.filter(({ version }) => !correctedVersions(history).has(version));
     return valid.some((event) => event.type === 'reached' && notedAt(event) <= dueAt);
   });
-  const weeks = desksOf(store)[0]?.report(10).weeks ?? [];
+  const now = store.database.clock();
+  const { weeks, promises } = readReport(store.database, now, 10);
   const reported = weeks.reduce((sum, week) => sum + week.reachedInTime, 0);
-  return [weeks.length > 0 && reported !== kept.length && `${reported}, not ${kept.length} in time`];
+  const made = casesOf(store).flatMap(({ subject }) => promisesOf(store.history(subject), now));
+  const due = made.filter(
+    ({ dueAt, kind }) => kind !== 'first-call' && dueAt <= now && dueAt >= (weeks[0]?.start ?? 0),
+  );
+  const reportedPromises = promises.filter(({ kind }) => kind !== 'first-call');
+  const count = (state: string) => due.filter((one) => one.state === state).length;
+  const sum = (name: 'made' | 'kept' | 'broken') => reportedPromises.reduce((all, one) => all + one[name], 0);
+  return [
+    reported !== kept.length && `${reported}, not ${kept.length} in time`,
+    sum('made') !== due.length && `${sum('made')} promises, not ${due.length}`,
+    sum('kept') !== count('kept') && `${sum('kept')} kept promises, not ${count('kept')}`,
+    sum('broken') !== count('broken') && `${sum('broken')} broken promises, not ${count('broken')}`,
+  ];
 };
 
 export const replacedIsGone: Check = (_, store) =>

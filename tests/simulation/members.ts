@@ -125,7 +125,7 @@ export const memberSteps: Record<string, Step> = {
   'a member searches for a person and exports': byMember(1, async ({ world, random, name, desk }) => {
     if (world.referrers.length === 0) return null;
     const { contact } = random.pick(world.referrers);
-    for await (const _ of await desk.exportCases({ q: contact }, 'csv'));
+    for await (const _ of await desk.exportCases({ q: contact }, 'csv', 'en'));
     return `${name} exports what is found for ${contact}`;
   }),
   'a member works without a network': byMember(4, async ({ world, random, name, colleague, seat: { device } }) => {
