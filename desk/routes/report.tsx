@@ -49,7 +49,7 @@ export default function Report() {
         </a>
       </div>
       <p className="mt-1 mb-5 max-w-[42rem] text-soft">{text.intro}</p>
-      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid gap-4 md:grid-cols-[auto_minmax(16rem,1fr)]">
         <WeeksChart weeks={named} />
         <KeyFigures total={total} />
       </div>

@@ -15,7 +15,7 @@ export function KeyFigures({ total }: { total: Figures }) {
     [text.columns.medianToReach, median],
   ];
   return (
-    <dl className="desk-panel grid content-center gap-4">
+    <dl className="desk-panel grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] content-center gap-4">
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-soft">{name}</dt>
