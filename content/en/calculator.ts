@@ -25,9 +25,9 @@ export const calculator = {
     evening: { label: 'You receive in an evening', value: '{amount}' },
     month: { label: 'In a month of {evenings} evenings', value: '{amount}' },
     thrownAway: { label: 'The same food, thrown away', value: '{amount}' },
-    food: { label: 'Food saved in that month, estimate', value: '{amount} kg' },
-    carbon: { label: 'CO₂e avoided, estimate', value: '{amount} kg' },
-    water: { label: 'Water saved, estimate', value: '{amount} L' },
+    food: { label: 'Food saved (estimate)', value: '{amount} kg' },
+    carbon: { label: 'CO₂e avoided (estimate)', value: '{amount} kg' },
+    water: { label: 'Water saved (estimate)', value: '{amount} L' },
   },
   assumptions: {
     title: 'How we work it out',

@@ -24,8 +24,8 @@ export const calculator = {
     evening: { label: '一晚收到', value: '{amount}' },
     month: { label: '一個月{evenings}晚，共收到', value: '{amount}' },
     thrownAway: { label: '如果全部倒掉', value: '{amount}' },
-    food: { label: '一個月救回食物（估算）', value: '{amount}公斤' },
-    carbon: { label: '減少碳排放（CO₂e，估算）', value: '{amount}公斤' },
+    food: { label: '救回食物（估算）', value: '{amount}公斤' },
+    carbon: { label: '減少碳排放（估算）', value: '{amount}公斤' },
     water: { label: '節省用水（估算）', value: '{amount}公升' },
   },
   assumptions: {
