@@ -184,7 +184,7 @@ it('outbox lists what was given up, and has it sent again', async () => {
   const key = `${row?.key}`;
   await database.transact(() => database.run("UPDATE outbox SET dead_at = 1, error = 'refused' WHERE key = ?", key));
   expect(list().stdout).toBe(`${key} (0 attempts): refused\n`);
-  expect(list(key).stdout).toBe(`${key} is sent again.\n`);
+  expect(list(key).stdout).toBe(`${key} will be sent again within half a minute.\n`);
   expect(createOutbox(store.database).dead()).toEqual([]);
   expect(list('unknown').stderr).toMatch(/has the key unknown\.$/m);
 });

@@ -45,7 +45,7 @@ export function storyOf(n: number, arrivedAt: number, now: number): Step[] {
     [claim(1, 1), interested(5), move(48, 'meeting', 1), move(120, 'not-this-time', 1)],
     [{ after: 3, member: 2, verb: { verb: 'reached', outcome: 'not-interested' } }],
     [claim(0.2, 2), followUp(4, now - 2 * hour)],
-    [noAnswer(3), noAnswer(22), interested(27, 'The shop was closed for a family holiday')],
+    [noAnswer(3), noAnswer(22), interested(27, '東主有事，休息了兩日')],
     [claim(2), interested(9), note(10, '多謝你介紹！我哋下星期同老闆見面。', 'referrer'), move(90, 'meeting')],
     [
       { after: 5, member: 1, verb: { verb: 'wrong-number' } },

@@ -27,7 +27,7 @@ export function codeIn(form: FormData): string {
   return textOf(form, 'code').split('#').at(-1) ?? '';
 }
 
-const names = ['q', 'stage', 'owner', 'collection', 'district', 'type', 'via', 'from', 'to'] as const;
+const names = ['q', 'need', 'stage', 'owner', 'collection', 'district', 'type', 'via', 'from', 'to'] as const;
 
 /** The filter in the address of a list or in a form; empty fields are left out, because a form sends every field. */
 export function filterOf(parameters: Pick<FormData, 'get'>): Filter {

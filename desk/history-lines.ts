@@ -26,7 +26,8 @@ export function historyLines({ history, collection }: CaseRecord, language: Lang
       version,
       at,
       late: lateText(line, words),
-      by: type === 'arrived' ? (via[actor] ?? actor) : actor || words.history.former,
+      by:
+        type === 'arrived' ? [via[actor] ?? actor, data.by].filter(Boolean).join(' · ') : actor || words.history.former,
       title: eventText(line, words, collection, actor),
       text: type === 'amended' ? changeText(data.field, change, words, language) : text,
       rewrittenAt,

@@ -70,6 +70,13 @@ function factsOf(collection: CaseRecord['collection'], text: Text, label: Label)
     const district = label('businessDistrict', 'district');
     return { ...facts, mainText: text('notes'), district, surplus: label('surplus') };
   }
+  // What a member wrote down may have come from nobody else.
+  const referrer = {
+    name: personName(text('referrerFirstName'), text('referrerLastName')),
+    phone: text('referrerPhone'),
+    email: text('referrerEmail'),
+    relationship: label('relationshipToContact'),
+  };
   return {
     ...facts,
     contact: {
@@ -83,11 +90,6 @@ function factsOf(collection: CaseRecord['collection'], text: Text, label: Label)
     bestTime: label('bestTimeToCall'),
     address: text('businessAddress'),
     district: label('businessDistrict'),
-    referrer: {
-      name: personName(text('referrerFirstName'), text('referrerLastName')),
-      phone: text('referrerPhone'),
-      email: text('referrerEmail'),
-      relationship: label('relationshipToContact'),
-    },
+    referrer: referrer.name || referrer.phone || referrer.email ? referrer : null,
   };
 }

@@ -1,3 +1,4 @@
+import { handChannels } from '../domain/channels.ts';
 import type { CaseRecord, CaseRow, Desk } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
 import { numberQuestion } from './ask-referrer.ts';
@@ -22,16 +23,21 @@ export function recordPage(found: CaseRecord, language: Language, around: Around
   const greetings = greetingsOf(found, facts, language);
   const subjects = subjectsOf(found, language);
   const lines = historyLines(found, language);
-  return { record, lines, facts, greetings, subjects, question, meeting, ...around };
+  const isByHand = handChannels.some((channel) => channel === found.via);
+  const pageLanguage = isByHand ? null : found.sent.language;
+  return { record, lines, facts, greetings, subjects, question, meeting, pageLanguage, ...around };
 }
 
 /** The records of the first rows of a list, which it brings along: they open where the network is gone by then. */
 export function firstRecords(desk: Desk, rows: readonly CaseRow[], language: Language, page: string): RecordPage[] {
-  const found = rows.slice(0, recordsAhead).flatMap(({ collection, id }) => desk.record(collection, id, true) ?? []);
-  return found.map((record) => {
-    const ids = found.filter(({ collection }) => collection === record.collection).map(({ id }) => id);
-    const here = ids.indexOf(record.id);
-    const neighbours = { previous: ids[here - 1] ?? null, next: ids[here + 1] ?? null };
+  const nameAt = (index: number) => {
+    const row = rows[index];
+    return row ? { collection: row.collection, id: row.id } : null;
+  };
+  return rows.slice(0, recordsAhead).flatMap(({ collection, id }, index) => {
+    const record = desk.record(collection, id, true);
+    if (!record) return [];
+    const neighbours = { previous: nameAt(index - 1), next: nameAt(index + 1) };
     return recordPage(record, language, { neighbours, colleagues: [], correctable: [], page });
   });
 }

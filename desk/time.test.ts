@@ -20,7 +20,8 @@ it.each([
   [20_000, 'less than a minute', '不足1分鐘'],
   [5 * 60_000, '5 min', '5分鐘'],
   [2 * 3_600_000, '2 h', '2小時'],
-  [47 * 3_600_000 + 60_000, '47 h 1 min', '47小時1分鐘'],
+  [24 * 3_600_000, '24 h', '24小時'],
+  [47 * 3_600_000 + 60_000, '1 d 23 h', '1日23小時'],
   [51 * 3_600_000, '2 d 3 h', '2日3小時'],
 ])('%d ms are said in their two largest units', (span, english, chinese) => {
   expect(durationText(span, en)).toBe(english);

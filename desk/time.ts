@@ -21,19 +21,19 @@ export function dayText(at: number, now: number, clock: ClockWords): string {
   return near ?? dateText(at, clock);
 }
 
-/** A span in its two largest units: `6 h 10 min`, `2 d 3 h`. */
+/** A span in its two largest units: `6 h 10 min`, `1 d 3 h`; the promised day is one of hours. */
 export function durationText(milliseconds: number, { clock }: DeskWords): string {
   const minutes = Math.floor(milliseconds / minute);
   if (minutes < 1) return clock.now;
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];
   const parts: [string, number][] =
-    days > 1
+    minutes > 1440
       ? [
           [clock.days, days],
           [clock.hours, hours],
         ]
       : [
-          [clock.hours, days * 24 + hours],
+          [clock.hours, Math.floor(minutes / 60)],
           [clock.minutes, rest],
         ];
   const [first = '', second = ''] = parts

@@ -1,5 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router';
-import type { CaseRecord, Desk } from '../domain/desk.ts';
+import type { CaseName, CaseRecord, Desk } from '../domain/desk.ts';
+import type { Language } from '../domain/languages.ts';
 import type { ActionResult, Missing } from '../domain/verbs.ts';
 import type { CorrectableField } from './amendable.ts';
 import type { Question } from './ask-referrer.ts';
@@ -9,7 +10,7 @@ import type { Meeting } from './meeting.ts';
 import type { RecordFacts } from './record-facts.ts';
 
 /** What the action of a record answers. */
-export type ActionData = Missing | { preview: string } | { kept: true } | ActionResult;
+export type ActionData = Missing | { preview: string } | { kept: true } | (ActionResult & { subject?: CaseName });
 
 /** What the components of a record's page share. */
 export type RecordPage = {
@@ -23,6 +24,8 @@ export type RecordPage = {
   subjects: ReturnType<typeof subjectsOf>;
   neighbours: ReturnType<Desk['neighbours']>;
   meeting: Meeting | null;
+  /** The language of the website on which the form was; null for what a member wrote down. */
+  pageLanguage: Language | null;
   /** To whom it can be assigned. */
   colleagues: readonly { id: string; name: string }[];
   /** Makes the ids of what is done on this page. */

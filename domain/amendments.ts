@@ -12,6 +12,8 @@ export const amendableFields = {
     'bestTimeToCall',
     'language',
     'businessName',
+    'businessType',
+    'businessDistrict',
     'businessAddress',
     'referrerFirstName',
     'referrerLastName',

@@ -46,8 +46,8 @@ type Late = { notedAt?: number };
  * was late or a mistake; all are removed when the person is erased.
  */
 export type EventData = {
-  /** `callBy` is frozen here; see `domain/clock.ts`. */
-  arrived: { via: string; language: Language | null; suspicion: string | null; callBy: number };
+  /** `callBy` is frozen here; see `domain/clock.ts`. `by` is the member who wrote it down, where it did not come by the website. */
+  arrived: { via: string; by?: string; language: Language | null; suspicion: string | null; callBy: number };
   /** By who did it, of a case that was nobody's. */
   claimed: NoData;
   /** To a member, who may be who did it: then the case was taken over. Both are ids of members; `from` was the owner before. */

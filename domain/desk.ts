@@ -2,6 +2,7 @@ import type { AlertServices, NoticeKind } from './alerts.ts';
 import type { Case } from './case.ts';
 import type { EventContent, Refusal } from './case-events.ts';
 import type { CaseSummary } from './case-summary.ts';
+import type { HandChannel } from './channels.ts';
 import type { Clock } from './clock.ts';
 import type { Collection } from './collections.ts';
 import type { Language } from './languages.ts';
@@ -18,10 +19,14 @@ export type DeskList = (typeof deskLists)[number];
 /** How many rows a page of a list has. */
 export const rowsPerPage = 50;
 
+/** What somebody may look for in a list: a promise that was broken, a case that nobody goes on with, one that nobody has called. */
+export const needs = ['overdue', 'no-next-step', 'not-tried'] as const;
+
 /** What a list may be reduced to; each is a parameter of the list's address. Empty ones are left out. */
 export type Filter = {
   /** Words to search for, as typed; every one must occur. */
   q?: string;
+  need?: (typeof needs)[number];
   stage?: Stage;
   /** The id of a member, or `nobody`. */
   owner?: string;
@@ -33,6 +38,16 @@ export type Filter = {
   /** Dates of arrival in Hong Kong, both included: `2026-11-21`. */
   from?: string;
   to?: string;
+};
+
+export type CaseName = { collection: Collection; id: string };
+
+/** A referral that a member writes down: its reference, how it came, the language of the person, and what is known of it. */
+export type NewCase = {
+  id: string;
+  via: HandChannel;
+  language: Language | null;
+  fields: Readonly<Record<string, string>>;
 };
 
 /** One row of a list. */
@@ -157,8 +172,10 @@ export type Desk = {
   list(list: DeskList, filter: Filter, after: string | null): Listing;
   /** @param isBrief without other cases of the same business: they take nearly all of the time */
   record(collection: Collection, id: string, isBrief?: boolean): CaseRecord | null;
-  /** The ids before and after this one in *Call now*, of the same collection; null at the ends. */
-  neighbours(collection: Collection, id: string): { previous: string | null; next: string | null };
+  /** The cases before and after one in a list; null at the ends. */
+  neighbours(one: CaseName, list: DeskList, filter: Filter): { previous: CaseName | null; next: CaseName | null };
+  /** Stores what somebody told us otherwise than by the website, as a referral that arrives now. */
+  addCase(given: NewCase): Promise<'added' | 'repeated' | 'conflicting'>;
   act(action: ActionRequest): Promise<ActionResult>;
   notices(): readonly Notice[];
   dismissNotice(key: number): Promise<void>;

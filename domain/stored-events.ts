@@ -40,7 +40,13 @@ const frame: Checks<EventFrame> = {
 };
 
 const checks: { [Type in EventType]: Checks<EventData[Type]> } = {
-  arrived: { via: isText, language: orNull(isLanguage), suspicion: orNull(isText), callBy: isNumber },
+  arrived: {
+    via: isText,
+    by: optional(isText),
+    language: orNull(isLanguage),
+    suspicion: orNull(isText),
+    callBy: isNumber,
+  },
   claimed: {},
   assigned: { to: isText, from: orNull(isText) },
   released: {},

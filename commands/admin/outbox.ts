@@ -11,7 +11,7 @@ export const outbox: Subcommand = {
       for (const key of keys) {
         if (!(await rows.sendAgain(key))) throw new Error(`Nothing that was given up has the key ${key}.`);
         // The running server looks every half minute.
-        console.log(`${key} is sent again.`);
+        console.log(`${key} will be sent again within half a minute.`);
       }
       if (keys.length > 0) return;
       const dead = rows.dead();

@@ -3,7 +3,7 @@ export const alertMessages = {
   new: { subject: 'New: {case}', text: 'This has just arrived. Nobody has claimed it yet.' },
   half: {
     subject: 'Still waiting: {case}',
-    text: 'Half of the 24 hours is over, and nobody has been in touch yet.',
+    text: '12 of the 24 hours have passed, and nobody has been in touch yet.',
   },
   soon: { subject: 'Under 2 hours left: {case}', text: 'Please get in touch now, to keep our promise.' },
   overdue: { subject: 'Overdue: {case}', text: 'The 24 hours are over. Please get in touch now.' },

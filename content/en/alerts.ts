@@ -13,7 +13,7 @@ type AlertWords = {
 export const alerts = {
   title: 'Alerts',
   intro:
-    'The desk alerts the team when something new arrives, when half of the 24 hours is over and nobody has been in touch, two ' +
+    'The desk alerts the team when something new arrives, when 12 of the 24 hours have passed and nobody has been in touch, two ' +
     'hours before the deadline, and when it has passed. Owners are told 15 minutes before a call that was promised, when it was ' +
     'missed, and when a case has had no next step for two days. From 21:00 to 08:00 nothing is sent: what is urgent follows ' +
     'at 08:00, and the rest is in the summary at 08:30.',
@@ -34,6 +34,8 @@ export const alerts = {
   test: {
     button: 'Send a test alert',
     sent: 'A test alert is on its way to you and to every webhook.',
+    written:
+      'A test alert is written for you into the folder “mail”, because no mail server is set up. It is on its way to every webhook.',
     nobody: 'To send a test, first add your email address under “My devices”, or have a webhook set up.',
   },
   waiting: { title: 'Waiting for more than 15 minutes', text: 'Nothing is lost. We keep trying automatically.' },

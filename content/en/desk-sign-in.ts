@@ -37,9 +37,8 @@ export const deskSignIn = {
     text: 'The desk is for the team. There are no passwords.',
     noPasskey: 'Passkeys do not work at this address. Please sign in with a link.',
     help: 'No passkey on this device?',
-    colleague: 'Ask a colleague for a link: they open Team and press “Make a sign-in link” beside your name.',
-    terminal: 'Whoever runs the server can make one too:',
-    nameOfMember: 'YOUR NAME',
+    colleague:
+      'Ask a colleague for a link: they open Team and press “Make a sign-in link” beside your name. Whoever runs the server can make one too.',
     haveLink: 'I have a link',
   },
   passkey: {
@@ -71,6 +70,8 @@ export const deskSignIn = {
     title: 'Team',
     you: '{name} (you)',
     lastSeen: 'last active {time}',
+    /** The use of a session is noted once an hour. */
+    seenNow: 'active within the last hour',
     neverSeen: 'not signed in',
     deviceLink: 'Make a sign-in link',
     deviceLinkFor: 'Make a sign-in link for {name}',
@@ -97,12 +98,11 @@ export const deskSignIn = {
       invitation: 'Invitation for {name}, made by {by}',
       device: 'Sign-in link for {name}, made by {by}',
     },
-    fromTerminal: 'the terminal',
+    fromOperator: 'whoever runs the server',
     until: 'works until {time}',
     withdraw: 'Withdraw',
     withdrawLinkOf: 'Withdraw the link for {name}',
     withdrawn: 'Withdrawn. The link no longer works.',
-    terminal: 'If nobody can sign in any more, whoever runs the server can make a link:',
   },
   newLink: {
     invitation: 'Invitation link for {name}',

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '../../domain/alerts.ts';
 import type { AmendableField } from '../../domain/amendments.ts';
 import type { Audience, CallResult, Refusal } from '../../domain/case-events.ts';
+import type { newCaseFields } from '../../domain/channels.ts';
 import type { FollowUpName } from '../../domain/follow-up.ts';
 import type { Stage } from '../../domain/pipeline.ts';
 import type { PromiseKind } from '../../domain/promises.ts';
@@ -80,14 +81,51 @@ export const desk = {
     looking: 'Viewing: {names}',
     nameSeparator: ', ',
     /** The owner has done nothing for four hours, and others may take it. */
-    idleOwner: 'was {name}’s',
+    idleOwner: '{name} had it',
     nobody: 'Nobody yet',
     owner: 'Owner',
     exportCsv: 'Export CSV',
     exportJson: 'Export JSON',
   },
+  /** A referral that did not come by the website. */
+  newCase: {
+    title: 'New case',
+    text: 'For a shop that somebody told us about by telephone, WhatsApp or at a fair. The 24 hours begin now. You can add the rest in its record later.',
+    fields: {
+      businessName: 'Name of the business',
+      contactPhone: 'Telephone',
+      bestTimeToCall: 'Best time to call',
+      via: 'How it came',
+      referrerFirstName: 'Who told us',
+      contactName: 'Ask for',
+      language: 'They speak',
+      businessDistrict: 'District',
+      conversationNotes: 'What was said',
+    } satisfies Record<keyof typeof newCaseFields, string>,
+    optional: '{field} (optional)',
+    unknown: 'Not known yet',
+    save: 'Save the case',
+    check: 'Please check these fields: {fields}',
+  },
+  /** For several rows of a list at once. */
+  bulk: {
+    title: 'Select',
+    select: 'Select: {case}',
+    all: 'All on this page',
+    done: 'Changed: {count}.',
+    refused: 'Not changed: {count}.',
+    notAllowed: 'This is not possible for the case as it is now.',
+    none: 'Tick at least one row first.',
+    offline: 'You are offline. Nothing was changed, and what you ticked is still ticked.',
+  },
   filters: {
     title: 'Filters',
+    need: 'To look for',
+    needs: {
+      overdue: 'Overdue',
+      'no-next-step': 'No next step',
+      'not-tried': 'Not tried yet',
+    },
     stage: 'Stage',
     owner: 'Owner',
     collection: 'Kind',
@@ -108,9 +146,13 @@ export const desk = {
     subscribers: 'Newsletter',
   },
   via: {
-    'write-channel': 'Website (database)',
-    fallback: 'Website (API)',
-    form: 'Website (without JavaScript)',
+    'write-channel': 'Website',
+    fallback: 'Website, second way',
+    form: 'Website, without JavaScript',
+    phone: 'By telephone',
+    whatsapp: 'By WhatsApp',
+    fair: 'At a fair or event',
+    other: 'Another way',
   },
   stages: {
     new: 'New',
@@ -161,9 +203,11 @@ export const desk = {
     copied: 'Copied',
     said: 'Conversation notes',
     message: 'The message',
+    theirNotes: 'Their notes',
     also: 'Additional notes',
     bestTime: 'Best time to call',
     address: 'Address',
+    district: 'District',
     map: 'Map',
     askFor: 'Ask for',
     referrer: 'Referred by',
@@ -171,7 +215,8 @@ export const desk = {
     arrived: 'Received',
     arrivedVia: '{time}, {via}',
     surplus: 'What is usually left',
-    language: { en: 'in English', zh: 'in Chinese' },
+    /** Of the website, on which the form was. */
+    language: { en: 'on the English page', zh: 'on the Chinese page' },
     erased: 'This person’s data has been erased. The history stays, without what was sent or noted.',
     sameAs: 'Duplicate of {title}',
     related: 'Possible duplicates',
@@ -194,7 +239,7 @@ export const desk = {
   },
   wrongNumber: {
     title: 'This number is wrong',
-    text: 'Nobody calls it. The 24 hours run on, and the case waits in No next step, or until the date that you choose under Call later.',
+    text: 'Nobody calls it. The 24 hours run on, and the case waits in No next step, or until the date that you choose under Follow up later.',
     ask: 'Ask {name} to check it:',
     byWhatsapp: 'by WhatsApp',
     byEmail: 'by email',
@@ -221,6 +266,8 @@ export const desk = {
       bestTimeToCall: 'Best time to call',
       language: 'Language',
       businessName: 'Name of the business',
+      businessType: 'Business type',
+      businessDistrict: 'District',
       businessAddress: 'Address',
       referrerFirstName: 'Referrer’s first name',
       referrerLastName: 'Referrer’s last name',
@@ -279,8 +326,9 @@ export const desk = {
     close: 'Not called yet',
     /** Also the stage of a message after a reply. */
     answered: 'Replied',
-    date: 'Call again on',
+    date: 'Follow up on',
     hour: 'at',
+    setDate: 'Set this date',
     presets: {
       soon: 'In 2 hours',
       afternoon: 'Afternoon',
@@ -301,7 +349,7 @@ export const desk = {
     assignText: 'They are told, and so is whoever had it. What was promised to the person stays.',
     assignTo: 'Assign to',
     assignButton: 'Assign',
-    later: 'Call later',
+    later: 'Follow up later',
     /** Above a case of somebody who was reached and has no date. */
     nextStep: 'What is next?',
     /** Where nobody answered. */
@@ -329,11 +377,11 @@ export const desk = {
     spam: 'Mark as spam',
     'not-spam': 'Mark as not spam',
     reopen: 'Reopen',
-    correct: 'Correct',
+    correct: 'Undo…',
     rewrite: 'Edit what you wrote',
     removeText: 'Remove',
     correctReason: 'What was wrong?',
-    correctButton: 'Take this back',
+    correctButton: 'Undo this',
     erase: 'Erase this person’s data',
     eraseText:
       'This deletes the form, the notes and the phone numbers, here and in the cloud, and cannot be undone. Backups may keep ' +
@@ -349,15 +397,17 @@ export const desk = {
     from: ' It was {from}’s, who is told.',
     reached: 'Recorded: you reached them.',
     tried: 'Recorded: you tried to call.',
-    postponed: 'Recorded: call later.',
+    postponed: 'Recorded: follow up later.',
     arranged: 'Meeting arranged. It will be in Call now at its hour.',
     noted: 'Note saved.',
     moved: 'Stage changed.',
+    /** In a list. */
+    spam: 'Marked as spam. It is under Suspected spam now.',
     linked: 'Marked as duplicate. The case that came first goes on.',
     amended: 'Corrected. The desk uses the new value from now on.',
     rewritten: 'Changed. What stood there before has been deleted.',
     agreed: 'Recorded: whether the referrer may be named.',
-    corrected: 'Taken back.',
+    corrected: 'Undone.',
     erased: 'Erased.',
     conflict: '{name} was first, at {time}, so your change was not made.',
     unknown: 'This case is no longer on the desk.',
@@ -390,7 +440,7 @@ export const desk = {
   },
   missing: {
     to: 'Choose a colleague.',
-    followUpOn: 'Choose when to call again.',
+    followUpOn: 'Choose a date.',
     text: 'The note is empty. Please write something.',
     sameAs: 'Enter the reference of the first case.',
     reason: 'Say what was wrong.',
@@ -404,7 +454,7 @@ export const desk = {
     assigned: 'Assigned to {to}',
     assignedFrom: 'Assigned to {to}; was {from}’s',
     takenOver: 'Taken over from {from}',
-    postponed: 'Call later',
+    postponed: 'Follow up later',
     arranged: 'Meeting arranged, {to} goes',
     noted: { team: 'Note for the team', referrer: 'Note for the referrer' } satisfies Record<Audience, string>,
     moved: 'Moved from {from} to {to}',
@@ -414,7 +464,7 @@ export const desk = {
     amended: 'Details corrected: {field}',
     change: '{before} → {after}',
     nothing: 'nothing',
-    corrected: 'Corrected',
+    corrected: 'Undone',
     agreed: { yes: 'The referrer agreed to be named', no: 'The referrer does not agree to be named' },
     erased: 'Erased',
     until: 'until {time}',
@@ -422,7 +472,7 @@ export const desk = {
     notedLater: 'noted {duration} later',
     rewritten: 'Changed {time}',
     removed: 'Removed by {name}, {time}',
-    mistake: 'taken back',
+    mistake: 'undone',
     former: 'a former colleague',
   },
   /** In Call now, before a link to My devices. */
@@ -510,7 +560,7 @@ export const desk = {
       ['c', 'Claim'],
       ['1 – 6', 'Outcome of the call, as on the buttons'],
       ['n', 'Note for the team'],
-      ['l', 'Call later'],
+      ['l', 'Follow up later'],
       ['d', 'Mark as duplicate…'],
       ['/', 'Search'],
       ['[ ]', 'Previous, next case'],

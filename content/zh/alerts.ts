@@ -23,6 +23,7 @@ export const alerts = {
   test: {
     button: '發送測試通知',
     sent: '測試通知正送往你的電郵和各個webhook。',
+    written: '未設定郵件服務，給你的測試通知已寫進「mail」資料夾；同時正送往各個webhook。',
     nobody: '如要測試，請先在「我的裝置」填寫你的電郵地址，或設定webhook。',
   },
   waiting: { title: '等候超過15分鐘', text: '通知沒有遺失，系統會自動再試。' },

@@ -28,7 +28,12 @@ export default function Alerts() {
   const done = useActionData<typeof action>();
   const { words: desk } = useDesk();
   const { waiting, dead } = state;
-  const results = { test: words.test.sent, again: words.dead.sentAgain, unknown: words.dead.unknown };
+  const isMailSent = state.channels.some(({ name, isConfigured }) => name === 'mail' && isConfigured);
+  const results = {
+    test: isMailSent ? words.test.sent : words.test.written,
+    again: words.dead.sentAgain,
+    unknown: words.dead.unknown,
+  };
   return (
     <>
       <title>{`${words.title} | ${desk.title}`}</title>

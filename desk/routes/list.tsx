@@ -1,25 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import {
   type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
   type ClientLoaderFunctionArgs,
   Link,
   type LoaderFunctionArgs,
+  useActionData,
   useLoaderData,
   useSearchParams,
 } from 'react-router';
 import type { AlertState } from '../../domain/alerts.ts';
 import { type DeskList, deskLists } from '../../domain/desk.ts';
+import type { Member } from '../../domain/sign-in.ts';
 import { fill } from '../../domain/texts.ts';
+import { actOnSelected } from '../act-on-selected.ts';
 import { filterOf } from '../form-values.ts';
-import { dataOrKept, keepData, recordKey } from '../keep-data.ts';
+import { dataOrKept, isNetworkError, keepData, recordKey } from '../keep-data.ts';
 import { labelOf, labelsOf } from '../labels.ts';
+import { queryOfRecord } from '../list-address.ts';
 import { firstRecords } from '../record-page.ts';
 import { deskOf, languageOf } from '../request.ts';
-import { ClaimMessage } from '../ui/action-message.tsx';
 import { CaseList, EmptyList } from '../ui/case-list.tsx';
 import { countText } from '../ui/count.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Notices } from '../ui/notices.tsx';
+import { RowMessage } from '../ui/row-message.tsx';
+import { type BulkAnswer, BulkMessage, SelectRows } from '../ui/select-rows.tsx';
 import { useDesk } from '../use-desk.ts';
 
 export { shouldRevalidate } from '../keep-data.ts';
@@ -32,6 +38,7 @@ export function loader(parameters: LoaderFunctionArgs) {
   const list: DeskList = deskLists.find((known) => pathname.endsWith(`/${known}`)) ?? 'call-now';
   const filter = filterOf(searchParams);
   const { rows, count, next } = desk.list(list, filter, searchParams.get('after'));
+  const members = desk.members();
   // Makes the ids of what is done on this page.
   const page = randomUUID();
   return {
@@ -48,15 +55,17 @@ export function loader(parameters: LoaderFunctionArgs) {
     })),
     notices: desk.notices(),
     alertGap: list === 'call-now' ? alertGap(desk.alerts().channels) : null,
-    options:
-      list === 'all'
-        ? {
-            district: labelsOf('businessDistrict', language),
-            type: labelsOf('businessType', language),
-            owner: desk.members().map(({ id, name }): [string, string] => [id, name]),
-          }
-        : null,
+    members: members.filter(({ isFormer }) => !isFormer).map(nameOf),
+    options: {
+      district: labelsOf('businessDistrict', language),
+      type: labelsOf('businessType', language),
+      owner: members.map(nameOf),
+    },
   };
+}
+
+function nameOf({ id, name }: Pick<Member, 'id' | 'name'>): [id: string, name: string] {
+  return [id, name];
 }
 
 /** Why alerts reach nobody; null where they do. */
@@ -66,11 +75,22 @@ function alertGap(channels: AlertState['channels']): 'nobody' | 'files' | null {
   return reached.some(({ isConfigured }) => isConfigured) ? null : 'files';
 }
 
-/** Dismisses a notice. */
-export async function action(parameters: ActionFunctionArgs) {
+/** Dismisses a notice, or does something with the rows that are ticked. */
+export async function action(parameters: ActionFunctionArgs): Promise<BulkAnswer | null> {
   const form = await parameters.request.formData();
-  await deskOf(parameters).dismissNotice(Number(form.get('notice')));
+  const desk = deskOf(parameters);
+  if (!form.has('notice')) return actOnSelected(desk, form);
+  await desk.dismissNotice(Number(form.get('notice')));
   return null;
+}
+
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<BulkAnswer | null> {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (!isNetworkError(error)) throw error;
+    return { offline: true };
+  }
 }
 
 export function clientLoader({ params, request, serverLoader }: ClientLoaderFunctionArgs) {
@@ -84,11 +104,15 @@ clientLoader.hydrate = true as const;
 
 /** One of the lists of the desk. */
 export default function List() {
-  const { list, filter, count, next, rows, page, options, notices, alertGap } = useLoaderData<typeof loader>();
+  const { list, filter, count, next, rows, page, options, members, notices, alertGap } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>() ?? null;
   const { words, to } = useDesk();
   const [parameters] = useSearchParams();
   const name = words.listNames[list];
-  const more = new URLSearchParams(parameters);
+  const isFiltered = Object.keys(filter).length > 0;
+  const first = new URLSearchParams(parameters);
+  first.delete('after');
+  const more = new URLSearchParams(first);
   if (next) more.set('after', next);
   return (
     <>
@@ -98,8 +122,12 @@ export default function List() {
         {count !== null && count > 0 && (
           <p className="text-sm text-soft">{fill(words.list.count, { count: countText(count) })}</p>
         )}
+        {list !== 'spam' && (
+          <Link to={to('/new-case')} className="desk-link ml-auto">
+            {words.newCase.title}
+          </Link>
+        )}
       </div>
-      {options && <Filters filter={filter} options={options} />}
       {alertGap && (
         <p className="desk-notice mt-0 mb-3" data-tone="problem">
           <span className="desk-actions">
@@ -111,11 +139,18 @@ export default function List() {
         </p>
       )}
       <Notices notices={notices} />
-      <ClaimMessage />
-      {rows.length > 0 ? <CaseList rows={rows} page={page} /> : <EmptyList list={list} />}
+      <RowMessage page={page} />
+      <BulkMessage answer={answer} />
+      <Filters list={list} filter={filter} options={options} />
+      {rows.length > 0 && <SelectRows page={page} members={members} answer={answer} />}
+      {rows.length > 0 ? (
+        <CaseList rows={rows} page={page} query={queryOfRecord(list, parameters)} />
+      ) : (
+        <EmptyList list={isFiltered ? 'all' : list} />
+      )}
       <nav className="mt-4 flex gap-4 empty:hidden">
         {parameters.has('after') && (
-          <Link to={to(list === 'call-now' ? '' : `/${list}`)} className="desk-button-quiet">
+          <Link to={`?${first}`} className="desk-button-quiet">
             {words.list.firstPage}
           </Link>
         )}

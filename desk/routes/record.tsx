@@ -6,10 +6,12 @@ import {
   data,
   type LoaderFunctionArgs,
 } from 'react-router';
-import { collections } from '../../domain/collections.ts';
 import type { Desk } from '../../domain/desk.ts';
+import { caseCollections } from '../../domain/pipeline.ts';
 import { correctableFields } from '../amendable.ts';
+import { filterOf } from '../form-values.ts';
 import { dataOrKept, isNetworkError, recordKey } from '../keep-data.ts';
+import { listIn } from '../list-address.ts';
 import { parseAction } from '../parse-action.ts';
 import { keepAction } from '../pending-actions.ts';
 import { recordPage } from '../record-page.ts';
@@ -21,7 +23,8 @@ export { shouldRevalidate } from '../keep-data.ts';
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 
 function subjectOf({ collection, id = '' }: Record<string, string | undefined>) {
-  const known = collections.find((name) => name === collection);
+  // Not `collections`, which has the fields of every form with it.
+  const known = caseCollections.find((name) => name === collection);
   if (!known) throw data(null, 404);
   return { collection: known, id };
 }
@@ -32,9 +35,10 @@ export function loader(parameters: LoaderFunctionArgs): RecordPage {
   const { collection, id } = subjectOf(parameters.params);
   const found = desk.record(collection, id);
   if (!found) throw data(null, 404);
+  const { searchParams } = parameters.url;
   return recordPage(found, language, {
     correctable: correctableFields(found, language),
-    neighbours: desk.neighbours(collection, id),
+    neighbours: desk.neighbours({ collection, id }, listIn(searchParams), filterOf(searchParams)),
     colleagues: colleaguesOf(desk, found.owner?.id),
     page: randomUUID(),
   });
@@ -70,10 +74,11 @@ export async function action(parameters: ActionFunctionArgs) {
   const desk = deskOf(parameters);
   const form = await parameters.request.formData();
   if (form.get('verb') === 'preview') return { preview: `${form.get('text') ?? ''}`.trim() };
-  const request = parseAction(form, subjectOf(parameters.params));
+  const subject = subjectOf(parameters.params);
+  const request = parseAction(form, subject);
   if ('missing' in request) return data(request, 400);
   const result = await desk.act(request);
-  if (result.ok) return result;
+  if (result.ok) return { ...result, subject };
   return data(result, statuses[result.code]);
 }
 

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import { credentialIn } from '../form-values.ts';
 import { languageOf, requestOf } from '../request.ts';
-import { TerminalCommand } from '../sign-in/parts.tsx';
 import { PasskeyForm } from '../sign-in/passkey-form.tsx';
 import { returnAddress } from '../sign-in/return-address.ts';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
@@ -38,8 +37,6 @@ export default function SignIn() {
       <section className="mt-10 border-t border-line pt-6">
         {canHavePasskeys && <h2 className="desk-heading">{words.signIn.help}</h2>}
         <p className="mt-2">{words.signIn.colleague}</p>
-        <p className="mt-2">{words.signIn.terminal}</p>
-        <TerminalCommand name={words.signIn.nameOfMember} />
         <a href={to('/start')} className="mt-6 inline-block desk-link">
           {words.signIn.haveLink}
         </a>

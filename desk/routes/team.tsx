@@ -12,7 +12,7 @@ import { languageIn, textOf } from '../form-values.ts';
 import { teamOf } from '../request.ts';
 import { LanguageSelect } from '../sign-in/details-form.tsx';
 import { NewLinkNotice } from '../sign-in/new-link-notice.tsx';
-import { Problem, TerminalCommand } from '../sign-in/parts.tsx';
+import { Problem } from '../sign-in/parts.tsx';
 import { qrCode } from '../sign-in/qr-code.server.ts';
 import { OpenLinks, TeamList } from '../sign-in/team-list.tsx';
 import { type ProblemCode, useSignInWords } from '../sign-in/words.ts';
@@ -88,7 +88,6 @@ export default function Team() {
   const result = useActionData<typeof action>();
   const { words, language } = useSignInWords();
   const { team } = words;
-  const self = members.find(({ isSelf }) => isSelf)?.name ?? '';
   const isNameProblem = result?.problem === 'name-missing' || result?.problem === 'name-taken';
   return (
     <>
@@ -123,8 +122,6 @@ export default function Team() {
         </button>
       </Form>
       <OpenLinks links={links} />
-      <p className="mt-10 border-t border-line pt-4 text-sm text-soft">{team.terminal}</p>
-      <TerminalCommand name={self} />
     </>
   );
 }

@@ -5,18 +5,24 @@ import { useDesk } from '../use-desk.ts';
 import { ListRow, RowButton } from './parts.tsx';
 import { useSignInWords } from './words.ts';
 
+const hour = 3_600_000;
+
 /** The members, each with a link for another device; removing asks once. */
 export function TeamList({ members }: { members: readonly TeamMember[] }) {
   const { words } = useSignInWords();
-  const { timeOf } = useDesk();
+  const { now, timeOf } = useDesk();
   const { team } = words;
+  const seenText = (at: number | null) => {
+    if (at === null) return team.neverSeen;
+    return now - at < hour ? team.seenNow : fill(team.lastSeen, { time: timeOf(at) });
+  };
   return (
     <ul className="mt-4 border-t border-line">
       {members.map(({ id, name, isSelf, lastSeenAt }) => (
         <ListRow
           key={id}
           title={isSelf ? fill(team.you, { name }) : name}
-          about={lastSeenAt === null ? team.neverSeen : fill(team.lastSeen, { time: timeOf(lastSeenAt) })}
+          about={seenText(lastSeenAt)}
           className="flex-1 basis-full font-medium md:basis-0"
         >
           <RowButton intent="device" id={id} label={fill(team.deviceLinkFor, { name })} text={team.deviceLink} />
@@ -74,7 +80,7 @@ export function OpenLinks({ links }: { links: readonly OpenLink[] }) {
         {links.map(({ id, kind, name, createdBy, expiresAt }) => (
           <ListRow
             key={id}
-            title={fill(team.openLine[kind], { name, by: createdBy ?? team.fromTerminal })}
+            title={fill(team.openLine[kind], { name, by: createdBy ?? team.fromOperator })}
             about={fill(team.until, { time: timeOf(expiresAt) })}
             className="min-w-48 flex-1"
           >

@@ -1,4 +1,5 @@
 import { fill } from '../../domain/texts.ts';
+import type { ActionResult } from '../../domain/verbs.ts';
 import { usePendingActions } from '../pending-actions.ts';
 import { useDesk } from '../use-desk.ts';
 import { type ActionData, useRecord } from '../use-record.ts';
@@ -33,13 +34,13 @@ export function ActionMessage() {
 }
 
 /** What an action answered, as long as it is true: that something is kept on the device is so until it was sent. */
-function useTrue(answer: ActionData | undefined): ActionData | undefined {
+export function useTrue(answer: ActionData | undefined): ActionData | undefined {
   const { waiting } = usePendingActions(useDesk().member.id);
   return answer && 'kept' in answer && waiting.length === 0 ? undefined : answer;
 }
 
 /** The sentence for what an action answered; empty for a preview. */
-function messageOf(posted: ActionData, { words, timeOf }: ReturnType<typeof useDesk>): string {
+export function messageOf(posted: ActionData, { words, timeOf }: ReturnType<typeof useDesk>): string {
   const { results } = words;
   if ('kept' in posted) return results.kept;
   if ('preview' in posted) return '';
@@ -49,25 +50,17 @@ function messageOf(posted: ActionData, { words, timeOf }: ReturnType<typeof useD
     const done = posted.type === 'assigned' && !to ? results.claimed : fill(results[posted.type], { to: to ?? '' });
     return from ? `${done}${fill(results.from, { from })}` : done;
   }
-  if (posted.code === 'is-duplicate') {
-    return fill(results['is-duplicate'], { title: posted.title, reference: posted.reference });
-  }
-  if (posted.code !== 'conflict') return results[posted.code];
-  return fill(results.conflict, { name: posted.by, time: timeOf(posted.at) });
+  return refusalText(posted, { words, timeOf });
 }
 
-/** Why the last claim of a list was not made, or that it waits for a network. Screen readers announce it. */
-export function ClaimMessage() {
-  const desk = useDesk();
-  const answer = useTrue(useVerbFetcher('claim').data);
-  const isClaimed = !answer || ('ok' in answer && answer.ok);
-  return (
-    <div role="status">
-      {!isClaimed && (
-        <p className="desk-notice mt-0 mb-3" data-tone={'kept' in answer ? 'done' : 'problem'}>
-          {messageOf(answer, desk)}
-        </p>
-      )}
-    </div>
-  );
+type Refusal = Exclude<ActionResult, { ok: true }>;
+
+/** Why something was not done. */
+export function refusalText(refusal: Refusal, { words, timeOf }: Pick<ReturnType<typeof useDesk>, 'words' | 'timeOf'>) {
+  const { results } = words;
+  if (refusal.code === 'is-duplicate') {
+    return fill(results['is-duplicate'], { title: refusal.title, reference: refusal.reference });
+  }
+  if (refusal.code !== 'conflict') return results[refusal.code];
+  return fill(results.conflict, { name: refusal.by, time: timeOf(refusal.at) });
 }

@@ -1,30 +1,40 @@
 import { Link } from 'react-router';
 import type { CaseRow, DeskList } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
+import asleep from '../../site/ui/drawings/bag/asleep.svg?url&no-inline';
 import { useDesk } from '../use-desk.ts';
 import { ClockLine } from './clock-line.tsx';
 import { Icon } from './icon.tsx';
+import { SelectRow } from './select-rows.tsx';
 import { ActionForm, useVerbFetcher, VerbButton } from './verb-form.tsx';
 
 export type LabelledRow = CaseRow & { districtLabel: string; typeLabel: string };
 
+type Props = {
+  rows: readonly LabelledRow[];
+  page: string;
+  /** Of the records' addresses, from which list they were opened. */
+  query: string;
+};
+
 /** The rows of a list: one line on a desk, two on a phone. `j` and `k` move through them. */
-export function CaseList({ rows, page }: { rows: readonly LabelledRow[]; page: string }) {
+export function CaseList({ rows, page, query }: Props) {
   return (
     <ol className="desk-list">
       {rows.map((row) => (
-        <CaseListRow key={`${row.collection}/${row.id}`} row={row} page={page} />
+        <CaseListRow key={`${row.collection}/${row.id}`} row={row} page={page} query={query} />
       ))}
     </ol>
   );
 }
 
-function CaseListRow({ row, page }: { row: LabelledRow; page: string }) {
+function CaseListRow({ row, page, query }: Omit<Props, 'rows'> & { row: LabelledRow }) {
   const { words, to } = useDesk();
-  const address = to(`/cases/${row.collection}/${row.id}`);
+  const address = to(`/cases/${row.collection}/${row.id}${query}`);
   const place = [row.districtLabel, row.typeLabel].filter(Boolean).join(' · ');
   return (
     <li data-row-of="" className="desk-row">
+      <SelectRow row={row} />
       <Link to={address} discover="none" data-row="" className="desk-row-title">
         {row.title || row.id}
       </Link>
@@ -39,7 +49,7 @@ function CaseListRow({ row, page }: { row: LabelledRow; page: string }) {
             {words.list.number[row.number]}
           </span>
         )}
-        {row.clock.isCallableNow && row.clock.reachedAt === null && row.number !== 'wrong' && (
+        {isCallableNow(row) && (
           <span className="desk-mark" data-tone="good">
             <Icon name="phone" className="size-3.5" />
             <span>{words.list.callableNow}</span>
@@ -67,9 +77,20 @@ function CaseListRow({ row, page }: { row: LabelledRow; page: string }) {
         {row.owner && !row.isOwnerIdle
           ? row.owner.name
           : isWaiting(row) && <Claim row={row} address={address} page={page} />}
+        {isUntouched(row) && <Spam row={row} address={address} page={page} />}
       </span>
     </li>
   );
+}
+
+/** Only a referral says when the person may be called: a message has no telephone number. */
+function isCallableNow({ collection, clock, number }: CaseRow): boolean {
+  return collection === 'referrals' && clock.isCallableNow && clock.reachedAt === null && number !== 'wrong';
+}
+
+/** True while nobody has worked on it: what is spam is seen then. */
+function isUntouched({ stage, clock, owner }: CaseRow): boolean {
+  return stage === 'new' && clock.tries === 0 && owner === null;
 }
 
 /** True when somebody should call. */
@@ -97,21 +118,24 @@ function Claim({ row, address, page }: { row: CaseRow; address: string; page: st
   );
 }
 
+/** One tap for what a person, and no machine, has sent as spam. */
+function Spam({ row, address, page }: { row: CaseRow; address: string; page: string }) {
+  const { spam } = useDesk().words.verbs;
+  return (
+    <ActionForm fetcher={useVerbFetcher('claim')} version={row.version} page={page} address={address}>
+      <VerbButton verb="move:spam" title={spam} aria-label={`${spam}: ${row.title}`} className="desk-row-spam">
+        <Icon name="stop" />
+      </VerbButton>
+    </ActionForm>
+  );
+}
+
 /** What an empty list says. */
 export function EmptyList({ list }: { list: DeskList }) {
   const { title, text } = useDesk().words.empty[list];
   return (
     <div className="desk-empty">
-      <svg viewBox="0 0 60 60" aria-hidden="true" className="size-16">
-        <path d="m12 22 5-7 4.5 7 4.5-7 4.5 7 4.5-7 4.5 7 4.5-7 4 7 2 30H10z" fill="var(--color-kraft)" />
-        <path
-          d="M22 36c1-3 5-3 6 0m8 0c1-3 5-3 6 0"
-          fill="none"
-          stroke="var(--color-night)"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-        />
-      </svg>
+      <img src={asleep} alt="" width={104} height={110} />
       <p className="text-lg font-bold">{title}</p>
       <p className="max-w-[26rem] text-soft">{text}</p>
     </div>

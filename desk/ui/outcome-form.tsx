@@ -120,7 +120,7 @@ export function DateChoice({ legend, verb, shortcut }: ChoiceProps) {
           />
         </label>
         <VerbButton verb={verb} className="desk-button-quiet flex-1 whitespace-nowrap">
-          {words.verbs.later}
+          {words.outcome.setDate}
         </VerbButton>
       </div>
     </fieldset>

@@ -7,7 +7,7 @@ import { useDesk } from '../use-desk.ts';
 const tryEvery = 30_000;
 
 /** What a member types, of the fields of the desk's forms (`parse-action.ts`). */
-const typed = ['text', 'reason', 'sameAs', 'followUpOn'];
+const typed = ['text', 'reason', 'sameAs', 'followUpOn', 'businessName', 'contactPhone', 'conversationNotes'];
 
 /**
  * What was tapped without a network, and waits on this device. It is sent as soon as there is one. What the desk then refuses

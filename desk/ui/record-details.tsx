@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { CaseCollection } from '../../domain/pipeline.ts';
 import { fill } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
@@ -11,7 +12,7 @@ import { VerbButton, VerbForm } from './verb-form.tsx';
 
 /** What was sent: the words first, then what a caller needs to know. */
 export function RecordDetails() {
-  const { record, facts, subjects } = useRecord();
+  const { record, facts, subjects, pageLanguage } = useRecord();
   const { words, timeOf } = useDesk();
   const text = words.record;
   const { contact, referrer } = facts;
@@ -39,7 +40,11 @@ export function RecordDetails() {
       {facts.mainText && (
         <section aria-labelledby="said">
           <h2 id="said" className="desk-heading">
-            {record.collection === 'referrals' ? text.said : text.message}
+            {
+              { referrals: text.said, partnerships: text.theirNotes, messages: text.message }[
+                record.collection as CaseCollection
+              ]
+            }
           </h2>
           <p className="desk-said">{facts.mainText}</p>
           {facts.moreText && (
@@ -52,7 +57,10 @@ export function RecordDetails() {
       )}
       <dl className="desk-facts">
         <Fact name={text.bestTime} value={facts.bestTime} />
-        <Fact name={text.address} value={[facts.address, facts.district].filter(Boolean).join(' · ')}>
+        <Fact
+          name={facts.address ? text.address : text.district}
+          value={[facts.address, facts.district].filter(Boolean).join(' · ')}
+        >
           {facts.address && <MapLink address={facts.address} />}
         </Fact>
         <Fact name={text.askFor} value={[contact.name, contact.position].filter(Boolean).join(' · ')}>
@@ -75,7 +83,7 @@ export function RecordDetails() {
         )}
         <Fact name={text.reference} value={record.id} />
         <Fact name={text.arrived} value={fill(text.arrivedVia, { time: timeOf(record.arrivedAt), via })}>
-          {record.language && <span className="text-soft">{text.language[record.language]}</span>}
+          {pageLanguage && <span className="text-soft">{text.language[pageLanguage]}</span>}
         </Fact>
       </dl>
       <Amend />

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
-import type { CaseRecord } from '../../domain/desk.ts';
+import { Link, useLocation } from 'react-router';
+import type { CaseName, CaseRecord } from '../../domain/desk.ts';
 import { fill } from '../../domain/texts.ts';
+import { addressOfList } from '../list-address.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
 import { ActionMessage } from './action-message.tsx';
@@ -77,21 +78,21 @@ function stageText(
 
 function RecordPaths() {
   const { words, to } = useDesk();
-  const { record, neighbours } = useRecord();
-  const { collection } = record;
-  const { previous, next } = neighbours;
+  const { previous, next } = useRecord().neighbours;
+  const { search } = useLocation();
+  const addressOf = ({ collection, id }: CaseName) => to(`/cases/${collection}/${id}${search}`);
   return (
     <nav className="flex min-h-9 items-center gap-4 text-sm *:not-first:justify-center">
-      <Link to={to('')} className="desk-link mr-auto">
+      <Link to={to(addressOfList(new URLSearchParams(search)))} className="desk-link mr-auto">
         {words.record.back}
       </Link>
       {previous && (
-        <Link to={to(`/cases/${collection}/${previous}`)} data-key="[" aria-keyshortcuts="[" className="desk-link">
+        <Link to={addressOf(previous)} data-key="[" aria-keyshortcuts="[" className="desk-link">
           {words.record.previous}
         </Link>
       )}
       {next && (
-        <Link to={to(`/cases/${collection}/${next}`)} data-key="]" aria-keyshortcuts="]" className="desk-link">
+        <Link to={addressOf(next)} data-key="]" aria-keyshortcuts="]" className="desk-link">
           {words.record.next}
         </Link>
       )}

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { channels } from '../../domain/channels.ts';
 import { type Collection, formFields } from '../../domain/collections.ts';
 import { parseFields } from '../../domain/fields.ts';
 import { languages } from '../../domain/languages.ts';
 import { isSubmissionId } from '../../domain/referral.ts';
-import { type Added, channels, type DocumentStore, type StoredDocument } from '../store/document-store.ts';
+import type { Added, DocumentStore, StoredDocument } from '../store/document-store.ts';
 import { listedId } from '../store/subscriber-ids.ts';
 
 /** A line of an export with `--json --arrival`. */

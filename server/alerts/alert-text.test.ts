@@ -22,3 +22,14 @@ it('there is a text for every alert in both languages, with every placeholder fi
     expect(`${digest.subject}${digest.text}`.replaceAll('Cafe $& {time}', '')).not.toMatch(/[{}]|undefined/);
   }
 });
+
+it('what a visitor wrote as a name is no link in a mail or a chat', () => {
+  const one = {
+    collection: 'referrals',
+    title: 'SEO http://spam.example',
+    district: '',
+    deadline: 0,
+    link: 'x',
+  } as const;
+  expect(alertText({ kind: 'new', case: one }, 'en').subject).toContain('SEO http: //spam. example');
+});

@@ -71,8 +71,14 @@ function nameOf({ collection, title, district }: AlertCase, language: Language):
   const { message, partnership, withDistrict } = words[language];
   if (collection === 'messages') return message;
   const place = districtLabels[language][district];
-  const name = place ? fill(withDistrict, { title, district: place }) : title;
+  const safe = withoutLinks(title);
+  const name = place ? fill(withDistrict, { title: safe, district: place }) : safe;
   return collection === 'partnerships' ? fill(partnership, { title: name }) : name;
+}
+
+/** What a visitor wrote as a name, so that no mail or chat program makes a link of it: `http: //spam. example`. */
+function withoutLinks(text: string): string {
+  return text.replaceAll('://', ': //').replace(/(?<=[\p{L}\d])\.(?=\p{L}{2})/gu, '. ');
 }
 
 function deadlineText({ collection, deadline }: AlertCase, kind: AlertKind, language: Language): string {

@@ -184,7 +184,7 @@ it('a webhook gets signed JSON that a chat shows, and no name in it can call eve
   const { arrive, look, send, clock } = start({ env, members: [] });
   // The library refuses times that are not the present.
   vi.useFakeTimers({ toFake: ['Date'], now: clock.now });
-  await arrive('REF_1', { businessName: '<!channel> @all [click](https://bad.example)\u202E' });
+  await arrive('REF_1', { businessName: '<!channel> @all [click](https: //bad. example)\u202E' });
   await look();
   await send();
   server.close();
@@ -195,7 +195,7 @@ it('a webhook gets signed JSON that a chat shows, and no name in it can call eve
     type?: string;
     data: object;
   };
-  expect(sent.text).toContain('＜!channel＞ ＠all ［click］(https://bad.example)（深水埗區）');
+  expect(sent.text).toContain('＜!channel＞ ＠all ［click］(https: //bad. example)（深水埗區）');
   expect(sent.text).toContain('https://www.example.com/zh/desk/cases/referrals/REF_1');
   // A chat is not somebody's address, so it does not say how to stop mails.
   expect(sent.text).not.toContain(zh.footer);

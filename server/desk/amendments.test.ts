@@ -115,7 +115,10 @@ it('who has a wrong number is not called, waits in No next step while the clock 
   expect(record().number).toBe('wrong');
   await amend('contactPhone', '5111 2222');
   expect([ids('call-now'), ids('no-next-step'), record().number]).toEqual([['a', 'sooner'], [], 'new']);
-  expect(desk.ada().neighbours('referrals', 'a')).toEqual({ previous: null, next: 'sooner' });
+  expect(desk.ada().neighbours({ collection: 'referrals', id: 'a' }, 'call-now', {})).toMatchObject({
+    previous: null,
+    next: { id: 'sooner' },
+  });
   await desk.act(desk.members.ada, 'a', { verb: 'no-answer' });
   expect([ids('call-now'), record().number]).toEqual([['sooner', 'a'], null]);
 });

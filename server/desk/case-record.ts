@@ -101,6 +101,8 @@ function changesOf(history: readonly CaseEvent[], corrected: ReadonlySet<number>
 /** A history is read by people: with the names of who was assigned a case, and whose it was. */
 function withNames<Event extends EventContent>(event: Event, nameOf: RowContext['nameOf']): Event {
   if (event.type === 'arranged') return { ...event, data: { ...event.data, to: nameOf(event.data.to) } };
+  if (event.type === 'arrived' && event.data.by)
+    return { ...event, data: { ...event.data, by: nameOf(event.data.by) } };
   if (event.type !== 'assigned') return event;
   const { to, from } = event.data;
   return { ...event, data: { to: nameOf(to), from: from && nameOf(from) } };

@@ -4,7 +4,7 @@ import { type DeskList, type Filter, mostCounted, rowsPerPage } from '../../doma
 import { caseColumns } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { type Condition, searchSource, wordsOf } from '../store/search-texts.ts';
-import { listOf, type Viewer } from './desk-lists.ts';
+import { listOf, type Viewer, withoutTime } from './desk-lists.ts';
 import { conditionsOf } from './filter.ts';
 
 export type ListedCase = Case & CaseSummary & { key: number; isPossibleDuplicate: 0 | 1 };
@@ -26,11 +26,13 @@ export function readPage(
 ) {
   const { where, key: sortedBy, order } = listOf(list, viewer);
   const direction = isReversed === (order === 'ASC') ? 'DESC' : 'ASC';
-  const words = list === 'all' ? wordsOf(filter.q ?? '') : [];
+  const words = wordsIn(list, filter);
   const search = words.length > 0 ? searchSource(words) : null;
-  const key = search ? { sql: search.key, values: [] } : sortedBy;
+  // What is looked for is in few of the cases: with `+` those are sorted, instead of all being read in order.
+  const latest = { sql: '+arrived_at', values: [] };
+  const key = search ? { sql: search.key, values: [] } : list === 'all' && filter.need ? latest : sortedBy;
   const wanted = [...(search ? [search.where] : []), ...(list === 'all' && filter.stage ? [] : [where])];
-  wanted.push(...conditionsOf(filter));
+  wanted.push(...conditionsOf(filter, viewer.now));
   if (after) {
     const comparison = direction === 'ASC' ? '>' : '<';
     // The index of the search can be told a number to begin at, and no more.
@@ -69,6 +71,30 @@ const possibleDuplicate = `(cases.stage NOT IN ('erased', 'duplicate') AND (
 
 /** A place in a list, between two rows: what the row before is sorted by, and its name. */
 export type Position = { key: number; subject: string };
+
+/** The words that are searched for among all cases; elsewhere they are a filter as any other. */
+function wordsIn(list: DeskList, { q = '' }: Filter): string[] {
+  return list === 'all' ? wordsOf(q) : [];
+}
+
+/** Where a case is in a list, or would be; what has left those to call is before them all, so that the next one is their first. */
+export function positionOf(
+  { all }: Pick<Database, 'all'>,
+  viewer: Viewer,
+  { list, filter, subject }: Pick<Query, 'list' | 'filter'> & { subject: string },
+): Position | null {
+  const { where, key } = listOf(list, viewer);
+  const [row] =
+    wordsIn(list, filter).length > 0
+      ? all('SELECT id AS key, 1 AS isIn FROM case_texts WHERE subject = ?', subject)
+      : all(
+          `SELECT ${key.sql} AS key, ${where.sql} AS isIn FROM cases WHERE subject = ?`,
+          ...key.values,
+          ...where.values,
+          subject,
+        );
+  return row ? { key: row.isIn || row.key !== withoutTime ? Number(row.key) : 0, subject } : null;
+}
 
 /** A position as it is in the address of a page. */
 export function formatPosition({ key, subject }: Position): string {

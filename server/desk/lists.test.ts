@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deadline } from '../../domain/clock.ts';
-import { type DeskList, deskLists, type Filter } from '../../domain/desk.ts';
+import { type DeskList, deskLists, type Filter, needs } from '../../domain/desk.ts';
 import { callTimes } from '../../domain/referral.ts';
 import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
 import { readPage } from './listing.ts';
@@ -204,14 +204,39 @@ it('the pages of a list together are the list: none twice, none missing, each in
   }
 });
 
-it('a record has neighbours in Call now, also when it has just left the list', async () => {
-  for (const [index, id] of ['a', 'b', 'c'].entries()) await desk.add(id, {}, { receivedAt: friday - 3 + index });
-  const neighbours = () => desk.ada().neighbours('referrals', 'b');
-  expect(neighbours()).toEqual({ previous: 'a', next: 'c' });
-  expect(desk.ada().neighbours('referrals', 'a').previous).toBeNull();
+it('a record has neighbours in the list from which it was opened, with its filters, also when it has just left it', async () => {
+  const district = (index: number) => (index === 1 ? 'Islands' : 'Eastern');
+  for (const [index, id] of ['a', 'b', 'c'].entries()) {
+    await desk.add(id, { businessDistrict: district(index) }, { receivedAt: friday - 3 + index });
+  }
+  const neighbours = (id: string, list: DeskList = 'call-now', filter: Filter = {}) => {
+    const { previous, next } = desk.ada().neighbours({ collection: 'referrals', id }, list, filter);
+    return [previous?.id, next?.id];
+  };
+  expect(neighbours('b')).toEqual(['a', 'c']);
+  expect(neighbours('b', 'all')).toEqual(['c', 'a']);
+  expect(neighbours('a', 'call-now', { district: 'Eastern' })).toEqual([undefined, 'c']);
   await desk.act(desk.members.ada, 'b', { verb: 'no-answer' });
   await desk.act(desk.members.bo, 'b', { verb: 'claim' });
-  expect([ids(), neighbours()]).toEqual([['a', 'c'], { previous: 'a', next: 'c' }]);
+  expect([ids(), neighbours('b')]).toEqual([
+    ['a', 'c'],
+    ['a', 'c'],
+  ]);
+  await desk.act(desk.members.bo, 'c', { verb: 'reached', outcome: 'interested' });
+  expect(neighbours('c')).toEqual([undefined, 'a']);
+});
+
+it('every list can be reduced to what is overdue, has no next step or was not tried', async () => {
+  await desk.add('old', {}, { receivedAt: friday - 25 * hour });
+  await desk.add('tried', {}, { receivedAt: friday - 26 * hour });
+  await desk.act(desk.members.ada, 'tried', { verb: 'no-answer' });
+  await desk.add('new');
+  await desk.add('reached');
+  await desk.act(desk.members.ada, 'reached', { verb: 'reached', outcome: 'interested' });
+  expect(ids('call-now', { need: 'overdue' })).toEqual(['tried', 'old']);
+  expect(ids('call-now', { need: 'not-tried' })).toEqual(['old', 'new']);
+  expect(ids('mine', { need: 'no-next-step' })).toEqual(['reached']);
+  expect(ids('all', { need: 'overdue', district: 'Islands' })).toEqual([]);
 });
 
 it('each list and the search are read from an index of their own, whatever else is stored', () => {
@@ -238,6 +263,12 @@ it('each list and the search are read from an index of their own, whatever else 
   ]);
   expect(indexOf('all', { q: 'golden' })).toBe('case_search');
   expect(indexOf('all', { stage: 'meeting', district: 'Islands' })).toBe('cases_by_stage');
+  for (const need of needs) expect(indexOf('call-now', { need, district: 'Islands' })).toBe('cases_queued');
+  expect(needs.map((need) => indexOf('all', { need }))).toEqual([
+    'cases_waiting',
+    'cases_without_step',
+    'cases_waiting',
+  ]);
 });
 
 it('whom to call now, and by when, follows the business hours of the settings', async () => {

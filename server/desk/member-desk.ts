@@ -1,6 +1,4 @@
 import type { AlertServices } from '../../domain/alerts.ts';
-import { type Case, queuedFrom } from '../../domain/case.ts';
-import { deadline } from '../../domain/clock.ts';
 import {
   type Counts,
   type Desk,
@@ -10,10 +8,11 @@ import {
   rowsPerPage,
   type WeeklyReport,
 } from '../../domain/desk.ts';
+import { addedOnSave } from '../../domain/referral.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import { dismissNotice, readNotices } from '../alerts/notices.ts';
 import { allMembers } from '../auth/members.ts';
-import { readCase, subjectOf } from '../store/cases.ts';
+import { partsOf, subjectOf } from '../store/cases.ts';
 import type { Store } from '../store/sqlite.ts';
 import { act } from './case-actions.ts';
 import { readRecord } from './case-record.ts';
@@ -21,7 +20,15 @@ import { caseRow, type RowContext } from './case-row.ts';
 import { lastSeq } from './changes.ts';
 import type { Viewer } from './desk-lists.ts';
 import { readExports, recordExport } from './export-cases.ts';
-import { countRows, formatPosition, type Position, parsePosition, readPage, readSubscribers } from './listing.ts';
+import {
+  countRows,
+  formatPosition,
+  type Position,
+  parsePosition,
+  positionOf,
+  readPage,
+  readSubscribers,
+} from './listing.ts';
 import type { Presence } from './presence.ts';
 import { type Read, readHere } from './reading.ts';
 import { reportCsv } from './report-csv.ts';
@@ -66,17 +73,17 @@ function deskOf(options: DeskOptions, member: Member, now: number): Desk {
     counts: () => ({ ...countAll(store, viewer), alerts: alerts.alerts().dead.length }),
     list: (list, filter, after) => readListing(store, context, viewer, { list, filter, after: parsePosition(after) }),
     record: (collection, id, isBrief) => readRecord(database, context, member.id, { collection, id }, isBrief),
-    neighbours(collection, id) {
-      const one = readCase(database, subjectOf(collection, id));
-      const list = collection === 'messages' ? 'messages' : 'call-now';
-      const after = one && { key: keyOf(one, now), subject: one.subject };
+    neighbours({ collection, id }, list, filter) {
+      const after = positionOf(database, viewer, { list, filter, subject: subjectOf(collection, id) });
       const nearest = (isReversed: boolean) => {
-        const [row] = after
-          ? readPage(database, viewer, { list, filter: { collection }, after, limit: 1, isReversed })
-          : [];
-        return row ? row.subject.slice(collection.length + 1) : null;
+        const [row] = after ? readPage(database, viewer, { list, filter, after, limit: 1, isReversed }) : [];
+        return row ? partsOf(row.subject) : null;
       };
       return { previous: nearest(true), next: nearest(false) };
+    },
+    addCase({ id, fields, ...arrival }) {
+      const by = { receivedAt: now, by: member.id, suspicion: null };
+      return store.add('referrals', id, { ...fields, ...addedOnSave(id) }, { ...by, ...arrival });
     },
     notices: () => readNotices(database, member.id, nameOf),
     dismissNotice: (key) => dismissNotice(database, member.id, key),
@@ -96,12 +103,6 @@ function deskOf(options: DeskOptions, member: Member, now: number): Desk {
     exports: () => readExports(store, nameOf),
     ...alerts,
   };
-}
-
-/** What *Call now* is sorted by, also for a case that has just left it. */
-function keyOf(one: Case, now: number): number {
-  if (one.newNumberAt !== null) return 0;
-  return one.reachedAt === null ? deadline(one, now) : (queuedFrom(one) ?? 0);
 }
 
 function countAll(store: Store, viewer: Viewer): Omit<Counts, 'alerts'> {

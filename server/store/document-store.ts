@@ -1,17 +1,18 @@
+import type { Channel } from '../../domain/channels.ts';
 import { type Collection, formFields } from '../../domain/collections.ts';
 import type { Language } from '../../domain/languages.ts';
 
 /** A stored document, as it was submitted: a flat JSON object. */
 export type Document = Readonly<Record<string, string | number | boolean>>;
 
-export const channels = ['write-channel', 'fallback', 'form'] as const;
-
 /** What the server records about a document. */
 export type Arrival = {
   /** Milliseconds since 1970, by the server's clock. */
   receivedAt: number;
   /** The call by which it arrived. */
-  via: (typeof channels)[number];
+  via: Channel;
+  /** The member who wrote it down. */
+  by?: string;
   language: Language | null;
   /** The reason for quarantine; null for documents that are not in quarantine. */
   suspicion: string | null;
