@@ -8,6 +8,9 @@ export const serverPrograms = {
   nginx: 'nginx-light',
   caddy: 'caddy',
   openssl: 'openssl',
+  nft: 'nftables',
+  prometheus: 'prometheus',
+  promtool: 'prometheus',
   'systemd-analyze': 'systemd',
   'systemd-socket-activate': 'systemd',
 };

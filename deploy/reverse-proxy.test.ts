@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
-import { request as httpsRequest, type RequestOptions } from 'node:https';
-import { type AddressInfo, connect } from 'node:net';
+import type { RequestOptions } from 'node:https';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -15,6 +15,7 @@ import { freePort } from '../server/testing/free-port.ts';
 import { lacks } from './testing/missing-programs.ts';
 import { type RunningProxy, startCaddy, startNginx } from './testing/proxies.ts';
 import { startRestartableServer } from './testing/restartable-server.ts';
+import { open, send, sendBytes, tls } from './testing/send.ts';
 
 const writesPerMinute = 20;
 
@@ -144,41 +145,19 @@ describe.skipIf(cannotRun)('Caddy alone', () => {
   });
 });
 
-describe.skipIf(cannotRun)('nginx alone', () => {
-  let proxy: RunningProxy;
-  beforeAll(async () => {
-    // So slow a rate that only the burst counts, on a busy machine too.
-    proxy = await startNginx(await freePort(), '1r/m');
-  });
-  afterAll(() => proxy?.stop());
-
-  it("answers the challenges of Let's Encrypt by http from certbot's folder", async () => {
-    const challenge = (name: string) => `/.well-known/acme-challenge/${name}`;
-    const plain = { port: proxy.http, protocol: 'http:' };
-    expect(await send({ ...plain, path: challenge('token') })).toMatchObject({ status: 200, body: 'answer' });
-    expect((await send({ ...plain, path: challenge('none') })).status).toBe(404);
-  });
-
-  it('answers on IPv6', async () => {
-    expect((await send({ host: '::1', port: proxy.http, protocol: 'http:' })).status).toBe(301);
-    const short = { host: '::1', port: proxy.https, servername: 'example.com', headers: { Host: 'example.com' } };
-    expect((await send(short)).status).toBe(301);
-  });
-
-  it('counts an IPv6 network /64 as one client, and each other one for itself', async () => {
-    // No server runs: 502 is the answer to a request that the limit lets through.
-    const statusesOf = async (addresses: string[]) => {
-      const sending = addresses.map((address) => send({ port: proxy.https, headers: { 'X-Test-Address': address } }));
-      return new Set((await Promise.all(sending)).map(({ status }) => status));
-    };
-    const numbers = Array.from({ length: 90 }, (_, number) => (number + 1).toString(16));
-    const oneNetwork = new Set<number>();
-    for (let turn = 0; turn < 3; turn += 1) {
-      for (const status of await statusesOf(numbers.map((number) => `2001:db8::${turn}:${number}`)))
-        oneNetwork.add(status);
+describe.skipIf(cannotRun).each([
+  ['nginx', startNginx],
+  ['Caddy', startCaddy],
+])('while no server is behind %s', (_name, startProxy) => {
+  it('a page says so in both languages, also to who sends a form', async () => {
+    const proxy = await startProxy(await freePort());
+    for (const method of ['GET', 'POST']) {
+      const { status, headers, body } = await send({ port: proxy.https, path: '/zh/form', method });
+      expect([method, status, headers['cache-control']]).toEqual([method, 502, 'no-store']);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(body).toBe(readFileSync(join(import.meta.dirname, 'away.html'), 'utf8'));
     }
-    expect(oneNetwork).toEqual(new Set([502, 429]));
-    expect(await statusesOf(numbers.map((number) => `2001:db8:0:${number}::1`))).toEqual(new Set([502]));
+    await proxy.stop();
   });
 });
 
@@ -221,32 +200,3 @@ describe.skipIf(cannotRun).each([
     expect(written(proxy)).not.toContain(visitor);
   });
 });
-
-const tls = { rejectUnauthorized: false, servername: 'www.example.com' };
-
-/** Sends anything at all, and waits until the other side ends the connection. */
-async function sendBytes(port: number, localAddress: string, bytes: string) {
-  const socket = connect({ port, host: '127.0.0.1', localAddress });
-  socket.on('error', () => {}).resume();
-  socket.write(bytes);
-  await once(socket, 'close');
-}
-
-/** Sends one request on a connection of its own. */
-async function send(options: RequestOptions, body?: string) {
-  const response = await open(options, body);
-  return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
-}
-
-/** The same, and gives the response as soon as it begins. */
-function open(options: RequestOptions, body?: string): Promise<IncomingMessage> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const headers = { Host: 'www.example.com', 'Content-Type': 'application/json', ...options.headers };
-  const request = (options.protocol === 'http:' ? httpRequest : httpsRequest)(
-    { host: '127.0.0.1', agent: false, ...tls, ...options, headers },
-    resolve,
-  );
-  request.once('error', reject);
-  request.end(body);
-  return promise;
-}

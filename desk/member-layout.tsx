@@ -16,6 +16,8 @@ import { useKeyboard } from './use-keyboard.ts';
 import { useLiveUpdates } from './use-live-updates.ts';
 
 export { shouldRevalidate } from './keep-data.ts';
+// Not that of the desk's document: a document that React makes anew has scripts of texts, which the Content-Security-Policy forbids.
+export { DeskError as ErrorBoundary } from './ui/desk-error.tsx';
 
 /** Runs before every loader and action of the pages inside. */
 export const middleware: MiddlewareFunction[] = [(parameters) => void deskOf(parameters)];

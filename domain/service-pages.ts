@@ -52,6 +52,8 @@ export const unsubscribePath = '/api/unsubscribe';
 export const notFoundPath = '/not-found';
 /** Leads a device to the place where it gets the app. Under `/api/`, because static hosts forward that to the server. */
 export const appPath = '/api/app';
+/** Where browsers report what our Content-Security-Policy has blocked. */
+export const policyReportPath = '/api/policy-report';
 /** The QR code of that address. */
 export const appCodePath = '/app-code.svg';
 export const partnershipFramePath = '/form/apply';

@@ -48,6 +48,8 @@ export type AppOptions = Runtime & {
   diskState: () => Promise<{ freeBytes: number | null; backupAgeHours: number | null; retentionRefused?: boolean }>;
   /** Called after each response with its status and the milliseconds it took. */
   onAnswer?: (request: Request, status: number, ms: number) => void;
+  /** Called with the directive of our Content-Security-Policy by which a browser has blocked something. */
+  onPolicyReport?: ((directive: string) => void) | undefined;
   /** The address at the other end of the socket. */
   socketAddress: (context: Context) => string;
 };

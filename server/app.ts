@@ -2,15 +2,17 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
 import { languages } from '../domain/languages.ts';
-import { appPath } from '../domain/service-pages.ts';
+import { appPath, policyReportPath } from '../domain/service-pages.ts';
 import { createApiContext } from './api/context.ts';
 import { applyForPartnership, sendMessage, submitReferral, subscribe, thankForReferral } from './api/forms.ts';
 import { health } from './api/health.ts';
 import { leadToApp } from './api/lead-to-app.ts';
 import { followLink, newsletterLinks, openLink } from './api/newsletter-links.ts';
+import { policyReport } from './api/policy-report.ts';
 import { firestoreError, writeChannel } from './api/write-channel.ts';
 import type { AppOptions } from './app-options.ts';
 import { deskChanges, deskPages, isDeskPath, redirectToDesk } from './desk/desk-pages.ts';
+import { awayResponse, wantsPage } from './http/away-page.ts';
 import { pathOf } from './http/pages.ts';
 import { redirectFor } from './http/redirects.ts';
 import { notFound } from './http/response-pages.ts';
@@ -52,6 +54,7 @@ export function createApp(options: AppOptions): App {
   }
   app.get(appPath, leadToApp);
   app.get('/healthz', health(api));
+  app.post(policyReportPath, policyReport(api));
   app.all('/v1/*', writeChannel(api));
 
   if (options.desk) {
@@ -66,13 +69,14 @@ export function createApp(options: AppOptions): App {
     const request = c.req.raw;
     const allowed = allowedMethods(app, pathOf(request.url));
     if (!allowed.includes(request.method)) {
-      const body = { success: false, message: 'This method is not allowed here.' };
-      return c.json(body, 405, { Allow: allowed.join(', ') });
+      const allow = { Allow: allowed.join(', ') };
+      if (wantsPage(request)) return awayResponse('not-here', 405, settings, allow);
+      return c.json({ success: false, message: 'This method is not allowed here.' }, 405, allow);
     }
     return redirectFor(request, options) ?? notFound(request, options);
   });
 
-  app.onError((error, c) => errorResponse(error, c, options.reportError));
+  app.onError((error, c) => errorResponse(error, c, options));
 
   const fetch: App['fetch'] = (request, ...rest) => {
     const start = monotonic();
@@ -104,12 +108,13 @@ function corsForPages({ siteUrl }: AppOptions['settings']) {
 }
 
 /** The response to a request that ended with an error; one that no code expected is reported. */
-function errorResponse(error: Error, c: Context, reportError: AppOptions['reportError']): Response {
+function errorResponse(error: Error, c: Context, { settings, reportError }: AppOptions): Response {
   if (error instanceof HTTPException) {
     const { status, message } = error;
     return c.json({ success: false, message }, status, { 'Cache-Control': 'no-store' });
   }
   reportError(error);
+  if (wantsPage(c.req.raw)) return awayResponse('failed', 500, settings);
   const message = 'Something went wrong here. Please try again later.';
   if (c.req.path.startsWith('/v1/')) return firestoreError(500, 'INTERNAL', message);
   return c.json({ success: false, message }, 500, { 'Cache-Control': 'no-store' });

@@ -14,7 +14,9 @@ import type { Pages } from './http/pages.ts';
 import { createRenderer } from './http/render.ts';
 import type { Listening } from './listen.ts';
 import { closeLog, createErrorReport, openLog } from './log.ts';
-import { createMetrics, serveMetrics } from './metrics/metrics.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
+import { readStoreFacts } from './metrics/store-facts.ts';
 import { newsletterChannel } from './newsletter/newsletter-mail.ts';
 import { openStore } from './open-store.ts';
 import { systemRuntime } from './runtime.ts';
@@ -58,8 +60,9 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
     alertChannels,
     read: readInThread(settings.dataDir),
   });
-  const background = await startBackground({ store, settings, log, alertChannels });
   const metrics = settings.metricsPort > 0 ? createMetrics() : null;
+  const noteWork = (work: string) => metrics?.noteWork(work, database.clock());
+  const background = await startBackground({ store, settings, log, alertChannels, noteWork });
   watchDiskSpace({
     warnBelow: settings.diskWarningMegabytes * 1024 ** 2,
     free: () => freeBytes(settings.dataDir),
@@ -84,6 +87,7 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
       retentionRefused: isRetentionRefused(database),
     }),
     onAnswer: metrics?.countRequest,
+    onPolicyReport: metrics?.countReport,
     socketAddress: (c) => getConnInfo(c).remote.address ?? '',
   };
   async function run(app: App, opening: Promise<Listening>) {
@@ -96,7 +100,8 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
       await closeLog(log);
     });
     const { port } = await opening;
-    if (metrics) await serveMetrics(metrics, app, settings.metricsPort);
+    const storeFacts = () => readStoreFacts(database, settings.dataDir);
+    if (metrics) await serveMetrics(metrics, { app, storeFacts }, settings.metricsPort);
     if (stored) log.info({ stored }, 'Documents at the start');
     store.checkAfterCrash().then(
       (isChecked) => isChecked && log.info({}, 'The store was not closed as it should be, and is whole'),

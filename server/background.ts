@@ -7,7 +7,7 @@ import { pullReferrals } from './cloud/pull.ts';
 import { countMissingHere } from './cloud/restore.ts';
 import type { Settings } from './config/environment.ts';
 import { confirmationMails, newsletterChannel } from './newsletter/newsletter-mail.ts';
-import { type BackgroundLog, type Repeated, repeat } from './repeat.ts';
+import { type BackgroundContext, type BackgroundLog, type Repeated, repeat } from './repeat.ts';
 import { firestoreChannel } from './sending/channels/firestore.ts';
 import { deleteOldMails } from './sending/channels/mail.ts';
 import { type Channel, startOutboxWorker } from './sending/worker.ts';
@@ -24,6 +24,7 @@ type Options = {
   log: BackgroundLog & { error(line: object, message: string): void };
   alertChannels: AlertChannels;
   connectCloud?: typeof connect;
+  noteWork?: BackgroundContext['noteWork'];
 };
 
 /** Starts what the server does without being asked: retention, backups, alerts, and in cloud mode sending and pulling. */
@@ -31,7 +32,7 @@ export async function startBackground({ connectCloud = connect, ...options }: Op
   const { store, settings, log, alertChannels } = options;
   const { dataDir, backupDir, smtpUrl, firestoreProjectId: projectId, firestoreEmulatorHost: emulatorHost } = settings;
   const { clock, sleep } = store.database;
-  const context = { log, sleep };
+  const context = { log, sleep, noteWork: options.noteWork };
   const cloud = projectId ? await connectCloud({ projectId, emulatorHost }) : null;
   const works = [
     repeat('retention', day, context, () => deleteOld(options)),
@@ -62,8 +63,8 @@ export function destinationOf({ firestoreProjectId, firestoreEmulatorHost }: Set
   return [firestoreProjectId, firestoreEmulatorHost].filter(Boolean).join(' at ');
 }
 
-function startSending({ store, log }: Options, channels: Readonly<Record<string, Channel>>): Repeated {
-  const worker = startOutboxWorker({ database: store.database, channels, log });
+function startSending({ store, log, noteWork }: Options, channels: Readonly<Record<string, Channel>>): Repeated {
+  const worker = startOutboxWorker({ database: store.database, channels, log, noteWork });
   store.onWrite(worker.wake);
   return worker;
 }

@@ -20,6 +20,7 @@ const short = {
   shutdownTimeout: 500,
   firstRequestTimeout: 200,
   maxConnections: 10_000,
+  maxUnanswered: 16,
 };
 /** No test waits for these: what ended earlier was not ended by them. */
 const long = { ...short, headersTimeout: 60_000, requestTimeout: 60_000, idleTimeout: 60_000 };
@@ -102,6 +103,27 @@ it('closes connections beyond the limit, and accepts one again when another has 
   await vi.waitFor(async () => expect((await dripping(request, '')).response).toMatch(/^HTTP\/1\.1 200 OK/));
   open[1]?.destroy();
 });
+
+it.each([
+  [16, 16],
+  [17, 0],
+])(
+  'of %i requests on a connection that wait for a response at the same time, %i are answered',
+  async (sent, answered) => {
+    let asked = 0;
+    const app = new Hono().get('/', async (c) => {
+      asked += 1;
+      await pause(50);
+      return c.text('ok');
+    });
+    listening = await listen(app, { port: 0, host: '127.0.0.1' }, long);
+    const { response } = await dripping(
+      `${'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(sent - 1)}GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      '',
+    );
+    expect([response.match(/200 OK/g)?.length ?? 0, asked]).toEqual([answered, 16]);
+  },
+);
 
 it('answers the first request of a connection that it accepted before it stopped', async () => {
   await start({ ...long, firstRequestTimeout: 60_000, shutdownTimeout: 60_000 });

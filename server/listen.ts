@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { App } from './app.ts';
@@ -18,6 +18,8 @@ const defaultLimits = {
   firstRequestTimeout: 1_000,
   /** How many; further ones are closed at the start. A proxy in front should have a lower limit. */
   maxConnections: 10_000,
+  /** How many requests of one connection may wait for a response. Browsers and proxies send one at a time. */
+  maxUnanswered: 16,
 };
 
 export type Listening = { port: number; close(): Promise<void> };
@@ -39,7 +41,14 @@ function passedSocket(env: Record<string, string | undefined>): { fd: number } |
 export async function listen(
   app: Pick<App, 'fetch'>,
   { port, host }: { port: number; host: string },
-  { idleTimeout, shutdownTimeout, firstRequestTimeout, maxConnections, ...serverOptions } = defaultLimits,
+  {
+    idleTimeout,
+    shutdownTimeout,
+    firstRequestTimeout,
+    maxConnections,
+    maxUnanswered,
+    ...serverOptions
+  } = defaultLimits,
   socket = passedSocket(process.env),
 ): Promise<Listening> {
   const fetch = (request: Request, env: { incoming: Sent }) =>
@@ -47,6 +56,7 @@ export async function listen(
   const server = createAdaptorServer({ fetch, serverOptions }) as Server;
   server.setTimeout(idleTimeout);
   server.maxConnections = maxConnections;
+  limitUnanswered(server, maxUnanswered);
   const unused = new Set<Socket>();
   server.on('connection', (connection) => {
     unused.add(connection);
@@ -71,6 +81,28 @@ export async function listen(
         });
       }),
   };
+}
+
+/**
+ * Closes a connection on which more requests wait for a response than a limit. Node makes a request of each line of a packet, before it
+ * stops reading: 64 KB are 1,500 of them, 5 MB of memory.
+ */
+function limitUnanswered(server: Server, limit: number) {
+  const unanswered = new WeakMap<Socket, number>();
+  const answer = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const socket: Socket & { parser?: { pause(): void } } = request.socket;
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    if (count > limit) {
+      // Without it Node goes on with the packet, and makes an error for each of its requests.
+      socket.parser?.pause();
+      return socket.destroy();
+    }
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 0) - 1));
+    for (const listener of answer) listener.call(server, request, response);
+  });
 }
 
 /**

@@ -6,6 +6,13 @@ export type BackgroundLog = {
   warn(line: object, message: string): void;
 };
 
+/** What work in the background needs. */
+export type BackgroundContext = Pick<Runtime, 'sleep'> & {
+  log: BackgroundLog;
+  /** Called when work begins, and whenever it has succeeded. */
+  noteWork?: ((name: string) => void) | undefined;
+};
+
 export type Repeated = { stop(): Promise<void> };
 
 /** Milliseconds that `stop` waits for work in progress. */
@@ -19,14 +26,18 @@ const stopLimit = 3000;
 export function repeat(
   name: string,
   pause: number,
-  { log, sleep }: Pick<Runtime, 'sleep'> & { log: BackgroundLog },
+  { log, sleep, noteWork = () => {} }: BackgroundContext,
   work: () => Promise<void>,
 ): Repeated {
   const stopping = new AbortController();
   const { signal } = stopping;
   async function run() {
+    noteWork(name);
     while (!signal.aborted) {
-      await work().catch((error: Error) => log.warn({ work: name, reason: error.message }, 'Background work failed'));
+      await work().then(
+        () => noteWork(name),
+        (error: Error) => log.warn({ work: name, reason: error.message }, 'Background work failed'),
+      );
       await sleep(pause, { signal, ref: false }).catch(() => {});
     }
   }

@@ -16,7 +16,8 @@ export type RunningProxy = {
   stop(): Promise<void>;
 };
 
-const shipped = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
+const deploy = join(import.meta.dirname, '..');
+const shipped = (file: string) => readFileSync(join(deploy, file), 'utf8');
 
 /** Where certbot puts the answers to the challenges of Let's Encrypt. */
 const challenge = '.well-known/acme-challenge';
@@ -37,20 +38,24 @@ export async function startNginx(upstream: number, rate = '50r/s'): Promise<Runn
       .replaceAll('listen [::]:443 ', `listen [::1]:${https} `)
       .replace('rate=50r/s', `rate=${rate}`)
       .replaceAll('/var/www/acme', join(folder, 'acme'))
+      .replaceAll('/var/www/encore', deploy)
       .replaceAll('/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate)
       .replaceAll('/etc/letsencrypt/live/www.example.com/privkey.pem', key);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`);
-    const user = process.getuid?.() === 0 ? 'user root;' : '';
     mkdirSync(join(folder, 'acme', challenge), { recursive: true });
     writeFileSync(join(folder, 'acme', challenge, 'token'), 'answer');
     // Loopback has one IPv6 address; a test can have any other.
     const addresses = 'set_real_ip_from 127.0.0.0/8; real_ip_header X-Test-Address;';
-    // As in Debian's nginx.conf, and with more about errors.
+    // As in Debian's nginx.conf, and with more about errors: the site must be silent in any.
     const logs = 'access_log access.log; error_log error.log info;';
-    const settings = `${logs} ${addresses} ${temporary.join(' ')} ${site}`;
-    const main = `${user} daemon off; pid nginx.pid; events {} http { ${settings} }`;
+    const main = shipped('nginx-main.conf')
+      .replace('user www-data;', process.getuid?.() === 0 ? 'user root;' : '')
+      .replace('/run/nginx.pid', 'nginx.pid')
+      .replace('access_log off;', `${logs} ${addresses} ${temporary.join(' ')}`)
+      .replace('/etc/nginx/conf.d/*.conf', 'site.conf');
+    writeFileSync(join(folder, 'site.conf'), site);
     writeFileSync(join(folder, 'nginx.conf'), main);
-    return ['nginx', '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
+    return ['nginx', '-p', folder, '-c', 'nginx.conf', '-e', 'stderr', '-g', 'daemon off;'];
   });
 }
 
@@ -61,7 +66,8 @@ export async function startCaddy(upstream: number): Promise<RunningProxy> {
     const site = shipped('Caddyfile')
       .replace(/^\{$/m, `{\n${own}`)
       .replace(/^(\S+\.com) \{$/gm, `$1 {\ntls ${certificate} ${key}`)
-      .replaceAll('127.0.0.1:3000', `127.0.0.1:${upstream}`);
+      .replaceAll('127.0.0.1:3000', `127.0.0.1:${upstream}`)
+      .replaceAll('/var/www/encore', deploy);
     writeFileSync(join(folder, 'Caddyfile'), site);
     return ['caddy', 'run', '--config', join(folder, 'Caddyfile')];
   });

@@ -138,18 +138,28 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** How many pages one client without a session gets in a minute, and all of these clients together in a second. */
+/**
+ * How many pages one client without a session gets in a minute, and all of these clients together in a second: those that ask for a few
+ * in a minute, as who signs in does, and the others apart.
+ */
 const pagesPerMinute = 60;
-const pagesPerSecond = 40;
+const fewPages = 10;
+const pagesPerSecond = 20;
 const rememberedClients = 10_000;
+
+type Limit = (client: string) => number;
 
 /**
  * Limits the pages of the desk for clients without a session. Rendering one takes some 5 ms, a hundred times as long as a page
  * of the public site: without a limit, one anonymous client that keeps asking for the sign-in page keeps every visitor waiting.
  * @returns for the key of a client, 0 when it may have a page, else the seconds to wait
  */
-function createAnonymousLimit(runtime: Pick<Options, 'monotonic' | 'sleep'>): (client: string) => number {
+function createAnonymousLimit(runtime: Pick<Options, 'monotonic' | 'sleep'>): Limit {
   const waitOfClient = createRateLimit(pagesPerMinute, rememberedClients, runtime);
-  const waitOfAll = createRateLimit(pagesPerSecond, 1, runtime, 1000);
-  return (client) => waitOfClient(siteOf(client)) || waitOfAll('all');
+  const waitOfFew = createRateLimit(fewPages, rememberedClients, runtime);
+  const [few, many] = [0, 1].map(() => createRateLimit(pagesPerSecond, 1, runtime, 1000)) as [Limit, Limit];
+  return (client) => {
+    const site = siteOf(client);
+    return waitOfClient(site) || (waitOfFew(site) === 0 ? few : many)('all');
+  };
 }

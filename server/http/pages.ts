@@ -158,6 +158,8 @@ export function headersOfFile(name: string, settings: HeaderSettings, inline?: I
     // RFC 4287 §7; by its ending alone it would be `application/xml`.
     ...(name.endsWith('/feed.xml') && { 'Content-Type': 'application/atom+xml; charset=utf-8' }),
     ...(unlisted.has(addressOf(name)) && { 'X-Robots-Tag': 'noindex' }),
+    // Others show the pictures of previews.
+    'Cross-Origin-Resource-Policy': name.startsWith('social/') ? 'cross-origin' : 'same-origin',
     ...(isPage ? headersFor(addressOf(name), settings, inline) : commonHeaders(settings)),
   };
 }

@@ -1,9 +1,11 @@
-import { createServer } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { App } from '../app.ts';
+import { policyReportPath } from '../../domain/service-pages.ts';
 import type { AppOptions } from '../app-options.ts';
+import { isDeskPath } from '../desk/desk-pages.ts';
 import { pathOf } from '../http/pages.ts';
 import { unconfirmed } from '../store/subscriber-ids.ts';
+import { createGauges } from './gauges.ts';
+import type { StoreFacts } from './store-facts.ts';
 
 /** Seconds; a page takes about a millisecond, and a request is ended after 30 s. */
 const latencyBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -45,26 +47,38 @@ export function createMetrics() {
   );
   const durations = new Histogram({
     name: 'encore_http_request_duration_seconds',
-    help: 'Time from the request to the start of the response',
+    help: 'Time from the request to the start of the response, by what was asked for',
+    labelNames: ['route'],
     buckets: latencyBuckets,
     registers,
   });
-  const health = new Gauge({
-    name: 'encore_health',
-    help: 'The facts of /healthz',
-    labelNames: ['fact'],
+  const reports = counter(
+    'encore_policy_reports_total',
+    'What browsers blocked on our pages, by directive',
+    'directive',
+  );
+  const lastSuccess = new Gauge({
+    name: 'encore_work_last_success_seconds',
+    help: 'When work in the background last succeeded, or began; seconds since 1970',
+    labelNames: ['work'],
     registers,
   });
+  const setGauges = createGauges(registers);
 
   return {
     contentType: registry.contentType,
     /** Counts a request that has been answered, after so many milliseconds. */
     countRequest(request: Request, status: number, ms: number) {
       requests.inc({ status: `${Math.floor(status / 100)}xx` });
-      durations.observe(ms / 1000);
+      const route = routeOf(request);
+      durations.observe({ route }, ms / 1000);
       const reason = refusals[status];
-      if (reason && request.method === 'POST' && /^\/(api|v1)\//.test(pathOf(request.url))) refused.inc({ reason });
+      if (reason && route === 'form') refused.inc({ reason });
     },
+    /** Counts what a browser has blocked. */
+    countReport: (directive: string) => reports.inc({ directive }),
+    /** Work in the background has begun, or has succeeded. */
+    noteWork: (work: string, now: number) => lastSuccess.set({ work }, now / 1000),
     /** The same store, with every addition counted. */
     counted: <S extends AppOptions['store']>(store: S): S => ({
       ...store,
@@ -78,36 +92,19 @@ export function createMetrics() {
         return added;
       },
     }),
-    /** Everything counted, in Prometheus' text format. @param facts of `/healthz`; each number and truth is a gauge */
-    text(facts: Record<string, unknown>): Promise<string> {
-      health.reset();
-      for (const [fact, value] of Object.entries(facts)) {
-        if (typeof value === 'number' || typeof value === 'boolean') health.set({ fact }, Number(value));
-      }
+    /** Everything counted, in Prometheus' text format. @param facts of `/healthz` */
+    text(facts: Record<string, unknown>, store: StoreFacts | null): Promise<string> {
+      setGauges(facts, store);
       return registry.metrics();
     },
   };
 }
 
-/**
- * Serves `/metrics` on a port of the loopback interface, away from the site's, because it is for the operator only.
- * @throws an Error with one plain sentence when the port cannot be opened
- * @returns a function that closes the port
- */
-export async function serveMetrics(metrics: Metrics, app: Pick<App, 'request'>, port: number): Promise<() => void> {
-  const server = createServer(async (request, response) => {
-    if (request.url !== '/metrics') return response.writeHead(404).end();
-    const facts = await (await app.request('/healthz')).json();
-    response.writeHead(200, { 'Content-Type': metrics.contentType }).end(await metrics.text(facts));
-  });
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  server.once('error', ({ code }: NodeJS.ErrnoException) =>
-    reject(new Error(`METRICS_PORT ${port} could not be opened (${code}).`)),
-  );
-  server.listen(port, '127.0.0.1', resolve);
-  await promise;
-  return () => {
-    server.close();
-    server.closeAllConnections();
-  };
+/** What was asked for: each takes another time. */
+function routeOf({ method, url }: Request): 'page' | 'form' | 'desk' | 'file' | 'other' {
+  const path = pathOf(url);
+  if (isDeskPath(path)) return 'desk';
+  if (/^\/(api|v1)\//.test(path)) return method === 'POST' && path !== policyReportPath ? 'form' : 'other';
+  if (path === '/healthz') return 'other';
+  return path.includes('.') ? 'file' : 'page';
 }

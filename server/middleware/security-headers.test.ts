@@ -20,6 +20,7 @@ describe('the Content-Security-Policy of a page', () => {
     expect(csp.get('script-src')).toBe("'self' 'sha256-a' 'sha256-b'");
     expect(csp.get('default-src')).toBe("'none'");
     expect(csp.get('base-uri')).toBe("'none'");
+    expect(csp.get('require-trusted-types-for')).toBe("'script'");
     expect(JSON.stringify([...csp])).not.toContain('unsafe');
   });
 
@@ -50,6 +51,24 @@ describe('the Content-Security-Policy of a page', () => {
   });
 });
 
+it('what a browser has blocked is counted by directive, without its text, and no more than 60 in a minute', async () => {
+  const counted: string[] = [];
+  const { app, lines } = createTestApp({ onPolicyReport: (directive) => counted.push(directive) });
+  const report = (directive: unknown) =>
+    app.request(`${policy().get('report-uri')}`, {
+      ...asJson({ 'csp-report': { 'effective-directive': directive, 'document-uri': 'https://x/?q=91234567' } }),
+      headers: { 'Content-Type': 'application/csp-report' },
+    });
+  for (const directive of ['script-src-elem', 'require-trusted-types-for', 'q=91234567', null])
+    expect((await report(directive)).status).toBe(204);
+  expect(counted).toEqual(['script-src', 'require-trusted-types-for', 'other', 'other']);
+  await report('x'.repeat(20_000));
+  expect(counted).toHaveLength(4);
+  for (let n = 0; n < 100; n += 1) await report('img-src');
+  expect(counted).toHaveLength(59);
+  expect(JSON.stringify(lines)).not.toContain('91234567');
+});
+
 describe('every response', () => {
   it('has the security headers', async () => {
     const { app } = createTestApp();
@@ -58,11 +77,12 @@ describe('every response', () => {
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
       expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
       expect(headers.get('content-security-policy'), path).toContain("default-src 'none'");
+      expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin');
       expect(headers.get('x-powered-by')).toBeNull();
       expect(headers.get('strict-transport-security')).toBeNull();
     }
     const { headers } = await app.request('/en');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect((await app.request('/robots.txt')).headers.get('x-content-type-options')).toBe('nosniff');
   });

@@ -1,5 +1,5 @@
 import { languageOfPath } from '../../domain/languages.ts';
-import { partnershipFramePath, type ResponseCode, responsePath } from '../../domain/service-pages.ts';
+import { partnershipFramePath, policyReportPath, type ResponseCode, responsePath } from '../../domain/service-pages.ts';
 
 /** The settings that the headers depend on; the build has them as well. */
 export type HeaderSettings = {
@@ -12,6 +12,12 @@ export type HeaderSettings = {
 /** Content-Security-Policy sources (a hash or a nonce) of the inline styles and scripts of a page. */
 export type InlineSources = { scripts: readonly string[]; styles: readonly string[] };
 
+/** What our policy is about; reports of what browsers have blocked are counted by it. */
+export const policyDirectives = new Set(
+  `script-src style-src img-src font-src connect-src frame-src form-action base-uri manifest-src frame-ancestors
+   require-trusted-types-for trusted-types`.split(/\s+/),
+);
+
 const nothingInline: InlineSources = { scripts: [], styles: [] };
 
 /**
@@ -23,9 +29,9 @@ export function headersFor(path: string, settings: HeaderSettings, inline = noth
   return {
     'Content-Security-Policy': contentSecurityPolicy(path, settings, inline),
     ...commonHeaders(settings),
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
 
@@ -37,6 +43,7 @@ export function headersFor(path: string, settings: HeaderSettings, inline = noth
 export function commonHeaders({ siteUrl }: HeaderSettings): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
     ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': 'max-age=63072000' }),
   };
 }
@@ -46,6 +53,7 @@ export function responseHeaders(settings: HeaderSettings): Record<string, string
   return {
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     ...commonHeaders(settings),
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
   };
 }
@@ -64,6 +72,11 @@ function contentSecurityPolicy(path: string, settings: HeaderSettings, inline: I
     `form-action 'self' ${api}`,
     "base-uri 'none'",
     "manifest-src 'self'",
+    // Text becomes HTML or a script only where our code names it: `site/scripts/page.ts`, `site/ui/drawings/inline-drawing.tsx`.
+    "require-trusted-types-for 'script'",
+    'trusted-types rules drawings',
+    // Not `report-to`: it needs a header more, and not all browsers know it.
+    `report-uri ${api}${policyReportPath}`,
     `frame-ancestors ${isFramedPage(path) ? `'self' ${api && new URL(settings.siteUrl).origin}` : "'none'"}`,
   ];
   return directives.map((directive) => directive.trim().replace(/ +/g, ' ')).join('; ');

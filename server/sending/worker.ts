@@ -1,4 +1,4 @@
-import type { BackgroundLog } from '../repeat.ts';
+import type { BackgroundContext, BackgroundLog } from '../repeat.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Database } from '../store/connection.ts';
 import { createOutbox, type Outbox, type OutboxRow } from './outbox.ts';
@@ -45,6 +45,7 @@ type WorkerOptions = {
   channels: Readonly<Record<string, Channel>>;
   log: BackgroundLog;
   timings?: Partial<typeof defaultTimings>;
+  noteWork?: BackgroundContext['noteWork'];
 };
 
 export type OutboxWorker = {
@@ -58,9 +59,10 @@ export type OutboxWorker = {
  * Sends the rows of the outbox, one at a time in each channel. Only one process may do so, see `lockFolder`. Progress is on
  * disk, and a channel treats what it has sent before as a success, so the process may end at any time.
  */
-export function startOutboxWorker({ database, channels, log, timings }: WorkerOptions): OutboxWorker {
+export function startOutboxWorker(options: WorkerOptions): OutboxWorker {
+  const { database, channels, log, timings, noteWork = () => {} } = options;
   const outbox = createOutbox(database);
-  const shared = { outbox, log, runtime: database, timings: { ...defaultTimings, ...timings } };
+  const shared = { outbox, log, noteWork, runtime: database, timings: { ...defaultTimings, ...timings } };
   const loops = Object.entries(channels).map(([name, channel]) => startLoop({ ...shared, name, channel }));
   return {
     wake: () => {
@@ -77,12 +79,13 @@ type Loop = {
   channel: Channel;
   outbox: Outbox;
   log: BackgroundLog;
+  noteWork: (name: string) => void;
   runtime: Runtime;
   timings: typeof defaultTimings;
 };
 
 function startLoop(loop: Loop) {
-  const { outbox, name, channel, log, timings } = loop;
+  const { outbox, name, channel, log, noteWork, timings } = loop;
   const { clock, sleep } = loop.runtime;
   const stopping = new AbortController();
   const aborting = new AbortController();
@@ -93,6 +96,8 @@ function startLoop(loop: Loop) {
 
   async function run() {
     let sent: OutboxRow | undefined;
+    const noteSuccess = () => noteWork(`sending: ${name}`);
+    noteSuccess();
     for (let isReleased = false; !stopping.signal.aborted; ) {
       // Created before the query, so that a row added during the query starts the loop again.
       waking = new AbortController();
@@ -102,10 +107,14 @@ function startLoop(loop: Loop) {
         const row = await outbox.lease(name, channel.isOrdered ?? false, timings.lease, sent);
         sent = undefined;
         if (!row) {
-          const due = outbox.nextDue(name, channel.isOrdered ?? false) ?? Number.POSITIVE_INFINITY;
-          const pause = Math.min(timings.idle, Math.max(due - clock(), 0));
+          const due = outbox.nextDue(name, channel.isOrdered ?? false);
+          if (due === null) noteSuccess();
+          const pause = Math.min(timings.idle, Math.max((due ?? Number.POSITIVE_INFINITY) - clock(), 0));
           await wait(pause, AbortSignal.any([waking.signal, stopping.signal]));
-        } else if (await attempt(loop, row, aborting.signal)) sent = row;
+        } else if (await attempt(loop, row, aborting.signal)) {
+          sent = row;
+          noteSuccess();
+        }
       } catch (error) {
         log.warn({ channel: name, reason: (error as Error).message }, 'The outbox cannot be read or written');
         await wait(timings.idle, stopping.signal);

