@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addedOnSave } from '../domain/referral.ts';
@@ -8,6 +8,7 @@ import { insertMember } from '../server/auth/members.ts';
 import { setDestination } from '../server/cloud/cloud-rows.ts';
 import { openStore } from '../server/open-store.ts';
 import { createOutbox } from '../server/sending/outbox.ts';
+import { migrations } from '../server/store/migrations.ts';
 import { openSqliteStore, type Store } from '../server/store/sqlite.ts';
 import { asForm, asJson, referral, stored } from '../server/testing/fixtures.ts';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';
@@ -44,7 +45,7 @@ it('help names every subcommand, and what makes no sense is answered with it', (
   const { stdout, status } = admin(['--help']);
   expect(status).toBe(0);
   const names = [...stdout.matchAll(/^ {2}npm run admin -- (\w+)/gm)].map(([, name]) => name);
-  expect(names).toEqual(['export', 'import', 'backup', 'restore', 'purge', 'outbox', 'link']);
+  expect(names).toEqual(['export', 'import', 'backup', 'restore', 'drill', 'schema', 'purge', 'outbox', 'link']);
   const documented = readFileSync('docs/operating.md', 'utf8').matchAll(/^\| `npm run admin -- (\w+)/gm);
   expect([...documented].map(([, name]) => name).sort()).toEqual(names.sort());
   expect(admin(['migrate'])).toEqual({ status: 2, stdout: '', stderr: stdout });
@@ -136,7 +137,7 @@ it('import stores what export wrote with its arrival, and reports the other line
 it('restore puts a backup into the place of the store', async () => {
   const settings = { BACKUP_DIR: join(folder, 'backups'), DATA_DIR: join(folder, 'restored') };
   expect(admin(['backup']).stderr).toBe('Set BACKUP_DIR to the folder for backups.\n');
-  const { stdout } = admin(['backup'], { BACKUP_DIR: settings.BACKUP_DIR });
+  const { stdout } = admin(['backup', 'before-7ac9423'], { BACKUP_DIR: settings.BACKUP_DIR });
   const [, file = ''] = /^Wrote and checked (.*): 2 referrals, /.exec(stdout) ?? [];
   expect(admin(['restore', file], settings).stdout).toContain(
     `Restored ${file} into ${settings.DATA_DIR}: 2 referrals, `,
@@ -148,6 +149,37 @@ it('restore puts a backup into the place of the store', async () => {
   expect(admin(['restore', file], settings).stdout).toContain(
     ' 1 subscribers. 1 of them had been erased since, and were erased again.\n',
   );
+});
+
+it('drill restores the newest backup beside the store, says how long it took and what it lacks, and leaves nothing', () => {
+  const settings = { BACKUP_DIR: join(folder, 'drills') };
+  expect(admin(['drill'], settings).stderr).toMatch(/^There is no backup in /);
+  admin(['backup'], settings);
+  const { stdout, status } = admin(['drill'], settings);
+  expect(stdout).toMatch(
+    /^Restored and checked encore-\S+-manual\.sqlite in \d+\.\d s: 2 referrals, .*\.\nIt is 0\.0 h old; .* 2 referrals, /,
+  );
+  expect([status, readdirSync(settings.BACKUP_DIR).length]).toEqual([0, 1]);
+  const [backup = ''] = readdirSync(settings.BACKUP_DIR);
+  writeFileSync(join(settings.BACKUP_DIR, backup), 'garbage');
+  expect(admin(['drill'], settings)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/ cannot be restored: /),
+  });
+  expect(readdirSync(settings.BACKUP_DIR)).toEqual([backup]);
+});
+
+it('schema says whether the release before can read the store as well, and fails for a newer store', async () => {
+  const other = openSqliteStore({ folder: join(folder, 'schema') });
+  await other.check();
+  const say = () => admin(['schema'], { DATA_DIR: join(folder, 'schema') });
+  const version = migrations.length;
+  expect(say()).toMatchObject({ status: 0, stdout: expect.stringMatching(`^The store keeps version ${version}:`) });
+  other.database.run(`PRAGMA user_version = ${version - 1}`);
+  expect(say().stdout).toContain(`This release changes the store from version ${version - 1} to ${version}:`);
+  other.database.run(`PRAGMA user_version = ${version + 1}`);
+  expect(say()).toMatchObject({ status: 1, stderr: expect.stringContaining('belongs to a newer release') });
+  await other.close();
 });
 
 it('purge deletes what is older than RETENTION_MONTHS in every collection, and prints how many', async () => {

@@ -1,14 +1,15 @@
 import { collections } from '../domain/collections.ts';
 import { readEnvironment } from '../server/config/environment.ts';
-import { backup, restore } from './admin/backups.ts';
+import { backup, drill, restore } from './admin/backups.ts';
 import { exportDocuments, importDocuments } from './admin/documents.ts';
 import { link } from './admin/link.ts';
 import { outbox } from './admin/outbox.ts';
 import { purgeOld } from './admin/purge.ts';
+import { schema } from './admin/schema.ts';
 import { type Subcommand, UsageError } from './admin/subcommand.ts';
 import { loadSettings } from './processes.ts';
 
-const subcommands = [exportDocuments, importDocuments, backup, restore, purgeOld, outbox, link];
+const subcommands = [exportDocuments, importDocuments, backup, restore, drill, schema, purgeOld, outbox, link];
 
 /** `npm run admin -- SUBCOMMAND …`: what an operator does with the store. */
 async function run([name, ...parameters]: string[]) {

@@ -44,7 +44,7 @@ export const sources = [
 ];
 
 /** The settings that are written into the pages (`site/configuration.ts`). */
-const builtSettings = [
+export const pageSettingNames = [
   'SITE_URL',
   'API_ORIGIN',
   'PARTNERSHIP_FORM_URL',
@@ -128,7 +128,7 @@ function keepAssets(current: string, next: string) {
 function digestOfInputs(): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesBelow)) hash.update(file).update(readFileSync(file)).update('\0');
-  for (const name of builtSettings) hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  for (const name of pageSettingNames) hash.update(`${name}=${process.env[name] ?? ''}\0`);
   return hash.digest('hex');
 }
 

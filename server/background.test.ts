@@ -7,7 +7,7 @@ import { startBackground } from './background.ts';
 import { readEnvironment } from './config/environment.ts';
 import { type BackgroundLog, repeat } from './repeat.ts';
 import { systemRuntime } from './runtime.ts';
-import { listBackups } from './store/backup.ts';
+import { listBackups } from './store/backup-files.ts';
 import type { Arrival } from './store/document-store.ts';
 import { isRetentionRefused } from './store/retention.ts';
 import { openSqliteStore, type Store } from './store/sqlite.ts';
@@ -61,7 +61,10 @@ it('without a cloud a running server deletes what is too old from every collecti
   await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith(counts, expect.stringMatching(/^Deleted/)), waitOptions);
   // Who subscribed stays on the list until they leave it.
   expect(await store.get('subscribers', 'old')).not.toBeNull();
-  await vi.waitFor(() => expect(listBackups(join(folder, 'backups'))).toHaveLength(1), waitOptions);
+  await vi.waitFor(
+    () => expect(listBackups(join(folder, 'backups'), Number.MAX_SAFE_INTEGER)).toHaveLength(1),
+    waitOptions,
+  );
   await background.stop();
 });
 

@@ -11,7 +11,8 @@ import { type BackgroundContext, type BackgroundLog, type Repeated, repeat } fro
 import { firestoreChannel } from './sending/channels/firestore.ts';
 import { deleteOldMails } from './sending/channels/mail.ts';
 import { type Channel, startOutboxWorker } from './sending/worker.ts';
-import { backUpDaily, deleteOldLeft } from './store/backup.ts';
+import { backUpRegularly, deleteOldLeft } from './store/backup.ts';
+import { clockProblem } from './store/clock-guard.ts';
 import { purge } from './store/retention.ts';
 import type { Store } from './store/sqlite.ts';
 
@@ -43,7 +44,9 @@ export async function startBackground({ connectCloud = connect, ...options }: Op
     const mails = confirmationMails({ database: store.database, settings, folder: mailFolder(dataDir), log });
     works.push(startSending(options, { [newsletterChannel]: mails }));
   }
-  if (backupDir) works.push(repeat('backup', 10 * minute, context, () => backUpDaily(settings, log, clock())));
+  const isClockRight = () => clockProblem(store.database, clock()) === null;
+  const backUp = () => backUpRegularly(settings, log, clock(), isClockRight());
+  if (backupDir) works.push(repeat('backup', 10 * minute, context, backUp));
   if (cloud) {
     works.push(
       repeat('pull from the cloud', minute, context, pullingFrom(cloud, options)),

@@ -18,6 +18,11 @@ it('knows how old the newest backup is, to a tenth of an hour', async () => {
   expect(await age()).toBeNull();
   for (const day of ['01', '02']) writeFileSync(join(backupDir, `encore-2026-11-${day}T031200Z.sqlite`), '');
   expect(await age()).toBe(6.3);
+  // One of a clock that was ahead must not hide that there is none of today.
+  writeFileSync(join(backupDir, 'encore-2029-11-02T031200Z.sqlite'), '');
+  expect(await age()).toBe(6.3);
+  writeFileSync(join(backupDir, 'encore-2026-11-02T093100Z-manual.sqlite'), '');
+  expect(await age()).toBe(0);
 });
 
 it('knows no age of backups when their folder cannot be read, so that /healthz still answers', async () => {

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Settings } from './config/environment.ts';
 import { type BackgroundLog, type Repeated, repeat } from './repeat.ts';
 import type { Runtime } from './runtime.ts';
-import { listBackups } from './store/backup.ts';
+import { listBackups } from './store/backup-files.ts';
 
 /** Milliseconds between two looks at the disk, and between two warnings about it. */
 const interval = 60_000;
@@ -25,8 +25,8 @@ export async function diskState({ dataDir, backupDir }: Pick<Settings, 'dataDir'
 
 function ageOfBackup(folder: string, now: number): number | null {
   try {
-    const [newest] = listBackups(folder);
-    return newest ? Math.round((now - newest.time) / 360_000) / 10 : null;
+    const [newest] = listBackups(folder, now);
+    return newest ? Math.max(0, Math.round((now - newest.time) / 360_000) / 10) : null;
   } catch {
     // A folder that may not be read: `/healthz` must still answer.
     return null;

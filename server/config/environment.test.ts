@@ -38,6 +38,7 @@ describe('the environment', () => {
       host: '127.0.0.1',
       dataDir: './data',
       backupDir: undefined,
+      backupMinutes: 1440,
       siteUrl: 'http://localhost:3000',
       hasSiteUrl: false,
       webhookUrls: [],

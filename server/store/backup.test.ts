@@ -4,13 +4,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stored } from '../testing/fixtures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { backUpDaily, backupsToRemove, deleteOldLeft, listBackups, makeBackup, restoreBackup } from './backup.ts';
+import { backUpRegularly, deleteOldLeft, makeBackup, restoreBackup } from './backup.ts';
+import { backupsToRemove, removeOldBackups } from './backup-files.ts';
 import type { Arrival } from './document-store.ts';
 import { openSqliteStore, type Store } from './sqlite.ts';
 import { sqliteFile } from './sqlite-file.ts';
 
 const arrival: Arrival = { receivedAt: 1, via: 'form', language: null, suspicion: null };
 const now = Date.parse('2026-11-21T09:30:15Z');
+const day = 86_400_000;
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 let root: string;
 let dataDir: string;
@@ -53,12 +56,34 @@ describe('a backup', () => {
     expect(await store.add('referrals', 'c', {}, arrival)).toBe('added');
   });
 
-  it('is made once a day by the server, in a thread of its own', async () => {
-    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-    for (let hour = 0; hour < 3; hour++) await backUpDaily({ dataDir, backupDir }, log, now + hour * 3_600_000);
-    expect(listBackups(backupDir)).toHaveLength(1);
-    expect(log.info.mock.calls).toEqual([
-      [expect.objectContaining({ documents: expect.anything() }), expect.any(String)],
+  it('is made by the server once in each period, in a thread of its own, whatever a person has made meanwhile', async () => {
+    await makeBackup(dataDir, backupDir, now, 'manual');
+    const settings = { dataDir, backupDir, backupMinutes: 120 };
+    for (const hour of [0, 0.4, 0.6, 2]) await backUpRegularly(settings, log, now + hour * 3_600_000, true);
+    expect(readdirSync(backupDir).sort()).toEqual([
+      'encore-2026-11-21T093015Z-manual.sqlite',
+      'encore-2026-11-21T093015Z.sqlite',
+      'encore-2026-11-21T100615Z.sqlite',
+    ]);
+    expect(log.info).toHaveBeenCalledWith(
+      { file: expect.anything(), documents: expect.anything() },
+      expect.any(String),
+    );
+  });
+
+  it('with a date in the future is none: one is made all the same, and an error names it; by a wrong clock none is removed', async () => {
+    mkdirSync(backupDir);
+    const names = ['encore-2029-11-21T031200Z.sqlite', 'encore-2026-09-01T031200Z-manual.sqlite'];
+    for (const name of names) writeFileSync(join(backupDir, name), '');
+    const settings = { dataDir, backupDir, backupMinutes: 1440 };
+    await backUpRegularly(settings, log, now, false);
+    expect(log.error).toHaveBeenCalledWith({ files: [names[0]] }, expect.stringContaining('date in the future'));
+    expect(readdirSync(backupDir)).toHaveLength(3);
+    await backUpRegularly(settings, log, now + day, true);
+    expect(readdirSync(backupDir).sort()).toEqual([
+      'encore-2026-11-21T093015Z.sqlite',
+      'encore-2026-11-22T093015Z.sqlite',
+      names[0],
     ]);
   });
 
@@ -72,20 +97,32 @@ describe('a backup', () => {
   });
 });
 
-it('of the older backups those of 7 days, 4 weeks and 12 months are kept', () => {
-  const backups = Array.from({ length: 800 }, (_, days) => {
-    const time = now - days * 43_200_000;
-    return { name: new Date(time).toISOString().slice(0, 13), time };
+it('of the older backups those of 48 hours, 7 days, 4 weeks and 12 months are kept', () => {
+  const backups = Array.from({ length: 1600 }, (_, n) => {
+    const time = now - n * (day / 4);
+    return { name: new Date(time).toISOString().slice(0, 13), time, label: '' };
   });
-  const removed = new Set(backupsToRemove(backups));
+  const removed = new Set(backupsToRemove(backups, now));
   expect(backups.map(({ name }) => name).filter((name) => !removed.has(name))).toEqual([
-    ...['2026-11-21T09', '2026-11-20T21', '2026-11-19T21', '2026-11-18T21', '2026-11-17T21', '2026-11-16T21'],
+    ...['2026-11-21T09', '2026-11-21T03', '2026-11-20T21', '2026-11-20T15', '2026-11-20T09', '2026-11-20T03'],
+    ...['2026-11-19T21', '2026-11-19T15', '2026-11-19T09', '2026-11-18T21', '2026-11-17T21', '2026-11-16T21'],
     // The last of its day and of its week.
     '2026-11-15T21',
     ...['2026-11-08T21', '2026-11-01T21', '2026-10-31T21'],
     ...['2026-09-30T21', '2026-08-31T21', '2026-07-31T21', '2026-06-30T21', '2026-05-31T21', '2026-04-30T21'],
     ...['2026-03-31T21', '2026-02-28T21', '2026-01-31T21', '2025-12-31T21'],
   ]);
+});
+
+it('what a person or a release has made is kept for 30 days, also beside another of the same minute; a copy that did not end for one', () => {
+  mkdirSync(backupDir);
+  const names = ['encore-2026-10-22T093015Z-manual.sqlite', 'encore-2026-10-22T093015Z-before-7ac9423.sqlite'];
+  const unfinished = 'encore-2026-11-20T093015Z.sqlite.part';
+  for (const name of [...names, unfinished]) writeFileSync(join(backupDir, name), '');
+  removeOldBackups(backupDir, now);
+  expect(readdirSync(backupDir).sort()).toEqual([...names, unfinished].sort());
+  removeOldBackups(backupDir, now + 1000);
+  expect(readdirSync(backupDir)).toEqual([]);
 });
 
 describe('restoring', () => {

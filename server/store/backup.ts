@@ -1,81 +1,55 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Settings } from '../config/environment.ts';
 import type { BackgroundLog } from '../repeat.ts';
+import { backupName, backupsAhead, filesWithTime, listBackups, removeOldBackups, textOf } from './backup-files.ts';
 import { countDocuments } from './documents.ts';
 import { copyDatabase, lockFolder, openReader, sqliteFile } from './sqlite-file.ts';
 import { StoreProblem } from './store-problem.ts';
 
-/** How many backups are kept: the newest of each of the last days, weeks and months that have one. */
-const kept = { days: 7, weeks: 4, months: 12 };
-
-const namePattern = /^encore-(\d{4})-(\d\d)-(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/;
-
-/** The backups of a folder, newest first, with the time (ms since 1970) in their name. */
-export function listBackups(folder: string): { name: string; time: number }[] {
-  return filesWithTime(folder, namePattern).sort((one, other) => other.time - one.time);
-}
-
-/** The files whose name has a time. @param pattern gives its six numbers */
-function filesWithTime(folder: string, pattern: RegExp): { name: string; time: number }[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((name) => {
-    const [year = 0, month = 0, ...rest] = (pattern.exec(name) ?? []).slice(1).map(Number);
-    return year ? [{ name, time: Date.UTC(year, month - 1, ...rest) }] : [];
-  });
-}
-
 /**
- * Copies the store into the backup folder, also while a server is writing, and checks the copy. Only then are older backups
- * thinned out.
+ * Copies the store into the backup folder, also while a server is writing, and checks the copy.
  * @param now milliseconds since 1970
+ * @param label what it is made for by a person or a release; empty for a regular one
  * @returns the new file, and how many documents it has
  */
-export async function makeBackup(dataDir: string, folder: string, now: number) {
+export async function makeBackup(dataDir: string, folder: string, now: number, label = '') {
   const from = sqliteFile(dataDir);
   if (!existsSync(from)) throw new Error(`There is nothing stored in ${dataDir} (DATA_DIR)`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, `encore-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}Z.sqlite`);
+  const file = join(folder, backupName(now, label));
   await copyDatabase(from, `${file}.part`);
   renameSync(`${file}.part`, file);
-  for (const name of backupsToRemove(listBackups(folder))) rmSync(join(folder, name));
   return { file, documents: countIn(file) };
 }
 
-/** The backups that are thinned out. @param backups newest first */
-export function backupsToRemove(backups: readonly { name: string; time: number }[]): string[] {
-  const day = 86_400_000;
-  const periods = [
-    [kept.days, (time: number) => Math.floor(time / day)],
-    // Weeks begin on Monday; the first day of 1970 was a Thursday.
-    [kept.weeks, (time: number) => Math.floor((time / day + 3) / 7)],
-    [kept.months, (time: number) => new Date(time).toISOString().slice(0, 7)],
-  ] as const;
-  const keep = new Set<string>();
-  for (const [most, periodOf] of periods) {
-    const newest = new Map<string | number, string>();
-    for (const { name, time } of backups.toReversed()) newest.set(periodOf(time), name);
-    for (const name of [...newest.values()].slice(-most)) keep.add(name);
-  }
-  return backups.map(({ name }) => name).filter((name) => !keep.has(name));
-}
+type Regular = Pick<Settings, 'dataDir' | 'backupMinutes'> & Partial<Pick<Settings, 'backupDir'>>;
 
-/** Makes a backup where the newest is a day old, in a thread of its own: checking a large copy takes seconds. */
-export async function backUpDaily(
-  { dataDir, backupDir = '' }: Pick<Settings, 'dataDir' | 'backupDir'>,
-  log: BackgroundLog,
+/**
+ * Makes a backup where there is none of the present period, in a thread of its own: checking a large copy takes seconds. Then older
+ * ones are thinned out.
+ * @param isClockRight by a wrong clock nothing is removed
+ */
+export async function backUpRegularly(
+  { dataDir, backupDir = '', backupMinutes }: Regular,
+  log: BackgroundLog & { error(line: object, message: string): void },
   now: number,
+  isClockRight: boolean,
 ) {
-  const [newest] = listBackups(backupDir);
-  const today = new Date(now).toISOString().slice(0, 10);
-  if (newest?.name.includes(today)) return;
+  const periodOf = (time: number) => Math.floor(time / 60_000 / backupMinutes);
+  const newest = listBackups(backupDir, now).find(({ label }) => !label);
+  if (newest && periodOf(newest.time) >= periodOf(now)) return;
+  const ahead = backupsAhead(backupDir, now);
+  if (ahead.length > 0)
+    log.error({ files: ahead }, 'These backups have a date in the future, and are ignored: look at the clock');
   const thread = new Worker(new URL('./backup-thread.ts', import.meta.url), {
     workerData: { dataDir, backupDir, now },
   });
   const { promise, resolve, reject } = Promise.withResolvers<object>();
   thread.once('message', resolve).once('error', reject);
   log.info(await promise, 'Made and checked a backup');
+  if (isClockRight) removeOldBackups(backupDir, now);
 }
 
 /**
@@ -90,7 +64,7 @@ export async function restoreBackup(dataDir: string, backup: string, now: number
   try {
     const file = sqliteFile(dataDir);
     await copyDatabase(backup, `${file}.new`);
-    const before = `${file}.before-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}Z`;
+    const before = `${file}.before-${textOf(now)}`;
     const documents = countIn(`${file}.new`);
     const moved = ['', '-wal', '-shm'].filter((end) => existsSync(file + end));
     try {

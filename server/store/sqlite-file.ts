@@ -92,6 +92,20 @@ export function createFile(file: string) {
   renameSync(unfinished, file);
 }
 
+/**
+ * The version of the schema that a store has. Nothing is changed by asking.
+ * @throws StoreProblem for one of a newer release
+ */
+export function schemaVersion(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: busyTimeout });
+  try {
+    checkOrigin(database, file);
+    return numberOf(database, 'user_version');
+  } finally {
+    database.close();
+  }
+}
+
 /** What can be asked of a database that is only read. */
 export type Reader = { all(sql: string, ...values: (string | number | null)[]): Row[]; close(): void };
 

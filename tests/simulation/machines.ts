@@ -5,7 +5,8 @@ import { destinationOf } from '../../server/background.ts';
 import { setDestination } from '../../server/cloud/cloud-rows.ts';
 import { restoreFromCloud } from '../../server/cloud/restore.ts';
 import { openStore } from '../../server/open-store.ts';
-import { listBackups, makeBackup, restoreBackup } from '../../server/store/backup.ts';
+import { makeBackup, restoreBackup } from '../../server/store/backup.ts';
+import { listBackups } from '../../server/store/backup-files.ts';
 import { asJson } from '../../server/testing/fixtures.ts';
 import { memberSteps } from './members.ts';
 import type { Random } from './random.ts';
@@ -129,7 +130,7 @@ export const machineSteps: Record<string, Step> = {
   'a backup is restored': {
     weight: 0.5,
     async run(world) {
-      const [newest] = listBackups(world.backups);
+      const [newest] = listBackups(world.backups, world.time.now());
       if (!newest || world.cloud?.isUp() === false) return null;
       await restart(world, async () => {
         await restoreBackup(settingsOf(world).dataDir, `${world.backups}/${newest.name}`, world.time.now());
