@@ -64,7 +64,7 @@ switch_to() {
   ln -sfn "$1" "$root/current.next"
   mv -T "$root/current.next" "$root/current"
   systemctl restart encore.service
-  is_healthy "$health" $$
+  is_healthy "$health" "$(systemctl show --property MainPID --value encore.service)"
 }
 
 # go_back FROM TO: FROM is removed, so that it does not count as one to go back to.

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { dataOrKept } from './keep-data.ts';
-import { deskOf, languageOf } from './request.ts';
+import { deskOf, languageOf, teamOf } from './request.ts';
 import { DeskHeader } from './ui/desk-header.tsx';
 import { KeyboardHelp } from './ui/keyboard-help.tsx';
 import { PendingActions } from './ui/pending-actions.tsx';
@@ -24,7 +24,8 @@ export const middleware: MiddlewareFunction[] = [(parameters) => void deskOf(par
 
 export function loader(parameters: LoaderFunctionArgs) {
   const { now, member, counts, lastEvent } = deskOf(parameters);
-  const page: DeskPage = { now, member, language: languageOf(parameters.params) };
+  const { isFresh } = teamOf(parameters);
+  const page: DeskPage = { now, member, isFresh, language: languageOf(parameters.params) };
   return { ...page, lastEvent: lastEvent(), counts: counts() };
 }
 

@@ -37,6 +37,16 @@ export function teamOf(parameters: Arguments): Team {
   return requestOf(parameters).team as Team;
 }
 
+/**
+ * Before what cannot be taken back, or opens the desk for long: the member has signed in within half a day.
+ * @throws a redirect to the sign-in page, which leads back to a page of the desk
+ */
+export function requireFreshSignIn(parameters: Arguments, path: string) {
+  if (teamOf(parameters).isFresh) return;
+  const language = languageOf(parameters.params);
+  throw redirectDocument(signInAddress(language, new URL(`/${language}/desk${path}`, parameters.url).href));
+}
+
 export function languageOf({ language }: Record<string, string | undefined>): Language {
   return isLanguage(language) ? language : 'en';
 }

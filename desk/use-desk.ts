@@ -10,6 +10,8 @@ export type DeskPage = {
   /** Milliseconds since 1970, from the server. */
   now: number;
   member: Member;
+  /** Whether the member has signed in recently enough for what cannot be taken back. */
+  isFresh: boolean;
 };
 
 /** What the components of a page need: its words, addresses and times; only inside `member-layout.tsx`. */

@@ -47,7 +47,16 @@ export type Device = {
 
 export type Passkey = { id: string; label: string; createdAt: number; lastUsedAt: number | null };
 
-export type TeamMember = Member & { isSelf: boolean; joinedAt: number; lastSeenAt: number | null };
+export type TeamMember = Member & {
+  isSelf: boolean;
+  joinedAt: number;
+  lastSeenAt: number | null;
+  /** The ids of all who had the invitation in their hands, and the name of who made it; null for the first member. */
+  invitedBy: readonly string[];
+  inviter: string | null;
+  /** True when the present session began by a link of this member, and ends when this member is removed. */
+  endsThisSession: boolean;
+};
 
 /** A link that somebody may still use. */
 export type OpenLink = { id: string; kind: LinkKind; name: string; createdBy: string | null; expiresAt: number };
@@ -71,6 +80,11 @@ export type SignIn = {
 
 /** The team, as the pages of one signed-in member see it. */
 export type Team = {
+  /**
+   * False where the member has a passkey, and has signed in here too long ago for what cannot be taken back: erasing, exporting, removing
+   * a member, adding a passkey.
+   */
+  readonly isFresh: boolean;
   members(): readonly TeamMember[];
   openLinks(): readonly OpenLink[];
   /** @param language of the link, the page and the alerts */

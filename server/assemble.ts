@@ -26,6 +26,7 @@ import { arrivalTime } from './store/clock-guard.ts';
 import { countDocuments } from './store/documents.ts';
 import { isRetentionRefused } from './store/retention.ts';
 import type { Store } from './store/sqlite.ts';
+import { requireSafeSqlite } from './store/sqlite-file.ts';
 import { StoreProblem } from './store/store-problem.ts';
 
 /** What production and development do each in its own way. */
@@ -42,6 +43,7 @@ type Parts = {
  * @returns the options of its app, and `run`, which is called with the app and its port
  */
 export async function assemble(settings: Settings, { pages, loadBuild, showsErrors }: Parts) {
+  requireSafeSqlite();
   const log = openLog(settings.logLevel);
   const store = openStore(settings, { isServer: true });
   const stored = await countStored(store, log);

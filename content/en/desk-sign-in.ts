@@ -40,6 +40,12 @@ export const deskSignIn = {
     colleague:
       'Ask a colleague for a link: they open Team and press “Make a sign-in link” beside your name. Whoever runs the server can make one too.',
     haveLink: 'I have a link',
+    again: {
+      title: 'Is it you?',
+      text:
+        'Erasing, exporting, changing the team and adding a passkey ask for your passkey where you have not signed in for 12 hours. ' +
+        'Without it here, sign out first, then use a link.',
+    },
   },
   passkey: {
     signIn: 'Sign in with a passkey',
@@ -73,6 +79,11 @@ export const deskSignIn = {
     /** The use of a session is noted once an hour. */
     seenNow: 'active within the last hour',
     neverSeen: 'not signed in',
+    invitedBy: 'invited by {name}',
+    invitedThese: '{name} invited {names}, who stay on the team. Please check that each of them should.',
+    endsThisSession:
+      'You are signed in here by a link of {name}. Remove them, and you are signed out here too, and passkeys made here stop working. ' +
+      'First sign in with a passkey of your own, or with a link of another colleague.',
     deviceLink: 'Make a sign-in link',
     deviceLinkFor: 'Make a sign-in link for {name}',
     remove: 'Remove',

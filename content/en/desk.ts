@@ -570,6 +570,10 @@ export const desk = {
     isOn: 'Use these keys on this device',
     close: 'Close',
   },
+  freshSignIn: {
+    text: 'You signed in here more than 12 hours ago.',
+    link: 'Confirm with your passkey first',
+  },
   notFound: {
     title: 'This page is not on the desk',
     text: 'It may have been erased, or the address may be incomplete.',

@@ -33,6 +33,10 @@ export const deskSignIn = {
     help: '這部裝置沒有通行密匙？',
     colleague: '請同事給你一條連結：打開「團隊」，在你的名字旁按「建立登入連結」。管理伺服器的同事亦可建立。',
     haveLink: '我有一條連結',
+    again: {
+      title: '確認是你本人',
+      text: '刪除個人資料、匯出、移除成員及新增通行密鑰前，如已超過12小時沒有登入，須先用通行密鑰確認。若這裏沒有通行密鑰，請先登出，再用連結登入。',
+    },
   },
   passkey: {
     signIn: '用通行密匙登入',
@@ -63,6 +67,10 @@ export const deskSignIn = {
     lastSeen: '上次使用：{time}',
     seenNow: '一小時內使用過',
     neverSeen: '現時沒有登入',
+    invitedBy: '由{name}邀請',
+    invitedThese: '{names}由{name}邀請，移除後仍會留在團隊，請逐一確認是否需要保留。',
+    endsThisSession:
+      '你在這部裝置是用{name}的連結登入的。移除對方後，你亦會在這裏登出，在這裏新增的通行密鑰亦會失效。請先用自己的通行密鑰，或另一位同事的連結登入。',
     deviceLink: '建立登入連結',
     deviceLinkFor: '建立登入連結給{name}',
     remove: '移除',

@@ -508,6 +508,10 @@ export const desk = {
     isOn: '在這部裝置使用這些按鍵',
     close: '關閉',
   },
+  freshSignIn: {
+    text: '你在這裏登入已超過12小時。',
+    link: '請先用通行密鑰確認',
+  },
   notFound: { title: '工作枱上沒有這一頁', text: '可能資料已刪除，或者網址不完整。' },
   failed: {
     title: '未能載入',

@@ -6,12 +6,13 @@ import {
   useLoaderData,
 } from 'react-router';
 import { credentialIn, languageIn, textOf } from '../form-values.ts';
-import { deskOf, languageOf, requestOf, teamOf } from '../request.ts';
+import { deskOf, languageOf, requestOf, requireFreshSignIn, teamOf } from '../request.ts';
 import { type Details, DetailsForm } from '../sign-in/details-form.tsx';
 import { DeviceList } from '../sign-in/device-list.tsx';
 import { PasskeyForm } from '../sign-in/passkey-form.tsx';
 import { PasskeyList } from '../sign-in/passkey-list.tsx';
 import { type ProblemCode, useSignInWords } from '../sign-in/words.ts';
+import { FreshSignIn } from '../ui/fresh-sign-in.tsx';
 import { SignOut } from '../ui/sign-out.tsx';
 
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
@@ -50,6 +51,7 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result> {
     return changed.ok ? { intent } : { intent, problem: changed.code, typed };
   }
   if (intent === 'passkey') {
+    requireFreshSignIn(parameters, '/devices');
     const credential = credentialIn(form);
     const added = await team.addPasskey(credential);
     if (added.ok) return { intent };
@@ -83,7 +85,9 @@ export default function Devices() {
       <PasskeyList passkeys={passkeys} />
       <div className="mt-3">
         {canHavePasskeys ? (
-          <PasskeyForm purpose="new" refused={result?.intent === 'passkey' ? result.problem : null} />
+          <FreshSignIn>
+            <PasskeyForm purpose="new" refused={result?.intent === 'passkey' ? result.problem : null} />
+          </FreshSignIn>
         ) : (
           <p>{words.done.noPasskey}</p>
         )}

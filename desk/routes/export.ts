@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { hongKongDate } from '../../domain/clock.ts';
 import { filterOf } from '../form-values.ts';
-import { deskOf, languageOf } from '../request.ts';
+import { deskOf, languageOf, requireFreshSignIn } from '../request.ts';
 
 /** An address that was opened by hand: exporting is written into the history, so it is a form. */
 export function loader({ params }: ActionFunctionArgs) {
@@ -12,6 +12,7 @@ export function loader({ params }: ActionFunctionArgs) {
 /** What *All* shows with a filter, as a file. */
 export async function action(parameters: ActionFunctionArgs) {
   const desk = deskOf(parameters);
+  requireFreshSignIn(parameters, '/all');
   const form = await parameters.request.formData();
   const format = form.get('format') === 'json' ? 'json' : 'csv';
   const pieces = await desk.exportCases(filterOf(form), format, languageOf(parameters.params));

@@ -9,9 +9,9 @@ import { useSignInWords } from '../sign-in/words.ts';
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 
 export function loader(parameters: LoaderFunctionArgs) {
-  const { desk, signIn } = requestOf(parameters);
-  if (desk) throw redirect(returnAddress(languageOf(parameters.params), parameters.url.href));
-  return { canHavePasskeys: signIn.canHavePasskeys };
+  const { desk, signIn, team } = requestOf(parameters);
+  if (team?.isFresh) throw redirect(returnAddress(languageOf(parameters.params), parameters.url.href));
+  return { canHavePasskeys: signIn.canHavePasskeys, isAgain: desk !== null };
 }
 
 export async function action(parameters: ActionFunctionArgs) {
@@ -23,14 +23,15 @@ export async function action(parameters: ActionFunctionArgs) {
   return result.code;
 }
 
-/** For members who are not signed in on this device. */
+/** For members who are not signed in on this device, or not since this morning. */
 export default function SignIn() {
-  const { canHavePasskeys } = useLoaderData<typeof loader>();
+  const { canHavePasskeys, isAgain } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { words, to } = useSignInWords();
+  const { title, text } = isAgain ? words.signIn.again : words.signIn;
   return (
-    <SignInPage title={words.signIn.title} path="/sign-in">
-      <p className="mt-3">{words.signIn.text}</p>
+    <SignInPage title={title} path="/sign-in">
+      <p className="mt-3">{text}</p>
       <div className="mt-6">
         {canHavePasskeys ? <PasskeyForm purpose="sign-in" refused={refused} /> : <p>{words.signIn.noPasskey}</p>}
       </div>

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import type { LinkContent } from '../../domain/sign-in.ts';
 import { codeIn, credentialIn, textOf } from '../form-values.ts';
-import { languageOf, requestOf } from '../request.ts';
+import { languageOf, requestOf, requireFreshSignIn } from '../request.ts';
 import { JoinForm, LinkForm, SignedIn } from '../sign-in/start-steps.tsx';
 import type { ProblemCode } from '../sign-in/words.ts';
 
@@ -36,6 +36,7 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result> {
   const form = await parameters.request.formData();
   const intent = textOf(form, 'intent');
   if (intent === 'passkey') {
+    requireFreshSignIn(parameters, '/devices');
     const credential = credentialIn(form);
     const added = await team?.addPasskey(credential);
     if (added?.ok) throw redirect(`/${language}/desk`);

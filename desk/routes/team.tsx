@@ -9,7 +9,7 @@ import {
 import { longestName, type NewLink } from '../../domain/sign-in.ts';
 import { fill } from '../../domain/texts.ts';
 import { languageIn, textOf } from '../form-values.ts';
-import { teamOf } from '../request.ts';
+import { requireFreshSignIn, teamOf } from '../request.ts';
 import { LanguageSelect } from '../sign-in/details-form.tsx';
 import { NewLinkNotice } from '../sign-in/new-link-notice.tsx';
 import { Problem } from '../sign-in/parts.tsx';
@@ -55,6 +55,7 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result> {
     return { done: 'withdrawn' };
   }
   if (intent !== 'remove') return {};
+  requireFreshSignIn(parameters, '/team');
   const heir = textOf(form, 'heir');
   const nameOfHeir = team.members().find((member) => member.id === heir)?.name ?? '';
   const removed = await team.remove(id, heir || null);

@@ -3,6 +3,7 @@ import { type DeskList, type Filter, needs } from '../../domain/desk.ts';
 import { stages } from '../../domain/pipeline.ts';
 import { pathOfList } from '../list-address.ts';
 import { useDesk } from '../use-desk.ts';
+import { FreshSignIn } from './fresh-sign-in.tsx';
 
 type Options = [value: string, label: string][];
 
@@ -71,6 +72,7 @@ export function Filters({ list, filter, options }: Props) {
         </div>
       </Form>
       {ofAll && (
+        <FreshSignIn>
         <form method="post" action={to('/export')} className="mt-3 flex flex-wrap gap-3">
           {Object.entries(filter).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -82,6 +84,7 @@ export function Filters({ list, filter, options }: Props) {
             {words.list.exportJson}
           </button>
         </form>
+        </FreshSignIn>
       )}
     </details>
   );

@@ -4,6 +4,7 @@ import type { VerbName } from '../../domain/verbs.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
 import type { DeskWords } from '../words.ts';
+import { FreshSignIn } from './fresh-sign-in.tsx';
 import { DateChoice } from './outcome-form.tsx';
 import { useEmptied, useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
 
@@ -197,12 +198,14 @@ function Erase() {
   const text = useDesk().words.verbs;
   return (
     <Panel verb="erase">
-      <VerbForm className="grid gap-2">
-        <p className="text-sm">{text.eraseText}</p>
-        <VerbButton verb="erase" className="desk-button-danger justify-self-start">
-          {text.eraseButton}
-        </VerbButton>
-      </VerbForm>
+      <FreshSignIn>
+        <VerbForm className="grid gap-2">
+          <p className="text-sm">{text.eraseText}</p>
+          <VerbButton verb="erase" className="desk-button-danger justify-self-start">
+            {text.eraseButton}
+          </VerbButton>
+        </VerbForm>
+      </FreshSignIn>
     </Panel>
   );
 }

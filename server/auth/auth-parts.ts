@@ -11,6 +11,8 @@ export type AuthOptions = {
    * @returns how many there are
    */
   handOverAll(memberId: string, by: string, heir: string | null): number;
+  /** Called when a session has ended: what is open in it ends too. */
+  onSignedOut?(): void;
 };
 
 /** A request, as far as signing in is concerned. */

@@ -92,7 +92,7 @@ export function redeem(
   if (problem) return { ok: false, code: problem };
   database.run('UPDATE links SET used_at = ? WHERE hash = ?', now, hashOf(code));
   if (found.member) return { ok: true, member: found.member, linkBy: found.linkBy };
-  return { ok: true, member: insertMember(database, name, person.language, now), linkBy: null };
+  return { ok: true, member: insertMember(database, name, person.language, now, found.linkBy), linkBy: null };
 }
 
 /** The links that can still be used. */

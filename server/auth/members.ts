@@ -24,11 +24,14 @@ export function problemOfName(database: Database, name: string, memberId: string
 }
 
 /** The present members, in the order in which they came. */
-export function presentMembers(database: Database): (Member & { joinedAt: number; lastSeenAt: number | null })[] {
+export function presentMembers(
+  database: Database,
+): (Member & { joinedAt: number; lastSeenAt: number | null; invitedBy: string[] })[] {
   return database.all(selectPresent).map((row) => ({
     ...memberOf(row),
     joinedAt: row.created_at as number,
     lastSeenAt: row.last_seen_at as number | null,
+    invitedBy: `${row.invited_by ?? ''}`.split(',').filter(Boolean),
   }));
 }
 
@@ -44,10 +47,16 @@ export function memberNamed(database: Database, name: string): Member | null {
   return presentMembers(database).find((member) => member.name.toLowerCase() === folded) ?? null;
 }
 
-/** Within a transaction. */
-export function insertMember(database: Database, name: string, language: Language, now: number): Member {
+/** Within a transaction. @param invitedBy the ids of all who had the invitation in their hands; who made it is the last */
+export function insertMember(
+  database: Database,
+  name: string,
+  language: Language,
+  now: number,
+  invitedBy: string | null = null,
+): Member {
   const member = { id: database.randomUUID(), name, email: '', language };
-  database.run('INSERT INTO members VALUES (?, ?, ?, ?, ?, NULL)', member.id, name, '', language, now);
+  database.run('INSERT INTO members VALUES (?, ?, ?, ?, ?, NULL, ?)', member.id, name, '', language, now, invitedBy);
   return member;
 }
 

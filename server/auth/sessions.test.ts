@@ -28,13 +28,25 @@ it.each([
 
 it('a session in use goes on; one that was not used for 30 days has ended', async () => {
   const ada = await test.firstMember();
-  for (let n = 0; n < 5; n++) {
+  for (let n = 0; n < 2; n++) {
     test.clock.now += 29 * day;
     expect((await ada.open()).member?.name).toBe('Ada');
     expect(ada.browser.setCookie).toHaveLength(1);
   }
   test.clock.now += 30 * day;
   expect(await ada.open()).toMatchObject({ member: null, team: null, setCookie: [] });
+});
+
+it('a session ends after 90 days, however often it was used', async () => {
+  const ada = await test.firstMember();
+  for (let days = 0; days < 89; days++) {
+    test.clock.now += day;
+    await ada.open();
+  }
+  test.clock.now += day - 1;
+  expect((await ada.open()).member?.name).toBe('Ada');
+  test.clock.now += 1;
+  expect((await ada.open()).member).toBeNull();
 });
 
 it('a cookie that only asks whether it is signed in does not prolong its session', async () => {

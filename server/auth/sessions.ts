@@ -6,6 +6,8 @@ import { hashOf, newToken } from './tokens.ts';
 
 /** Milliseconds. A session ends when it was not used for this long. */
 export const sessionTime = 30 * 24 * 3_600_000;
+/** And however often it was used, when it began this long ago. */
+const longestSession = 90 * 24 * 3_600_000;
 
 /** Milliseconds after which the use of a session is recorded again: each record is a write to disk. */
 const recordInterval = 3_600_000;
@@ -13,6 +15,8 @@ const recordInterval = 3_600_000;
 export type Session = {
   id: string;
   member: Member;
+  /** When somebody last signed in here; milliseconds since 1970. */
+  startedAt: number;
   /** The member who made the link by which the session began; null when nobody did. */
   linkBy: string | null;
 };
@@ -50,12 +54,13 @@ export function findSession(database: Database, token: string, now: number): (Se
   const [row] = database.all(selectSession, hashOf(token), now);
   if (!row) return null;
   const isDue = now - (row.last_seen_at as number) >= recordInterval;
-  return { id: row.session_id as string, member: memberOf(row), linkBy: row.link_by as string | null, isDue };
+  const [startedAt, linkBy] = [row.started_at as number, row.link_by as string | null];
+  return { id: row.session_id as string, member: memberOf(row), startedAt, linkBy, isDue };
 }
 
-/** Within a transaction: a session in use goes on for another 30 days. */
+/** Within a transaction: a session in use goes on for another 30 days, and 90 at most. */
 export function renewSession(database: Database, id: string, now: number) {
-  database.run('UPDATE sessions SET last_seen_at = ?, expires_at = ? WHERE id = ?', now, now + sessionTime, id);
+  database.run(renew, now, now + sessionTime, longestSession, id);
 }
 
 /** Within a transaction: ends a session of a member. */
@@ -81,7 +86,8 @@ export function devicesOf(database: Database, memberId: string, sessionId: strin
   }));
 }
 
-const selectSession = `SELECT members.*, sessions.id AS session_id, sessions.link_by, sessions.last_seen_at
+const renew = 'UPDATE sessions SET last_seen_at = ?, expires_at = min(?, created_at + ?) WHERE id = ?';
+const selectSession = `SELECT members.*, sessions.id AS session_id, sessions.created_at AS started_at, sessions.link_by, sessions.last_seen_at
   FROM sessions JOIN members ON members.id = sessions.member_id
   WHERE sessions.hash = ? AND sessions.expires_at > ? AND members.removed_at IS NULL`;
 const selectDevices = `SELECT id, device, created_at, last_seen_at, link_by FROM sessions

@@ -3,15 +3,18 @@ import type { Language } from '../../domain/languages.ts';
 import type { NewLink, Team } from '../../domain/sign-in.ts';
 import type { AuthParts, AuthRequest } from './auth-parts.ts';
 import { insertLink, openLinks } from './links.ts';
-import { normalName, presentMembers, problemOfName, removeMember } from './members.ts';
+import { allMembers, normalName, presentMembers, problemOfName, removeMember } from './members.ts';
 import { canHavePasskeys } from './passkeys.ts';
 import { colleaguesOf, deleteSession, deviceLabel, devicesOf, type Session } from './sessions.ts';
 import type { Opened } from './sign-in.ts';
 
+/** Milliseconds for which signing in counts for what cannot be taken back. A working day, so that nobody is asked twice. */
+const freshTime = 12 * 3_600_000;
+
 /** What a signed-in member can do with the team and with the own devices, for one request. */
 export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened: Opened<Session>): Team {
-  const { database, clock, cookie, passkeys, settings } = parts;
-  const { session, setCookie } = opened;
+  const { database, clock, settings, onSignedOut = () => {} } = parts;
+  const { session } = opened;
   const self = session.member;
   // Whose link began the session may sit at it: what is made here ends with them as well, however many links there were between.
   const linkBy = [session.linkBy, self.id].filter(Boolean).join(',');
@@ -25,7 +28,16 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
   };
 
   return {
-    members: () => presentMembers(database).map((member) => ({ ...member, isSelf: member.id === self.id })),
+    ...ownDevices(parts, userAgent, opened),
+    members() {
+      const names = new Map(allMembers(database).map(({ id, name }) => [id, name]));
+      return presentMembers(database).map((member) => ({
+        ...member,
+        inviter: names.get(member.invitedBy.at(-1) ?? '') ?? null,
+        isSelf: member.id === self.id,
+        endsThisSession: colleaguesOf(session.linkBy, self.id).includes(member.id),
+      }));
+    },
     openLinks: () => openLinks(database, clock()),
     invite: (given, language) =>
       database.transact(() => {
@@ -41,8 +53,8 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
     async withdrawLink(id) {
       await database.transact(() => database.run('DELETE FROM links WHERE hash = ? AND used_at IS NULL', id));
     },
-    remove: (memberId, heir) =>
-      changing(() => {
+    async remove(memberId, heir) {
+      const removed = await changing<Awaited<ReturnType<Team['remove']>>>(() => {
         const members = presentMembers(database);
         if (!members.some(({ id }) => id === memberId)) return { ok: false, code: 'unknown' };
         if (members.length === 1) return { ok: false, code: 'last' };
@@ -51,16 +63,9 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
         const cases = parts.handOverAll(memberId, self.id, heir);
         removeMember(database, memberId, clock());
         return { ok: true, cases };
-      }),
-    devices: () => devicesOf(database, self.id, session.id, clock()),
-    passkeys: () => passkeys.list(self.id),
-    async signOutDevice(id) {
-      await database.transact(() => deleteSession(database, self.id, id));
-      if (id === session.id) setCookie.push(cookie.remove());
-    },
-    async signOut() {
-      await database.transact(() => deleteSession(database, self.id, session.id));
-      setCookie.push(cookie.remove());
+      });
+      onSignedOut();
+      return removed;
     },
     changeSelf: ({ name: given, email, language }) =>
       changing(() => {
@@ -81,6 +86,38 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
         );
         return { ok: true };
       }),
+  };
+}
+
+type OwnDevices =
+  | 'isFresh'
+  | 'devices'
+  | 'passkeys'
+  | 'signOutDevice'
+  | 'signOut'
+  | 'newPasskeyOptions'
+  | 'addPasskey'
+  | 'removePasskey';
+
+function ownDevices(parts: AuthParts, userAgent: string | null, opened: Opened<Session>): Pick<Team, OwnDevices> {
+  const { database, clock, cookie, passkeys, settings, onSignedOut = () => {} } = parts;
+  const { session, setCookie } = opened;
+  const self = session.member;
+  const isRecent = clock() - session.startedAt <= freshTime;
+  return {
+    isFresh: isRecent || !canHavePasskeys(settings.siteUrl) || passkeys.list(self.id).length === 0,
+    devices: () => devicesOf(database, self.id, session.id, clock()),
+    passkeys: () => passkeys.list(self.id),
+    async signOutDevice(id) {
+      await database.transact(() => deleteSession(database, self.id, id));
+      if (id === session.id) setCookie.push(cookie.remove());
+      onSignedOut();
+    },
+    async signOut() {
+      await database.transact(() => deleteSession(database, self.id, session.id));
+      setCookie.push(cookie.remove());
+      onSignedOut();
+    },
     newPasskeyOptions: async () => (canHavePasskeys(settings.siteUrl) ? await passkeys.creationOptions(self) : null),
     async addPasskey(credential) {
       const isAdded = await passkeys.add(session, credential, deviceLabel(userAgent));

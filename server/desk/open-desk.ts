@@ -15,12 +15,13 @@ type Options = { store: Store; settings: Settings; alertChannels: AlertChannels;
 /** The desk with the sign-in and everything else that it needs. */
 export function openDesk({ store, settings, alertChannels: channels, read }: Options) {
   const { database } = store;
+  const live = { changes: watchChanges(store), presence: createPresence() };
   const auth = createAuth({
     database,
     settings,
     handOverAll: (memberId, by, heir) => handOverAll(database, memberId, by, heir),
+    onSignedOut: live.changes.tellAll,
   });
-  const live = { changes: watchChanges(store), presence: createPresence() };
   const deskFor = createDesk({
     store,
     presence: live.presence,

@@ -218,4 +218,5 @@ export const migrations = [
    DROP INDEX cases_waiting;
    CREATE INDEX cases_waiting ON cases (due_at, subject, tries, arrived_at, stage, collection, district, type, owner, via)
      WHERE is_waiting = 1`,
+  'ALTER TABLE members ADD COLUMN invited_by TEXT',
 ];

@@ -12,6 +12,19 @@ const codes = { busy: 5, corrupt: 11, notADatabase: 26 };
 /** Milliseconds for which a command waits for a lock. A server waits without blocking, see `createConnection`. */
 const busyTimeout = 2000;
 
+/** Before it two connections that write at the same time could lose what was committed (https://sqlite.org/wal.html). */
+const oldestSqlite = [3, 51, 3];
+
+/** @throws an Error with one sentence where the SQLite of this Node could lose what was stored */
+export function requireSafeSqlite(version = process.versions.sqlite ?? '') {
+  const parts = version.split('.').map(Number);
+  const [difference = 0] = oldestSqlite.map((part, n) => (parts[n] ?? 0) - part).filter(Boolean);
+  if (difference >= 0) return;
+  throw new Error(
+    `SQLite ${version} of this Node can lose what was stored, and at least ${oldestSqlite.join('.')} is needed: start it by npm, or with a newer Node.`,
+  );
+}
+
 /** Where the database of a folder is. */
 export function sqliteFile(folder: string): string {
   return join(folder, 'encore.sqlite');

@@ -7,7 +7,7 @@ import { stored } from '../testing/fixtures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type { Arrival } from './document-store.ts';
 import { openSqliteStore } from './sqlite.ts';
-import { migrate } from './sqlite-file.ts';
+import { migrate, requireSafeSqlite } from './sqlite-file.ts';
 
 const arrival: Arrival = { receivedAt: 1, via: 'form', language: null, suspicion: 'honeypot' };
 const newFolder = () => join(temporaryFolder('store'), 'data');
@@ -87,6 +87,11 @@ describe('the SQLite store', () => {
     expect((await stored(store)).map(({ id }) => id)).toEqual(['0', '2']);
     await store.close();
   });
+});
+
+it('an SQLite that could lose a commit is refused, with a sentence', () => {
+  for (const version of ['3.51.2', '3.50.9', '2.99.99', '']) expect(() => requireSafeSqlite(version)).toThrow(/at least 3\.51\.3 is needed/);
+  for (const version of ['3.51.3', '3.52.0', '4.0.0', undefined]) expect(() => requireSafeSqlite(version)).not.toThrow();
 });
 
 it('a database of an older version gets the steps that it lacks, and a migrated one none', () => {

@@ -9,6 +9,7 @@ export function createTestAuth({ siteUrl = 'http://localhost:3000' } = {}) {
   const folder = temporaryFolder('auth');
   const clock = { now: 1_763_640_000_000 };
   const store = openSqliteStore({ folder, runtime: { clock: () => clock.now, monotonic: () => clock.now } });
+  const signedOut: number[] = [];
   const released: [string, string, string | null][] = [];
   const auth = createAuth({
     database: store.database,
@@ -17,6 +18,7 @@ export function createTestAuth({ siteUrl = 'http://localhost:3000' } = {}) {
       released.push([memberId, by, heir]);
       return 0;
     },
+    onSignedOut: () => signedOut.push(clock.now),
   });
 
   /** A browser; each call of `open` is a request that sends and keeps its cookie. */
@@ -66,7 +68,20 @@ export function createTestAuth({ siteUrl = 'http://localhost:3000' } = {}) {
   };
   const members = () => allMembers(store.database);
   const linkFor = (name: string) => linkForName(store.database, siteUrl, name);
-  return { auth, members, linkFor, store, folder, clock, released, createBrowser, firstMember, secondMember, dispose };
+  return {
+    auth,
+    members,
+    linkFor,
+    store,
+    folder,
+    clock,
+    released,
+    signedOut,
+    createBrowser,
+    firstMember,
+    secondMember,
+    dispose,
+  };
 }
 
 /** The code in the fragment of a link. */
