@@ -50,7 +50,7 @@ async function store(c: Context, api: ApiContext, { id, document, metadata }: Ex
     // document, because browsers treat that as a repetition.
     if (added === 'conflicting') return firestoreError(403, 'PERMISSION_DENIED', 'This document may not be changed.');
   } catch (error) {
-    api.log.error({ collection: 'referrals', id, reason: String(error) }, 'A referral could not be stored');
+    api.log.error({ collection: 'referrals', id, reason: String(error) }, 'A form could not be stored');
     return firestoreError(503, 'UNAVAILABLE', 'The document could not be stored. Please try again.');
   }
   const time = new Date(receivedAt).toISOString();

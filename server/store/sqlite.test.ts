@@ -90,8 +90,10 @@ describe('the SQLite store', () => {
 });
 
 it('an SQLite that could lose a commit is refused, with a sentence', () => {
-  for (const version of ['3.51.2', '3.50.9', '2.99.99', '']) expect(() => requireSafeSqlite(version)).toThrow(/at least 3\.51\.3 is needed/);
-  for (const version of ['3.51.3', '3.52.0', '4.0.0', undefined]) expect(() => requireSafeSqlite(version)).not.toThrow();
+  for (const version of ['3.51.2', '3.50.9', '2.99.99', ''])
+    expect(() => requireSafeSqlite(version)).toThrow(/at least 3\.51\.3 is needed/);
+  for (const version of ['3.51.3', '3.52.0', '4.0.0', undefined])
+    expect(() => requireSafeSqlite(version)).not.toThrow();
 });
 
 it('a database of an older version gets the steps that it lacks, and a migrated one none', () => {
