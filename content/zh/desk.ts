@@ -510,7 +510,7 @@ export const desk = {
   },
   freshSignIn: {
     text: '你在這裏登入已超過12小時。',
-    link: '請先用通行密鑰確認',
+    link: '請先用通行密匙確認',
   },
   notFound: { title: '工作枱上沒有這一頁', text: '可能資料已刪除，或者網址不完整。' },
   failed: {

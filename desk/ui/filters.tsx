@@ -73,17 +73,17 @@ export function Filters({ list, filter, options }: Props) {
       </Form>
       {ofAll && (
         <FreshSignIn>
-        <form method="post" action={to('/export')} className="mt-3 flex flex-wrap gap-3">
-          {Object.entries(filter).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <button type="submit" name="format" value="csv" className="desk-button-quiet">
-            {words.list.exportCsv}
-          </button>
-          <button type="submit" name="format" value="json" className="desk-button-quiet">
-            {words.list.exportJson}
-          </button>
-        </form>
+          <form method="post" action={to('/export')} className="mt-3 flex flex-wrap gap-3">
+            {Object.entries(filter).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <button type="submit" name="format" value="csv" className="desk-button-quiet">
+              {words.list.exportCsv}
+            </button>
+            <button type="submit" name="format" value="json" className="desk-button-quiet">
+              {words.list.exportJson}
+            </button>
+          </form>
         </FreshSignIn>
       )}
     </details>
