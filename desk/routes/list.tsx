@@ -117,7 +117,7 @@ export default function List() {
   return (
     <>
       <title>{`${list === 'call-now' && count ? `(${countText(count)}) ` : ''}${name} | ${words.title}`}</title>
-      <div className="flex flex-wrap items-baseline gap-x-3 pt-5 pb-3">
+      <div className="desk-actions flex flex-wrap items-baseline gap-x-3 pt-5 pb-3">
         <h1 className="text-xl">{name}</h1>
         {count !== null && count > 0 && (
           <p className="text-sm text-soft">{fill(words.list.count, { count: countText(count) })}</p>

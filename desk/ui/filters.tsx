@@ -34,7 +34,7 @@ export function Filters({ list, filter, options }: Props) {
       <Form
         key={`${query}`}
         action={to(pathOfList(list))}
-        className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(9rem,22%),1fr))] gap-3"
+        className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(max(10rem,22%),1fr))] gap-3"
       >
         {q && <input type="hidden" name="q" value={q} />}
         {[...fields, ...(ofAll ? more : [])].map(([name, label, choices]) => (

@@ -71,6 +71,6 @@ withDesk.describe('Without JavaScript', () => {
     await page.goto('/en/desk/alerts');
     await expect(page.getByText(en.channels.mail.off)).toBeVisible();
     await page.getByRole('button', { name: en.test.button }).click();
-    await expect(page.getByText(en.test.sent)).toBeVisible();
+    await expect(page.getByText(en.test.written)).toBeVisible();
   });
 });

@@ -95,6 +95,8 @@ test('Back, Previous and Next of a record keep the list from which it was opened
   await page.getByText(en.filters.title, { exact: true }).click();
   await page.getByLabel(en.filters.district).selectOption('Eastern');
   await page.getByRole('button', { name: en.filters.apply }).click();
+  await expect(page).toHaveURL(/district=Eastern/);
+  await expect(page.getByRole('link', { name: 'B', exact: true })).toHaveCount(0);
   await page.getByRole('link', { name: 'A', exact: true }).click();
   await page.getByRole('link', { name: en.record.next }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'C' })).toBeVisible();
