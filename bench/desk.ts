@@ -32,6 +32,7 @@ const views: View[] = [
   { name: 'search 深水', list: 'all', filter: { q: '深水' } },
   { name: 'search a phone number', list: 'all', filter: { q: '0000 9123' } },
   { name: 'search golden bakery', list: 'all', filter: { q: 'ＧＯＬＤＥＮ bakery' } },
+  { name: 'search found nowhere', list: 'all', filter: { q: '9999 kkkk 1234' } },
 ];
 
 /** How long the lists of the desk take with many referrals: while all wait, once most are done, and as pages of the server. */
@@ -146,9 +147,26 @@ const { values } = parseArgs({
 });
 process.once('SIGTERM', () => process.exit(1));
 const where = whenAndWhere();
-const count = Math.max(Math.trunc(Number(values.count)) || 0, 1000);
-const result = await benchDesk({ count, runs: Math.max(Math.trunc(Number(values.runs)) || 0, 10) });
-console.log(`${where}, ${count} referrals, milliseconds: median / 95th percentile.`);
-console.table(rowsOf(result));
-const slow = [...result.waiting, ...result.worked, ...result.pages].filter(({ p95 }) => p95 > target);
-for (const { name, p95 } of slow) console.log(`Over ${target} ms: ${name}, ${p95.toFixed(1)}`);
+const runs = Math.max(Math.trunc(Number(values.runs)) || 0, 10);
+const results: { count: number; result: Awaited<ReturnType<typeof benchDesk>> }[] = [];
+for (const text of values.count.split(',')) {
+  const count = Math.max(Math.trunc(Number(text)) || 0, 1000);
+  const result = await benchDesk({ count, runs });
+  results.push({ count, result });
+  console.log(`${where}, ${count} referrals, milliseconds: median / 95th percentile.`);
+  console.table(rowsOf(result));
+  const slow = [...result.waiting, ...result.worked, ...result.pages].filter(({ p95 }) => p95 > target);
+  for (const { name, p95 } of slow) console.log(`Over ${target} ms: ${name}, ${p95.toFixed(1)}`);
+}
+const [first, last] = [results[0], results.at(-1)];
+if (first && last && first !== last) {
+  console.log(`Median of ${last.count} referrals divided by that of ${first.count}:`);
+  const factor = (part: 'waiting' | 'worked' | 'pages', n: number) =>
+    ((last.result[part][n]?.p50 ?? Number.NaN) / (first.result[part][n]?.p50 ?? Number.NaN)).toFixed(1);
+  const row = (n: number) => ({
+    'all wait': factor('waiting', n),
+    '200 wait': factor('worked', n),
+    'page over HTTP': factor('pages', n),
+  });
+  console.table(views.map(({ name }, n) => ({ list: name, ...row(n) })));
+}

@@ -62,14 +62,16 @@ export function openFile(file: string, { isServer, check }: { isServer: boolean;
     database.close();
     throw error;
   }
+  return { database, prepare: preparedOnce(database) };
+}
+
+/** Prepares each statement at its first use. */
+function preparedOnce(database: DatabaseSync): OpenFile['prepare'] {
   const statements = new Map<string, ReturnType<DatabaseSync['prepare']>>();
-  return {
-    database,
-    prepare(sql) {
-      const statement = statements.get(sql) ?? database.prepare(sql);
-      statements.set(sql, statement);
-      return statement;
-    },
+  return (sql) => {
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
   };
 }
 
@@ -125,7 +127,8 @@ export type Reader = { all(sql: string, ...values: (string | number | null)[]): 
 /** Opens a database to read it, also while a server is writing. */
 export function openReader(file: string): Reader {
   const database = new DatabaseSync(file, { readOnly: true, timeout: busyTimeout });
-  return { all: (sql, ...values) => database.prepare(sql).all(...values), close: () => database.close() };
+  const prepare = preparedOnce(database);
+  return { all: (sql, ...values) => prepare(sql).all(...values), close: () => database.close() };
 }
 
 /**
