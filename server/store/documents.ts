@@ -40,8 +40,8 @@ export function createDocuments(
         const found = readDocument(database, collection, id);
         const subjects = [subjectOf(collection, id)];
         if (collection === 'subscribers') subjects.push(leftSubject(found?.document.unsubscribeToken));
-        // Nothing of an id that somebody guesses.
-        if (found) recordErasure(database, subjects, database.clock());
+        // Nothing of an id that somebody guesses. By a clock that is behind, what is deleted would seem to have come later.
+        if (found) recordErasure(database, subjects, Math.max(database.clock(), found.arrival.receivedAt));
         return deleteDocument(database, collection, id);
       });
       if (removed) await database.overwriteDeleted();

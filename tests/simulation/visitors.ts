@@ -1,3 +1,4 @@
+import { confirmPath, unsubscribePath } from '../../domain/service-pages.ts';
 import { asJson, referral } from '../../server/testing/fixtures.ts';
 import type { Device } from './devices.ts';
 import { newDevice } from './network.ts';
@@ -15,6 +16,10 @@ const onPhone = (
   run: async (world, random) =>
     world.referrers.length === 0 ? null : run(world, random, random.pick(world.referrers).device),
 });
+
+/** The token of the mail to an address. */
+const selectToken = `SELECT document ->> 'unsubscribeToken' AS token FROM documents
+  WHERE collection = 'subscribers' AND document ->> 'email' = ?`;
 
 /** What happens on the phones of visitors. */
 export const visitorSteps: Record<string, Step> = {
@@ -66,6 +71,19 @@ export const visitorSteps: Record<string, Step> = {
       const body = { ...referral, contactName: 'Somebody else', elapsed: 60_000 };
       const { status } = await server.request('/api/submit-referral', asJson(body, headers), 'another phone');
       return `Another referral comes under the number of ${contact}: ${status}`;
+    },
+  },
+  'a reader uses the newsletter': {
+    weight: 2,
+    async run({ server, readers }, random) {
+      if (!server) return null;
+      const email = `reader${random.integer(1, 4)}@example.com`;
+      const path = random.pick(['/api/subscribe', confirmPath, unsubscribePath]);
+      const [row] = server.store.database.all(selectToken, email);
+      const form = { email, consent: true, elapsed: 60_000, token: `${row?.token}` };
+      const { ok, status } = await server.request(path, asJson(form), email);
+      if (ok && path !== '/api/subscribe') readers.set(email, path === confirmPath);
+      return `${email} posts to ${path}: ${status}`;
     },
   },
   'a person writes a message or applies': {

@@ -68,6 +68,8 @@ export type World = {
   /** Null while it is down. */
   server: VirtualServer | null;
   referrers: Referrer[];
+  /** Readers of the newsletter: whether they have pressed the button to get it, and not to leave it since. */
+  readers: Map<string, boolean>;
   team: Colleague[];
   done: Done[];
   /** What was sent: mails, and what was posted to the webhook. */
@@ -107,6 +109,7 @@ export async function createWorld(seed: number): Promise<World> {
     safeLogSize: 0,
     server: null,
     referrers: [],
+    readers: new Map(),
     team: [],
     done: [],
     alerts: [],
