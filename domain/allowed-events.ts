@@ -1,5 +1,6 @@
 import { type Case, correctedVersions, isCorrectable } from './case.ts';
-import type { CaseEvent, EventContent } from './case-events.ts';
+import type { CaseEvent, EventContent, Half } from './case-events.ts';
+import { fieldsOfHalf } from './personal-data.ts';
 import { allowedMoves, isOff } from './pipeline.ts';
 import { isRewritable } from './written-texts.ts';
 
@@ -13,6 +14,8 @@ export function isAllowed(
   history: readonly CaseEvent[],
 ): boolean {
   if (state.stage === 'erased' || type === 'arrived' || type === 'exported') return false;
+  if (state.erasedHalf && !isAllowedWithout(state.erasedHalf, { type, data } as EventContent)) return false;
+  if (type === 'erased') return data.half === undefined || state.collection === 'referrals';
   if (type === 'linked') return !isOff(state.stage) || state.stage === 'duplicate';
   // Nobody claims what is a colleague's by mistake: to take it over is another press.
   if (type === 'claimed') return !isOff(state.stage) && state.owner === null;
@@ -24,4 +27,12 @@ export function isAllowed(
   if (type !== 'corrected') return true;
   const mistake = history.find(({ version }) => version === data.version);
   return mistake !== undefined && isCorrectable(mistake) && !correctedVersions(history).has(mistake.version);
+}
+
+/** Nothing brings back one of two people who was erased, and without the contact there is nobody to call. */
+function isAllowedWithout(half: Half, { type, data }: EventContent): boolean {
+  if (type === 'erased') return data.half !== half;
+  if (type === 'amended') return !fieldsOfHalf(half).includes(data.field);
+  if (half === 'referrer') return type !== 'agreed';
+  return type === 'noted' || type === 'rewritten';
 }

@@ -36,6 +36,15 @@ export const resultRules: Record<CallResult, { isRefusal?: true; needsDate?: tru
 export const audiences = ['team', 'referrer'] as const;
 export type Audience = (typeof audiences)[number];
 
+/** One of the two people of a referral, who may be erased alone. */
+export const halves = ['referrer', 'contact'] as const;
+export type Half = (typeof halves)[number];
+
+/** True for the name of one of the two. */
+export function isHalf(value: unknown): value is Half {
+  return halves.some((known) => known === value);
+}
+
 type NoData = Readonly<Record<string, never>>;
 
 /** A call or a note may come in later than it happened, from a device that had no network: when. Milliseconds since 1970. */
@@ -75,7 +84,8 @@ export type EventData = {
   rewritten: { version: number; text?: string };
   /** The event with this version was a mistake: the state is that of the history without it. An undo has no reason. */
   corrected: { version: number; reason?: string };
-  erased: NoData;
+  /** Of a referral one of the two people alone, where `half` says whom. */
+  erased: { half?: Half };
   /** Of the subject `desk/exports`, which has no case. */
   exported: { filter: string; format: 'csv' | 'json' };
 };

@@ -58,6 +58,7 @@ it('a document is due 24 hours after its arrival, whatever happens later', () =>
     amended: '{}',
     wrongNumberAt: null,
     newNumberAt: null,
+    erasedHalf: null,
   });
 });
 

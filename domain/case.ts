@@ -1,11 +1,12 @@
 import { isPhoneOfContact } from './amendments.ts';
-import { type CaseEvent, type EventData, notedAt, type Outcome, resultRules } from './case-events.ts';
+import { type CaseEvent, type EventData, type Half, notedAt, type Outcome, resultRules } from './case-events.ts';
 import { soonBefore } from './clock.ts';
 import { answerTime, dated, type FollowUpKind, isPromiseAhead, missedAfter, readyBefore } from './follow-up.ts';
 import { returnTime } from './hand-over.ts';
 import { isLanguage, type Language } from './languages.ts';
+import { withoutHalf } from './personal-data.ts';
 import type { Stage } from './pipeline.ts';
-import { type CaseCollection, caseCollections, isOff } from './pipeline.ts';
+import { type CaseCollection, caseCollections, isOff, isOpen } from './pipeline.ts';
 
 /** Milliseconds within which the team promises to call (docs/spec.md §1): the wall clock, from arrival at our server. */
 export const promisedTime = 24 * 3_600_000;
@@ -48,6 +49,8 @@ export type Case = {
   wrongNumberAt: number | null;
   /** When a new number came in place of a wrong one, of somebody who waits for a call; null once it was tried. */
   newNumberAt: number | null;
+  /** Which of the two people of a referral was erased; null while neither was, and once both were. */
+  erasedHalf: Half | null;
 };
 
 /** True for documents that somebody waits for an answer to. */
@@ -140,6 +143,7 @@ function arrivedCase({ subject, version, at, actor, type, data }: CaseEvent): Ca
     amended: '{}',
     wrongNumberAt: null,
     newNumberAt: null,
+    erasedHalf: null,
   };
 }
 
@@ -182,6 +186,7 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
     case 'linked':
       return { stage: 'duplicate', sameAs: data.to };
     case 'erased':
+      if (data.half) return withoutPerson(before, data.half);
       return {
         stage: 'erased',
         owner: null,
@@ -192,6 +197,7 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
         amended: '{}',
         wrongNumberAt: null,
         newNumberAt: null,
+        erasedHalf: null,
       };
     case 'agreed':
       return { agreedAt: data.isNamed ? at : null };
@@ -204,6 +210,15 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
     case 'exported':
       return {};
   }
+}
+
+/** Without the contact there is nobody to call; without the referrer nobody can be named. */
+function withoutPerson(before: Case, half: Half): Partial<Case> {
+  const rest = { erasedHalf: half, amended: JSON.stringify(withoutHalf(JSON.parse(before.amended), half)) };
+  if (half === 'referrer') return { ...rest, agreedAt: null };
+  const isOver = !isOpen(before.collection, before.stage) && before.stage !== 'duplicate';
+  const stage = isOver ? before.stage : 'withdrawn';
+  return { ...rest, stage, sameAs: null, ...dated(null), wrongNumberAt: null, newNumberAt: null };
 }
 
 /** Who postpones what was promised to a person has moved the promise: they wait for a call at the new hour. */

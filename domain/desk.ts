@@ -6,6 +6,7 @@ import type { HandChannel } from './channels.ts';
 import type { Clock } from './clock.ts';
 import type { Collection } from './collections.ts';
 import type { Language } from './languages.ts';
+import type { PersonServices } from './person.ts';
 import type { Stage } from './pipeline.ts';
 import type { PromiseKind } from './promises.ts';
 import type { Member, SignIn, Team } from './sign-in.ts';
@@ -58,8 +59,11 @@ export type CaseRow = Pick<Case, 'version' | 'stage' | 'followUpAt'> & {
   owner: { id: string; name: string } | null;
   /** True when the owner has left it alone, or has left the team, so that the case is everybody's again; see `hand-over.ts`. */
   isOwnerIdle: boolean;
-  /** `wrong`: the telephone number is not to be called. `new`: it came in place of a wrong one, and was not tried yet. */
-  number: 'wrong' | 'new' | null;
+  /**
+   * `wrong`: the telephone number is not to be called; `never`: somebody has asked for that. `new`: it came in place of a wrong one, and
+   * was not tried yet.
+   */
+  number: 'wrong' | 'never' | 'new' | null;
   /** True when another case has the same telephone number, or the same name and district. */
   isPossibleDuplicate: boolean;
   /** The names of colleagues who have the record open. */
@@ -81,6 +85,8 @@ export type Listing = {
 export type Counts = Record<Exclude<DeskList, 'all'>, number> & {
   /** Alerts that were given up, and wait for a person. */
   alerts: number;
+  /** Requests of persons that wait for an answer. */
+  person: number;
 };
 
 /** A line of a record's history. */
@@ -193,7 +199,8 @@ export type Desk = {
   exportCases(filter: Filter, format: ExportFormat, language: Language): Promise<AsyncIterable<string>>;
   /** The latest exports of everybody, the newest first. */
   exports(): readonly ExportLine[];
-} & AlertServices;
+} & AlertServices &
+  PersonServices;
 
 export type ExportFormat = 'csv' | 'json';
 

@@ -58,8 +58,9 @@ export function isOpen(collection: CaseCollection, stage: Stage): boolean {
 /** The stages that a member may move a case to. A case that was closed is reopened to where the call put it. */
 export function allowedMoves(
   collection: CaseCollection,
-  { stage, reachedAt }: { stage: Stage; reachedAt: number | null },
+  { stage, reachedAt, erasedHalf }: { stage: Stage; reachedAt: number | null; erasedHalf?: string | null },
 ): readonly Stage[] {
+  if (erasedHalf === 'contact') return [];
   if (isOff(stage) && stage !== 'erased') return [reachedAt === null ? 'new' : 'called'];
   return (collection === 'messages' ? messageMoves : moves)[stage];
 }

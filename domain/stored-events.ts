@@ -6,6 +6,7 @@ import {
   type EventFrame,
   type EventType,
   failures,
+  isHalf,
   isOutcome,
   refusals,
 } from './case-events.ts';
@@ -73,7 +74,7 @@ const checks: { [Type in EventType]: Checks<EventData[Type]> } = {
   agreed: { isNamed: isBoolean },
   rewritten: { version: isNumber, text: optional(isText) },
   corrected: { version: isNumber, reason: optional(isText) },
-  erased: {},
+  erased: { half: optional(isHalf) },
   exported: { filter: isText, format: oneOf(['csv', 'json']) },
 };
 

@@ -5,6 +5,8 @@ import {
   type EventContent,
   type EventData,
   type Failure,
+  type Half,
+  isHalf,
   isOutcome,
   refusals,
   resultRules,
@@ -38,7 +40,8 @@ type VerbFields = {
   rewrite: { rewrittenVersion: number; text?: string };
   correct: { correctedVersion: number; reason: string };
   undo: { correctedVersion: number };
-  erase: object;
+  /** Of a referral one of the two people, or both. */
+  erase: { half?: Half };
 };
 
 export type VerbName = keyof VerbFields;
@@ -200,8 +203,12 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
   },
   erase: {
     kind: 'other',
-    read: () => ({ verb: 'erase' }),
-    event: () => ({ type: 'erased', data: {} }),
+    read: ({ choice }) => ({ verb: 'erase', ...(isHalf(choice) && { half: choice }) }),
+    // When the other one is gone already, nothing is left.
+    event: ({ half }, { erasedHalf }) => ({
+      type: 'erased',
+      data: half && (erasedHalf ?? half) === half ? { half } : {},
+    }),
   },
 };
 

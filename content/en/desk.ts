@@ -77,7 +77,7 @@ export const desk = {
     /** An application for a partnership among the referrals. */
     askedUs: 'Applied to us',
     duplicate: 'Possible duplicate',
-    number: { wrong: 'Wrong number', new: 'New number' },
+    number: { wrong: 'Wrong number', new: 'New number', never: 'Never call' },
     looking: 'Viewing: {names}',
     nameSeparator: ', ',
     /** The owner has done nothing for four hours, and others may take it. */
@@ -238,6 +238,7 @@ export const desk = {
     looking: 'Also viewing: {names}',
   },
   wrongNumber: {
+    never: 'The person has asked never to be called again at this number.',
     title: 'This number is wrong',
     text: 'Nobody calls it. The 24 hours run on, and the case waits in No next step, or until the date that you choose under Follow up later.',
     ask: 'Ask {name} to check it:',

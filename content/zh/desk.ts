@@ -53,7 +53,7 @@ export const desk = {
     callableNow: '現在方便接聽',
     askedUs: '主動申請',
     duplicate: '可能重複',
-    number: { wrong: '電話號碼錯誤', new: '新電話號碼' },
+    number: { wrong: '電話號碼錯誤', new: '新電話號碼', never: '不可再致電' },
     looking: '{names}正在查看',
     nameSeparator: '、',
     idleOwner: '原由{name}負責',
@@ -202,6 +202,7 @@ export const desk = {
     looking: '{names}也正在查看',
   },
   wrongNumber: {
+    never: '此人已要求不要再致電這個號碼。',
     title: '這個電話號碼不正確',
     text: '不會再致電這個號碼。24小時繼續計算；個案會留在「未有下一步」，或等到你在「稍後跟進」選定的日子。',
     ask: '請{name}核對：',

@@ -45,7 +45,7 @@ function CaseListRow({ row, page, query }: Omit<Props, 'rows'> & { row: Labelled
           <span className="desk-mark desk-mark-text">{fill(words.list.idleOwner, { name: row.owner.name })}</span>
         )}
         {row.number && (
-          <span className="desk-mark" data-tone={row.number === 'new' ? 'good' : undefined}>
+          <span className="desk-mark" data-tone={{ new: 'good', never: 'problem', wrong: undefined }[row.number]}>
             {words.list.number[row.number]}
           </span>
         )}
@@ -85,7 +85,13 @@ function CaseListRow({ row, page, query }: Omit<Props, 'rows'> & { row: Labelled
 
 /** Only a referral says when the person may be called: a message has no telephone number. */
 function isCallableNow({ collection, clock, number }: CaseRow): boolean {
-  return collection === 'referrals' && clock.isCallableNow && clock.reachedAt === null && number !== 'wrong';
+  return (
+    collection === 'referrals' &&
+    clock.isCallableNow &&
+    clock.reachedAt === null &&
+    number !== 'wrong' &&
+    number !== 'never'
+  );
 }
 
 /** True while nobody has worked on it: what is spam is seen then. */

@@ -17,7 +17,7 @@ export function ContactBar({ onTry }: { onTry: () => void }) {
   const { words } = useDesk();
   const { facts, record, greetings, subjects } = useRecord();
   const { email } = facts.contact;
-  const phone = record.number === 'wrong' ? '' : facts.contact.phone;
+  const phone = record.number === 'wrong' || record.number === 'never' ? '' : facts.contact.phone;
   const text = words.record;
   if (!phone && !email) return null;
   return (

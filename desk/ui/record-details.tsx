@@ -66,7 +66,7 @@ export function RecordDetails() {
         <Fact name={text.askFor} value={[contact.name, contact.position].filter(Boolean).join(' · ')}>
           <Reach
             phone={contact.phone}
-            isWrong={record.number === 'wrong'}
+            isWrong={record.number === 'wrong' || record.number === 'never'}
             email={contact.email}
             subject={subjects.contact}
           />

@@ -10,6 +10,13 @@ export function WrongNumber() {
   const { wrongNumber: text } = useDesk().words;
   const { referrer } = facts;
   const phone = record.collection === 'referrals' ? 'contactPhone' : 'phone';
+  if (record.number === 'never') {
+    return (
+      <p className="desk-notice mt-4 font-bold" data-tone="problem">
+        {text.never}
+      </p>
+    );
+  }
   if (record.number !== 'wrong') return null;
   return (
     <section aria-labelledby="wrong-number" className="desk-panel mt-4 max-w-xl">

@@ -46,7 +46,10 @@ export const alertListener: StoreListener = {
   onCase: ({ run }, subject) => {
     run('INSERT INTO alerts VALUES (?, NULL, 0) ON CONFLICT (subject) DO UPDATE SET check_at = 0', subject);
   },
-  onErase: deleteUnsent,
+  onErase(database, subject, half) {
+    // Without the referrer the case goes on, and no alert has their name.
+    if (half !== 'referrer') deleteUnsent(database, subject);
+  },
   onDelete: (database, subject) => {
     database.run('DELETE FROM alerts WHERE subject = ?', subject);
     database.run('DELETE FROM step_alerts WHERE subject = ?', subject);
@@ -61,7 +64,8 @@ export function recordStep({ run }: Pick<Database, 'run'>, subject: string, { ki
 
 /** Takes the mails that were written as files along with a person who is erased: those about the case, and the summaries with it. */
 export const mailEraser = (folder: string): StoreListener => ({
-  onErase({ all, clock }, subject) {
+  onErase({ all, clock }, subject, half) {
+    if (half === 'referrer') return;
     const [{ arrived_at: arrivedAt = 0 } = {}] = all('SELECT arrived_at FROM cases WHERE subject = ?', subject);
     const days: string[] = [];
     // Older ones are not kept.

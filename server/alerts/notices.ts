@@ -26,7 +26,7 @@ export const ownerListener: StoreListener = {
     }
     if (owner !== null && owner !== actor) notify(database, { ...told, memberId: owner, kind: 'assigned' });
   },
-  onErase: deleteNotices,
+  onErase: (database, subject, half) => half !== 'referrer' && deleteNotices(database, subject),
   onDelete: deleteNotices,
 };
 

@@ -6,7 +6,7 @@ import { readSetting, writeSetting } from '../store/settings.ts';
 export const cloudListener: StoreListener = {
   onEvent: (database, { subject, version }) =>
     enqueueForCloud(database, `firestore:${subject}@${version}`, subject, { version }),
-  onErase: enqueueRemoval,
+  onErase: (database, subject) => enqueueRemoval(database, subject),
   onDelete: enqueueRemoval,
 };
 

@@ -60,7 +60,7 @@ function restoreHistory({ database, history }: Store, subject: string, events: C
   const all = history(subject);
   for (const event of all) deleteReplaced(database, all, event);
   // An older backup may still have what was known about a person who was erased since.
-  if (all.some(({ type }) => type === 'erased')) deletePersonalData(database, subject);
+  for (const { type, data } of all) if (type === 'erased') deletePersonalData(database, subject, data.half);
   rebuildCase(database, subject, all);
 }
 

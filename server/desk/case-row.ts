@@ -36,7 +36,13 @@ export function caseRow(one: Case & CaseSummary & { isPossibleDuplicate: 0 | 1 }
     owner: owner === null ? null : { id: owner, name: context.nameOf(owner) },
     isOwnerIdle:
       owner !== null && (!context.isPresent(owner) || (from !== null && isLeftAlone(one, from, context.now))),
-    number: one.wrongNumberAt !== null ? 'wrong' : one.newNumberAt !== null ? 'new' : null,
+    number: context.database.erasures.isNoCall(one.phoneKey)
+      ? 'never'
+      : one.wrongNumberAt !== null
+        ? 'wrong'
+        : one.newNumberAt !== null
+          ? 'new'
+          : null,
     isPossibleDuplicate: one.isPossibleDuplicate === 1,
     lookedAtBy: context.lookingAt(subject),
   };

@@ -77,6 +77,7 @@ it('messages have a list of their own, who applied by themselves is called, susp
     messages: 1,
     spam: 1,
     alerts: 0,
+    person: 0,
   });
 });
 

@@ -12,6 +12,7 @@ import { addedOnSave } from '../../domain/referral.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import { dismissNotice, readNotices } from '../alerts/notices.ts';
 import { allMembers } from '../auth/members.ts';
+import { createPersonServices } from '../person/person-services.ts';
 import { partsOf, subjectOf } from '../store/cases.ts';
 import type { Store } from '../store/sqlite.ts';
 import { act } from './case-actions.ts';
@@ -51,6 +52,7 @@ function deskOf(options: DeskOptions, member: Member, now: number): Desk {
   const { database } = store;
   const { read = readHere(database) } = options;
   const alerts = alertsFor(member);
+  const persons = createPersonServices(store, member.id);
   const viewer = { now, memberId: member.id };
   const members = allMembers(database);
   const names = new Map(members.map(({ id, name }) => [id, name]));
@@ -70,7 +72,11 @@ function deskOf(options: DeskOptions, member: Member, now: number): Desk {
     now,
     member,
     lastEvent: () => lastSeq(database),
-    counts: () => ({ ...countAll(store, viewer), alerts: alerts.alerts().dead.length }),
+    counts: () => ({
+      ...countAll(store, viewer),
+      alerts: alerts.alerts().dead.length,
+      person: persons.requests().open.length,
+    }),
     list: (list, filter, after) => readListing(store, context, viewer, { list, filter, after: parsePosition(after) }),
     record: (collection, id, isBrief) => readRecord(database, context, member.id, { collection, id }, isBrief),
     neighbours({ collection, id }, list, filter) {
@@ -102,10 +108,11 @@ function deskOf(options: DeskOptions, member: Member, now: number): Desk {
     },
     exports: () => readExports(store, nameOf),
     ...alerts,
+    ...persons,
   };
 }
 
-function countAll(store: Store, viewer: Viewer): Omit<Counts, 'alerts'> {
+function countAll(store: Store, viewer: Viewer): Omit<Counts, 'alerts' | 'person'> {
   const count = (list: DeskList) => countRows(store.database, viewer, list);
   return {
     'call-now': count('call-now'),

@@ -1,8 +1,9 @@
+import type { Half } from '../../domain/case-events.ts';
 import type { Collection } from '../../domain/collections.ts';
-import { originsOf, partsOf, subjectOf } from './cases.ts';
+import { originsOf, partsOf, readCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import { deleteDocument } from './documents.ts';
-import { append } from './events.ts';
+import { eraseAgain, halfErased } from './events.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 const pageSize = 2000;
@@ -14,7 +15,7 @@ const pageSize = 2000;
  * @returns how many were erased again
  */
 export async function applyErasures(database: Database, look: 'if needed' | 'always' = 'if needed'): Promise<number> {
-  const { erasures, all, transact } = database;
+  const { erasures, all, run, transact } = database;
   const newest = erasures.newest();
   if (newest === '' || (look === 'if needed' && readSetting(database, 'erasures_until') === newest)) return 0;
   let count = 0;
@@ -25,26 +26,35 @@ export async function applyErasures(database: Database, look: 'if needed' | 'alw
     isMore = rows.length === pageSize;
     const found = rows.flatMap((row) => erasureOf(database, row));
     count += found.length;
-    if (found.length > 0) await transact(() => found.map(({ subject, at }) => eraseAgain(database, subject, at)));
+    if (found.length > 0) await transact(() => found.map((one) => follow(database, one)));
   }
-  await transact(() => writeSetting(database, 'erasures_until', erasures.newest()));
-  if (count > 0) await database.overwriteDeleted();
+  const requests = all("SELECT id FROM requests WHERE who != ''");
+  const answered = requests.filter(({ id }) => erasures.erasedAt(`requests/${id}`) !== null);
+  await transact(() => {
+    for (const { id } of answered) run("UPDATE requests SET who = '' WHERE id = ?", `${id}`);
+    writeSetting(database, 'erasures_until', erasures.newest());
+  });
+  if (count + answered.length > 0) await database.overwriteDeleted();
   return count;
 }
 
 type StoredRow = { collection: Collection; id: string; receivedAt: number };
 
-function erasureOf({ erasures }: Database, { collection, id, receivedAt }: StoredRow) {
+function erasureOf(
+  database: Database,
+  { collection, id, receivedAt }: StoredRow,
+): { subject: string; at: number; half?: Half }[] {
   const subject = subjectOf(collection, id);
-  const [at] = originsOf(subject).flatMap((origin) => erasures.erasedAt(origin) ?? []);
+  const [at] = originsOf(subject).flatMap((origin) => database.erasures.erasedAt(origin) ?? []);
   // Whoever unsubscribed may have subscribed again.
-  return at === undefined || (collection === 'subscribers' && receivedAt > at) ? [] : [{ subject, at }];
+  if (at !== undefined) return collection === 'subscribers' && receivedAt > at ? [] : [{ subject, at }];
+  const one = halfErased(database, subject);
+  return one && readCase(database, subject)?.erasedHalf !== one.half ? [{ subject, ...one }] : [];
 }
 
-/** Within a transaction. Of a case the history stays, as after any erasure; who did it is not in the ledger. */
-function eraseAgain(database: Database, subject: string, at: number) {
-  const action = { subject, actionId: `erased:${subject}`, expectedVersion: null, at, actor: '', data: {} };
-  const { outcome } = append(database, { ...action, type: 'erased' });
+/** Within a transaction. */
+function follow(database: Database, { subject, ...erasure }: { subject: string; at: number; half?: Half }) {
+  const { outcome } = eraseAgain(database, subject, erasure);
   const { collection, id } = partsOf(subject);
   if (outcome !== 'appended') deleteDocument(database, collection, id);
 }

@@ -41,6 +41,7 @@ const columns: Record<keyof Case | keyof CaseSummary, string> = {
   amended: 'amended',
   wrongNumberAt: 'wrong_number_at',
   newNumberAt: 'new_number_at',
+  erasedHalf: 'erased_half',
   title: 'title',
   district: 'district',
   type: 'type',

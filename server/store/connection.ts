@@ -1,5 +1,5 @@
 import { mkdirSync, statSync } from 'node:fs';
-import type { CaseEvent } from '../../domain/case-events.ts';
+import type { CaseEvent, Half } from '../../domain/case-events.ts';
 import type { Hours } from '../../domain/clock.ts';
 import type { Runtime } from '../runtime.ts';
 import { checkInThread } from './check-thread.ts';
@@ -48,8 +48,8 @@ export type StoreListener = {
   onEvent?(database: Database, event: CaseEvent): void;
   /** A case is new, or has changed. */
   onCase?(database: Database, subject: string): void;
-  /** What identifies a person is gone; the events are left. */
-  onErase?(database: Database, subject: string): void;
+  /** What identifies a person is gone, or one of the two people of a referral; the events are left. */
+  onErase?(database: Database, subject: string, half?: Half): void;
   /** A document is gone with its events. */
   onDelete?(database: Database, subject: string): void;
 };

@@ -1,5 +1,6 @@
 import { hasCase } from '../../domain/case.ts';
 import { type Collection, collections } from '../../domain/collections.ts';
+import { withoutHalf } from '../../domain/personal-data.ts';
 import { subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import {
@@ -11,7 +12,15 @@ import {
   type StoredDocument,
   sameDocument,
 } from './document-store.ts';
-import { deleteContent, deleteEvents, insertArrival, recordErasure, wasErased } from './events.ts';
+import {
+  deleteContent,
+  deleteEvents,
+  eraseAgain,
+  halfErased,
+  insertArrival,
+  recordErasure,
+  wasErased,
+} from './events.ts';
 import type { Row } from './sqlite-file.ts';
 import { hasLeft, leftSubject } from './subscriber-ids.ts';
 
@@ -76,7 +85,8 @@ export function insertDocument(
   collection: Collection,
   { id, document: given, arrival }: StoredDocument,
 ): Added {
-  const document = normalDocument(collection, given);
+  const half = halfErased(database, subjectOf(collection, id));
+  const document = normalDocument(collection, half ? withoutHalf(given, half.half) : given);
   // A device may send again what a person has asked us to erase.
   const isGone = hasCase(collection)
     ? wasErased(database, subjectOf(collection, id))
@@ -84,6 +94,7 @@ export function insertDocument(
   if (isGone) return 'repeated';
   if (restoreDocument(database, collection, { id, document, arrival })) {
     insertArrival(database, collection, { id, document, arrival });
+    if (half) eraseAgain(database, subjectOf(collection, id), half);
     return 'added';
   }
   const existing = readDocument(database, collection, id);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Half } from '../../domain/case-events.ts';
 import type { Collection } from '../../domain/collections.ts';
 import { stored } from '../testing/fixtures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -35,16 +36,16 @@ beforeEach(() => {
 afterEach(() => store.close());
 
 const add = (id: string, more: Partial<Arrival> = {}) => store.add('referrals', id, person, { ...arrival, ...more });
-const erase = (id: string) =>
-  store.appendEvent({
-    subject: `referrals/${id}`,
-    actionId: `erase ${id}`,
-    expectedVersion: null,
-    at: now,
-    actor: 'Ada',
-    type: 'erased',
-    data: {},
-  });
+const erasureOf = (id: string) => ({
+  subject: `referrals/${id}`,
+  actionId: `erase ${id}`,
+  expectedVersion: null,
+  at: now,
+  actor: 'Ada',
+  type: 'erased' as const,
+  data: {},
+});
+const erase = (id: string) => store.appendEvent(erasureOf(id));
 const ids = async (collection: Collection = 'referrals') => (await stored(store, collection)).map(({ id }) => id);
 
 /** Puts a backup into the place of the store, as the command does. @returns how many were erased again */
@@ -115,6 +116,70 @@ describe('the ledger of erasures', () => {
     await store.close();
     open();
     expect(store.database.erasures.erasedAt('referrals/a')).toBeNull();
+  });
+});
+
+const whole = {
+  ...person,
+  referrerFirstName: 'Ka Yan',
+  conversationNotes: 'Ka Yan knows Mr Chan',
+  businessName: 'Bakery',
+};
+const addWhole = () => store.add('referrals', 'REF_1', whole, arrival);
+const eraseHalf = (half: Half) => store.appendEvent({ ...erasureOf('REF_1'), actionId: half, data: { half } });
+const contentOf = async () =>
+  JSON.stringify([await stored(store), store.history('referrals/REF_1'), store.case('referrals/REF_1')]);
+
+describe('one of the two people of a referral', () => {
+  it('is erased alone, with every text in which they may be named; the other one stays, and the case goes on', async () => {
+    await addWhole();
+    const action = { ...erasureOf('REF_1'), actionId: 'note', type: 'noted' as const };
+    await store.appendEvent({ ...action, data: { text: 'Ka Yan called', audience: 'team' } });
+    expect(await eraseHalf('referrer')).toMatchObject({ outcome: 'appended' });
+    expect(await contentOf()).not.toContain('Ka Yan');
+    expect(store.case('referrals/REF_1')).toMatchObject({
+      stage: 'new',
+      erasedHalf: 'referrer',
+      title: 'Bakery',
+      phoneKey: '00005102',
+    });
+    expect(await eraseHalf('referrer')).toMatchObject({ outcome: 'repeated' });
+  });
+
+  it('is gone when the contact is: nobody is called, nothing brings them back, and the referrer stays', async () => {
+    await addWhole();
+    await eraseHalf('contact');
+    expect(await contentOf()).not.toMatch(/Chan|5102/);
+    expect(await contentOf()).toContain('Ka Yan');
+    expect(store.case('referrals/REF_1')).toMatchObject({ stage: 'withdrawn', erasedHalf: 'contact', phoneKey: '' });
+    const back = [
+      { type: 'amended', data: { field: 'contactPhone', value: '0000 5102' } },
+      { type: 'moved', data: { from: 'withdrawn', to: 'new' } },
+      { type: 'tried', data: { result: 'no-answer' } },
+    ] as const;
+    for (const content of back) {
+      const action = { ...erasureOf('REF_1'), actionId: content.type, ...content };
+      expect(await store.appendEvent(action as never)).toMatchObject({ outcome: 'refused' });
+    }
+  });
+
+  it('does not come back with a backup, nor from an old device, while the other one does', async () => {
+    await addWhole();
+    const { file } = await makeBackup(dataDir, backupDir, now);
+    await eraseHalf('contact');
+    expect(await addWhole()).toBe('repeated');
+    expect(await restore(file)).toBe(1);
+    expect([await contentOf(), store.case('referrals/REF_1')?.stage]).toEqual([
+      expect.not.stringMatching(/Chan|5102/),
+      'withdrawn',
+    ]);
+    expect(await contentOf()).toContain('Ka Yan');
+    await store.close();
+    for (const name of ['encore.sqlite', 'encore.sqlite-wal']) rmSync(join(dataDir, name), { force: true });
+    open();
+    // A device that has not learned of its arrival sends it to a machine that knows the ledger alone.
+    expect([await addWhole(), store.case('referrals/REF_1')?.erasedHalf]).toEqual(['added', 'contact']);
+    expect(await contentOf()).not.toMatch(/Chan|5102/);
   });
 });
 

@@ -1,11 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Half } from '../../domain/case-events.ts';
 import type { Runtime } from '../runtime.ts';
 import { openFileBeside, problemOf, type SmallFile } from './sqlite-file.ts';
-
-/** Whose data is gone: a referral is about two people, and one of them may be erased alone. */
-export type Half = 'both' | 'referrer' | 'contact';
 
 export type Erasures = ReturnType<typeof createErasures>;
 
@@ -33,7 +31,7 @@ export function createErasures(options: Options, { randomBytes }: Pick<Runtime, 
 
   function open(): SmallFile {
     mkdirSync(options.folder, { recursive: true, mode: 0o700 });
-    const ledger = openFileBeside(file, schema);
+    const ledger = openFileBeside(file, ledgerSchema);
     current = ledger;
     copy.exchange(ledger, 'both ways');
     // Only where there is none: what was written with another one could not be found again.
@@ -63,12 +61,15 @@ export function createErasures(options: Options, { randomBytes }: Pick<Runtime, 
   const ifAny = <Result>(work: (ledger: SmallFile) => Result): Result | null =>
     current || existsSync(file) || copy.exists() ? withLedger(work) : null;
 
+  const find = (sql: string, subject: string) =>
+    ifAny((ledger) => ledger.prepare(sql).get(JSON.stringify(keys.map((key) => hashOf(subject, key)))) ?? null);
+
   return {
     /**
      * Writes down what is about to be deleted, and returns once that is on disk.
      * @param at milliseconds since 1970
      */
-    record(subjects: readonly string[], at: number, half: Half = 'both') {
+    record(subjects: readonly string[], at: number, half: Half | 'both' | 'no-call' = 'both') {
       withLedger((ledger) => {
         const [key = new Uint8Array()] = keys;
         const statement = ledger.prepare(insert);
@@ -79,22 +80,24 @@ export function createErasures(options: Options, { randomBytes }: Pick<Runtime, 
       });
     },
     /** When a subject was last erased as a whole; null when it was not. */
-    erasedAt: (subject: string): number | null =>
-      ifAny((ledger) => {
-        const hashes = keys.map((key) => hashOf(subject, key));
-        return ledger.prepare(select).get(JSON.stringify(hashes))?.at as number | null;
-      }),
+    erasedAt: (subject: string) => (find(select, subject)?.at ?? null) as number | null,
+    /** When one of the two people of a referral was erased alone. */
+    halfErasedAt: (subject: string) => (find(selectHalf, subject) ?? null) as { half: Half; at: number } | null,
+    /** True for the key of a telephone number that is never to be called again. */
+    isNoCall: (phoneKey: string) => phoneKey !== '' && find(selectNoCall, noCallSubject(phoneKey)) !== null,
     /** A text that is another one after each erasure; empty where there was none. */
     newest: (): string =>
       ifAny((ledger) => {
         const row = ledger.prepare('SELECT hash, at FROM erasures ORDER BY seq DESC LIMIT 1').get();
         return row ? `${row.at} ${row.hash}` : '';
       }) ?? '',
-    /** Ends what was written down before a time, here and in the copy. */
+    /** Ends what was written down before a time, here and in the copy; a number that is never to be called stays. */
     forgetBefore(time: number) {
       ifAny((ledger) => {
-        ledger.prepare('DELETE FROM main.erasures WHERE at < ?').run(time);
-        copy.with(ledger, () => ledger.prepare('DELETE FROM copy.erasures WHERE at < ?').run(time));
+        ledger.prepare("DELETE FROM main.erasures WHERE at < ? AND half != 'no-call'").run(time);
+        copy.with(ledger, () =>
+          ledger.prepare("DELETE FROM copy.erasures WHERE at < ? AND half != 'no-call'").run(time),
+        );
       });
     },
     close,
@@ -111,7 +114,7 @@ function createCopy(folder: string | undefined) {
     if (!folder || !file) return;
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      openFileBeside(file, schema).close();
+      openFileBeside(file, ledgerSchema).close();
       ledger.prepare('ATTACH ? AS copy').run(file);
     } catch {
       return;
@@ -139,12 +142,16 @@ function createCopy(folder: string | undefined) {
   };
 }
 
+/** How a number that is never to be called is named in the ledger. @param phoneKey see `domain/case-summary.ts` */
+export const noCallSubject = (phoneKey: string) => `no-call/${phoneKey}`;
+
 /** Of a name with few possible values a hash without a key could be guessed. */
 function hashOf(subject: string, key: Uint8Array): string {
   return createHmac('sha256', key).update(subject).digest('base64url').slice(0, 22);
 }
 
-const schema = `
+/** The tables of the ledger. */
+export const ledgerSchema = `
   CREATE TABLE IF NOT EXISTS keys (key BLOB PRIMARY KEY) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS erasures (
     seq INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -155,6 +162,9 @@ const schema = `
   ) STRICT`;
 const insert = 'INSERT OR REPLACE INTO main.erasures (hash, half, at) VALUES (?, ?, ?)';
 const select = `SELECT max(at) AS at FROM erasures WHERE half = 'both' AND hash IN (SELECT value FROM json_each(?))`;
+const selectNoCall = "SELECT 1 FROM erasures WHERE half = 'no-call' AND hash IN (SELECT value FROM json_each(?))";
+const selectHalf = `SELECT half, at FROM erasures WHERE half IN ('referrer', 'contact')
+  AND hash IN (SELECT value FROM json_each(?)) LIMIT 1`;
 const moveRows = (from: 'main' | 'copy', to: 'main' | 'copy', after: number) => `
   INSERT OR IGNORE INTO ${to}.keys SELECT key FROM ${from}.keys;
   INSERT OR REPLACE INTO ${to}.erasures (hash, half, at) SELECT hash, half, at FROM ${from}.erasures AS one

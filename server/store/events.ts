@@ -1,9 +1,10 @@
 import { isAllowed } from '../../domain/allowed-events.ts';
 import { type Case, foldEvents, isRemark, promisedTime } from '../../domain/case.ts';
-import type { CaseEvent, EventContent, NewEvent } from '../../domain/case-events.ts';
+import type { CaseEvent, EventContent, Half, NewEvent } from '../../domain/case-events.ts';
 import { caseSummary } from '../../domain/case-summary.ts';
 import { callBy } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
+import { fieldsOfHalf, withoutHalf } from '../../domain/personal-data.ts';
 import { allowedMoves, isOff } from '../../domain/pipeline.ts';
 import { parseEvent } from '../../domain/stored-events.ts';
 import { replacedBy } from '../../domain/written-texts.ts';
@@ -69,11 +70,11 @@ export function append(database: Database, { expectedVersion, ...action }: Actio
   if (!isAllowed(before, event, history) || !canPointAt(database, before, foldEvents(after)?.sameAs ?? null)) {
     return { outcome: 'refused', version };
   }
-  if (action.type === 'erased') recordErasure(database, [subject], event.at);
+  if (action.type === 'erased') recordErasure(database, [subject], event.at, action.data.half);
   addEvent(database, event);
   if (action.type === 'erased') {
-    deletePersonalData(database, subject);
-    eraseElsewhere(database, subject);
+    deletePersonalData(database, subject, action.data.half);
+    eraseElsewhere(database, subject, action.data.half);
     // What came under the same number, in quarantine, is about the same people.
     const other = { subject: conflictingId(subject), actionId: conflictingId(action.actionId), expectedVersion: null };
     append(database, { ...action, ...other });
@@ -128,8 +129,8 @@ export function passOnAll(database: Database) {
 }
 
 /** Within a transaction: what identifies an erased person goes elsewhere too; that something happened, when, and by whom stays. */
-export function eraseElsewhere(database: Database, subject: string) {
-  for (const { onErase } of database.listeners) onErase?.(database, subject);
+export function eraseElsewhere(database: Database, subject: string, half?: Half) {
+  for (const { onErase } of database.listeners) onErase?.(database, subject, half);
   for (const event of readEvents(database, subject)) tell(database, event);
 }
 
@@ -166,12 +167,27 @@ export function wasErased(database: Database, subject: string): boolean {
   return originsOf(subject).some(isErased);
 }
 
+/** Which of the two people of a referral was erased alone, and when. */
+export function halfErased({ erasures }: Database, subject: string): { half: Half; at: number } | null {
+  return originsOf(subject).reduce<ReturnType<typeof halfErased>>(
+    (found, one) => found ?? erasures.halfErasedAt(one),
+    null,
+  );
+}
+
+/** Within a transaction: what the ledger says was erased. Of a case the history stays; who did it is not in the ledger. */
+export function eraseAgain(database: Database, subject: string, { half, at }: { half?: Half; at: number }): Appended {
+  const actionId = `erased:${subject}${half ? ` ${half}` : ''}`;
+  return append(database, { subject, actionId, expectedVersion: null, at, actor: '', type: 'erased', data: { half } });
+}
+
 /** Within the transaction of the deletion, and before it: it is on disk when this returns. @param at milliseconds since 1970 */
-export function recordErasure(database: Database, subjects: readonly string[], at: number) {
+export function recordErasure(database: Database, subjects: readonly string[], at: number, half?: Half) {
   const { erasures } = database;
-  const unknown = subjects.filter((subject) => (erasures.erasedAt(subject) ?? Number.NEGATIVE_INFINITY) < at);
+  const known = (subject: string) => (half ? erasures.halfErasedAt(subject)?.at : erasures.erasedAt(subject));
+  const unknown = subjects.filter((subject) => (known(subject) ?? Number.NEGATIVE_INFINITY) < at);
   if (unknown.length === 0) return;
-  erasures.record(unknown, at);
+  erasures.record(unknown, at, half);
   writeSetting(database, 'erasures_until', erasures.newest());
 }
 
@@ -181,13 +197,24 @@ export function deleteContent(database: Database, subject: string): boolean {
   return database.run('DELETE FROM documents WHERE collection = ? AND id = ?', collection, id).changes === 1;
 }
 
-/** Within a transaction: removes the document, and what members wrote about the person. */
-export function deletePersonalData(database: Database, subject: string) {
-  deleteContent(database, subject);
-  database.run(
-    "UPDATE events SET data = json_remove(data, '$.text', '$.reason', '$.value') WHERE subject = ?",
-    subject,
-  );
+/**
+ * Within a transaction: removes the document, and what members wrote. Of one of the two people of a referral only their fields; but every
+ * text, because nobody can say of a text by a program whom it is about.
+ */
+export function deletePersonalData(database: Database, subject: string, half?: Half) {
+  if (half) deleteHalf(database, subject, half);
+  else deleteContent(database, subject);
+  const fields = JSON.stringify(half ? fieldsOfHalf(half) : null);
+  database.run("UPDATE events SET data = json_remove(data, '$.text', '$.reason') WHERE subject = ?", subject);
+  database.run(deleteValues, subject, fields, fields);
+}
+
+function deleteHalf({ all, run }: Database, subject: string, half: Half) {
+  const { collection, id } = partsOf(subject);
+  const [row] = all('SELECT document FROM documents WHERE collection = ? AND id = ?', collection, id);
+  if (!row) return;
+  const document = JSON.stringify(withoutHalf(JSON.parse(`${row.document}`), half));
+  run('UPDATE documents SET document = ? WHERE collection = ? AND id = ?', document, collection, id);
 }
 
 /** Within a transaction: removes the text that a change of its author has replaced. */
@@ -217,6 +244,8 @@ const selectEvents = 'SELECT * FROM events WHERE subject = ? ORDER BY version';
 const selectEvent = 'SELECT * FROM events WHERE subject = ? AND version = ?';
 const selectDuplicates = 'SELECT subject FROM cases WHERE same_as = ? ORDER BY arrived_at, subject';
 const deleteText = "UPDATE events SET data = json_remove(data, '$.text') WHERE subject = ? AND version = ?";
+const deleteValues = `UPDATE events SET data = json_remove(data, '$.value') WHERE subject = ?
+  AND type = 'amended' AND (? = 'null' OR data ->> 'field' IN (SELECT value FROM json_each(?)))`;
 const selectByAction = 'SELECT 1 FROM events WHERE action_id = ?';
 
 function eventOf({ seq: _, action_id: actionId, data, ...row }: Row): CaseEvent {

@@ -219,4 +219,17 @@ export const migrations = [
    CREATE INDEX cases_waiting ON cases (due_at, subject, tries, arrived_at, stage, collection, district, type, owner, via)
      WHERE is_waiting = 1`,
   'ALTER TABLE members ADD COLUMN invited_by TEXT',
+  `ALTER TABLE cases ADD COLUMN erased_half TEXT;
+   -- What people have asked about their data, and what was answered.
+   CREATE TABLE requests (
+     id TEXT PRIMARY KEY,
+     kind TEXT NOT NULL,
+     who TEXT NOT NULL,
+     asked_at INTEGER NOT NULL,
+     noted_by TEXT NOT NULL,
+     answered_at INTEGER,
+     answered_by TEXT,
+     answer TEXT,
+     text TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID`,
 ];

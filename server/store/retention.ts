@@ -1,4 +1,5 @@
 import { type Collection, collections } from '../../domain/collections.ts';
+import { logTime } from '../../domain/person.ts';
 import { type ClockProblem, clockProblem, recordTime } from './clock-guard.ts';
 import type { Database } from './connection.ts';
 import { readSetting, writeSetting } from './settings.ts';
@@ -50,7 +51,9 @@ export async function purge(
   const refused = isConfirmed ? null : refusalOf(database, now, end);
   await database.transact(() => {
     writeSetting(database, 'retention_refused', refused?.reason ?? '');
-    if (!refused) recordTime(database, now);
+    if (refused) return;
+    recordTime(database, now);
+    database.run('DELETE FROM requests WHERE answered_at < ?', now - logTime);
   });
   // They go every week, so they may be more than a tenth.
   if (!refused || refused.reason === 'too-many') await store.subscribers.removeUnconfirmed(now);

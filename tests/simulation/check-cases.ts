@@ -36,7 +36,9 @@ export const takenBackDoesNotCount: Check = (_, store) =>
 
 export const callByIsCallable: Check = (_, { database }) =>
   database
-    .all("SELECT subject, arrived_at, due_at, call_by, best_time FROM cases WHERE stage != 'erased'")
+    .all(
+      "SELECT subject, arrived_at, due_at, call_by, best_time FROM cases WHERE stage != 'erased' AND erased_half IS NOT 'contact'",
+    )
     .map((row) => {
       const [arrivedAt, dueAt, callBy] = [row.arrived_at, row.due_at, row.call_by].map(Number) as [
         number,

@@ -6,16 +6,20 @@ import { presentMembers } from '../../server/auth/members.ts';
 import { partsOf, readCase } from '../../server/store/cases.ts';
 import { type Check, casesOf, desksOf, endOfNight, isNight, keysOf, placesOf, storedOf } from './observations.ts';
 import { deskOf, openSeat } from './team.ts';
-import { day, hour, shortestMonth } from './world.ts';
+import { day, hour, type Referrer, shortestMonth, type World } from './world.ts';
 
 export const toldIsStored: Check = (world, { database }) =>
-  storedOf(world).map(({ id, name, contact, toldAt, erasedAt }) => {
+  storedOf(world).map((one) => {
+    const { id, name, toldAt, erasedAt } = one;
     if (toldAt === null || erasedAt !== null || toldAt < world.time.now() - shortestMonth) return null;
-    // By the contact, whom nobody else has: a second submission has another id.
-    const rows = database.all('SELECT id FROM documents WHERE instr(document, ?)', contact);
+    // By a name that nobody else has: a second submission has another id.
+    const rows = database.all('SELECT id FROM documents WHERE instr(document, ?)', remaining(one));
     const isStored = rows.length === 1 || (rows.length === 0 && world.cloud?.documents.has(`referrals/${id}`));
     return !isStored && `the referral of ${name}, ${id}, is stored ${rows.length} times`;
   });
+
+/** The name of whoever of the two was not erased. */
+const remaining = ({ erasedHalf, name, contact }: Referrer) => (erasedHalf?.half === 'contact' ? name : contact);
 
 export const lateIsTold: Check = ({ time, alerts, forgottenAt }, store) => {
   const told = new Set([...alerts.map(({ key }) => key), ...keysOf(store)]);
@@ -70,6 +74,29 @@ export const erasedStaysErased: Check = (world, store) => {
   return erased.flatMap(({ contact }) =>
     places.map(([place, content]) => content.includes(contact) && `${contact} is still in ${place}`),
   );
+};
+
+/** The names of those who were erased alone an hour ago or longer. */
+const halvesErased = ({ referrers, time }: World) =>
+  referrers.flatMap(({ erasedHalf, name, contact }) =>
+    erasedHalf && erasedHalf.at < time.now() - hour ? (erasedHalf.half === 'contact' ? contact : name) : [],
+  );
+
+export const halfStaysErased: Check = (world, store) => {
+  const erased = halvesErased(world);
+  const places = erased.length === 0 ? [] : [...placesOf(world, store)];
+  return erased.flatMap((name) =>
+    places.map(([place, content]) => content.includes(name) && `${name} is still in ${place}`),
+  );
+};
+
+export const cloudForgets: Check = (world) => {
+  const gone = [
+    ...halvesErased(world),
+    ...world.referrers.flatMap((one) => (one.erasedAt === null ? [] : one.contact)),
+  ];
+  const stored = [...(world.cloud?.documents ?? [])].map(([path, { data }]) => [path, JSON.stringify(data)] as const);
+  return gone.flatMap((name) => stored.map(([path, text]) => text.includes(name) && `${name} is still in ${path}`));
 };
 
 export const removedSeeNothing: Check = async (world) => {

@@ -17,9 +17,11 @@ import {
 import {
   alertsOnceAndByDay,
   callbackIsTold,
+  cloudForgets,
   cloudHasTheSame,
   deviceIsEmptied,
   erasedStaysErased,
+  halfStaysErased,
   lateIsTold,
   referrerIsNotNamed,
   removedSeeNothing,
@@ -165,6 +167,17 @@ export const invariants: Record<string, Invariant> = {
     sentence: 'Nothing of a person who was erased is left in a table, a file or a mail.',
     when: 'day',
     check: erasedStaysErased,
+  },
+  'half-stays-erased': {
+    sentence:
+      'Nothing of one of two people who was erased alone is left in a table, a file or a mail; the other one is.',
+    when: 'day',
+    check: halfStaysErased,
+  },
+  'cloud-forgets': {
+    sentence: 'When all is well nothing of anybody who was erased is in the cloud.',
+    when: 'end',
+    check: cloudForgets,
   },
   'replaced-is-gone': {
     sentence: 'A text that its author has changed or removed is not stored any more.',

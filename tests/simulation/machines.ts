@@ -94,7 +94,9 @@ export const machineSteps: Record<string, Step> = {
   'a device sends an erased referral again': {
     weight: 1,
     async run({ cloud, server, referrers }, random) {
-      const erased = referrers.filter(({ erasedAt, submission }) => erasedAt !== null && submission);
+      const erased = referrers.filter(
+        ({ erasedAt, erasedHalf, submission }) => (erasedAt ?? erasedHalf) !== null && submission,
+      );
       if (erased.length === 0) return null;
       const { submission, contact } = random.pick(erased);
       const id = submission?.submissionId ?? '';

@@ -1,7 +1,7 @@
 import { parseAction } from '../../desk/parse-action.ts';
 import { keepAction, pendingActions, sendPendingActions } from '../../desk/pending-actions.ts';
 import type { AmendableField } from '../../domain/amendments.ts';
-import { writtenText } from '../../domain/case-events.ts';
+import { halves, writtenText } from '../../domain/case-events.ts';
 import { hongKongDate, hongKongTime } from '../../domain/clock.ts';
 import { callTimes } from '../../domain/referral.ts';
 import type { Verb } from '../../domain/verbs.ts';
@@ -13,7 +13,8 @@ import { day } from './world.ts';
 /** What a member may do with a case on most days. */
 export function anyVerb({ world, random, desk: { now } }: Acting, { subject }: Pick<ShortCase, 'subject'>): Verb {
   const person = world.referrers.find(({ submission }) => submission && subject.endsWith(submission.submissionId));
-  const reason = `${person?.contact} said so`;
+  // Who was asked to forget somebody does not write about them again.
+  const reason = person?.erasedHalf ? 'They said so' : `${person?.contact} said so to ${person?.name}`;
   const followUpAt = hongKongTime(hongKongDate(now + random.integer(1, 6) * day), random.integer(9, 20)) ?? now;
   return random.pick<Verb>([
     { verb: 'claim' },
@@ -118,9 +119,14 @@ export const memberSteps: Record<string, Step> = {
     if (stored.length === 0) return null;
     const referrer = random.pick(stored);
     const id = referrer.submission?.submissionId ?? '';
-    const result = await act(world, colleague, desk, { collection: 'referrals', id, version: 0 }, { verb: 'erase' });
-    if (result.ok) referrer.erasedAt = world.time.now();
-    return `${name} erases ${referrer.contact}${result.ok ? '' : `, refused: ${result.code}`}`;
+    const half = [undefined, ...halves][random.integer(0, 2)];
+    const verb = { verb: 'erase', half } as const;
+    const result = await act(world, colleague, desk, { collection: 'referrals', id, version: 0 }, verb);
+    const at = world.time.now();
+    if (result.ok && half && !referrer.erasedHalf) referrer.erasedHalf = { half, at };
+    else if (result.ok) referrer.erasedAt = at;
+    const whom = half ? referrer[half === 'contact' ? 'contact' : 'name'] : `${referrer.name} and ${referrer.contact}`;
+    return `${name} erases ${whom}${result.ok ? '' : `, refused: ${result.code}`}`;
   }),
   'a member searches for a person and exports': byMember(1, async ({ world, random, name, desk }) => {
     if (world.referrers.length === 0) return null;

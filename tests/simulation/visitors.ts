@@ -30,8 +30,8 @@ export const visitorSteps: Record<string, Step> = {
       const isKnown = random.chance(0.2) && number > 1;
       const device = isKnown ? random.pick(world.referrers).device : newDevice(world, `phone ${number}`);
       if (!world.pages.has(device)) await openPage(world, device);
-      const names = { name: `Referrer${number}`, contact: `Contact${number}x` };
-      const nothingYet = { submission: null, toldAt: null, isOnDevice: false, erasedAt: null };
+      const names = { name: `Referrer${number}x`, contact: `Contact${number}x` };
+      const nothingYet = { submission: null, toldAt: null, isOnDevice: false, erasedAt: null, erasedHalf: null };
       const referrer = { ...names, device, at: world.time.now(), ...nothingYet };
       world.referrers.push(referrer);
       refer(world, referrer, random);

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AlertChannelName } from '../../domain/alerts.ts';
+import type { Half } from '../../domain/case-events.ts';
 import type { ReferralSubmission } from '../../domain/referral.ts';
 import { sqliteFile } from '../../server/store/sqlite-file.ts';
 import type { Device } from './devices.ts';
@@ -13,7 +14,7 @@ import { createVirtualTime, type VirtualTime } from './virtual-time.ts';
 /** Somebody who refers a business, and what the page has told them. */
 export type Referrer = {
   name: string;
-  /** A name that nobody else has, by which what is left of the contact is found. */
+  /** A name that nobody else has, as `name`: by it what is left of the contact is found. */
   contact: string;
   device: Device;
   /** When submit was pressed; milliseconds since 1970. */
@@ -23,6 +24,8 @@ export type Referrer = {
   toldAt: number | null;
   isOnDevice: boolean;
   erasedAt: number | null;
+  /** Which of the two people was erased alone, and when. */
+  erasedHalf: { half: Half; at: number } | null;
 };
 
 /** A member of the team, with the devices that are in their hands. */

@@ -1,8 +1,9 @@
 import type { CaseEvent } from '../../../domain/case-events.ts';
+import { withoutHalf } from '../../../domain/personal-data.ts';
 import { replacedBy } from '../../../domain/written-texts.ts';
 import { browserDocument, collectionPath, eventDocument, eventsCollection } from '../../cloud/cloud-documents.ts';
 import type { Cloud } from '../../cloud/firestore-connection.ts';
-import { conflictingId, partsOf } from '../../store/cases.ts';
+import { conflictingId, partsOf, readCase } from '../../store/cases.ts';
 import { sameDocument } from '../../store/document-store.ts';
 import { readDocument } from '../../store/documents.ts';
 import { readEvent, readEvents } from '../../store/events.ts';
@@ -52,6 +53,11 @@ async function sendEvent(store: Store, cloud: Cloud, event: CaseEvent) {
   } catch (error) {
     if ((error as { code?: string }).code !== 'ALREADY_EXISTS') throw error;
     const theirs = browserDocument(await ask(document.get()));
+    const half = readCase(store.database, event.subject)?.erasedHalf;
+    if (half && sameDocument(withoutHalf(theirs.document, half), stored.document)) {
+      // An old device was faster than what replaces the document without the person who was erased.
+      return void (await ask(batch().set(document, stored.document).commit()));
+    }
     if (!sameDocument(theirs.document, stored.document)) {
       await store.add(collection, conflictingId(id), theirs.document, {
         ...theirs.arrival,

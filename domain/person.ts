@@ -1,0 +1,70 @@
+import type { Collection } from './collections.ts';
+import type { Role } from './personal-data.ts';
+import type { Stage } from './pipeline.ts';
+
+/** What a person may ask about their data. */
+export const requestKinds = ['copy', 'correct', 'erase', 'withdraw', 'no-call'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+/** Requests that are carried out here; the others a member answers once they are done. */
+export const servedKinds = ['erase', 'withdraw', 'no-call'] as const satisfies readonly RequestKind[];
+export type ServedKind = (typeof servedKinds)[number];
+
+/** Milliseconds within which a request is answered (PDPO, sections 19, 23 and 25), and for which the log of it is kept (section 27). */
+export const answerTime = 40 * 86_400_000;
+export const logTime = (4 * 365 + 1) * 86_400_000;
+
+/** What one person has asked, and what was answered. */
+export type PersonRequest = {
+  id: string;
+  kind: RequestKind;
+  /** By what they are found; empty once they are erased. */
+  who: string;
+  askedAt: number;
+  answeredAt: number | null;
+  answer: 'done' | 'refused' | null;
+  /** Why it was refused, or what was done. */
+  text: string;
+};
+
+/** Something that is stored of a person. */
+export type Held = {
+  /** `role:collection/id`, for forms. */
+  key: string;
+  collection: Collection;
+  id: string;
+  /** Null where somebody else only mentions them. */
+  role: Role | null;
+  title: string;
+  arrivedAt: number;
+  /** Null for a subscriber, who has no case. */
+  stage: Stage | null;
+  /** Their own fields, by name. */
+  fields: Readonly<Record<string, string>>;
+  /** Texts in which anybody may be named: a member reads each before it is copied. */
+  texts: readonly { key: string; text: string }[];
+};
+
+/** What became of each thing that was chosen. `ended` was closed already, and `no-number` has none. */
+export type Served =
+  | { ok: false; code: 'nothing-chosen' | 'not-confirmed' }
+  | {
+      ok: true;
+      done: readonly {
+        held: Held;
+        outcome: 'erased' | 'withdrawn' | 'unsubscribed' | 'no-call' | 'ended' | 'no-number';
+      }[];
+    };
+
+/** How a person is served, by a member or an operator. */
+export type PersonServices = {
+  /** By e-mail address, telephone number or reference. */
+  findPerson(query: string): readonly Held[];
+  /** Those that wait for an answer, the oldest first, and the latest that were answered. */
+  requests(): { open: readonly PersonRequest[]; answered: readonly PersonRequest[] };
+  noteRequest(kind: RequestKind, who: string, askedAt: number): Promise<void>;
+  /** @param text why it was refused */
+  answerRequest(id: string, answer: 'done' | 'refused', text: string): Promise<void>;
+  /** @param confirmation the reference of one of what was chosen, or its last eight characters; of a subscriber the address */
+  serve(kind: ServedKind, who: string, keys: readonly string[], confirmation: string): Promise<Served>;
+};

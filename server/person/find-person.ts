@@ -1,0 +1,116 @@
+import { writtenReason } from '../../domain/case-events.ts';
+import { phoneKey } from '../../domain/case-summary.ts';
+import type { Held } from '../../domain/person.ts';
+import { fieldKinds, fieldsOf, type Role, roles } from '../../domain/personal-data.ts';
+import { foldText } from '../../domain/texts.ts';
+import { textsOf } from '../../domain/written-texts.ts';
+import { partsOf, readCase, readFields, subjectOf } from '../store/cases.ts';
+import type { Database } from '../store/connection.ts';
+import type { Document } from '../store/document-store.ts';
+import { readDocument } from '../store/documents.ts';
+import { readEvents } from '../store/events.ts';
+import { readSearchText, searchSource } from '../store/search-texts.ts';
+
+/** More than these are not looked at: nobody has so many. */
+const mostFound = 500;
+
+/** Everything that is stored of the person with an e-mail address or a telephone number; or of both people of a reference. */
+export function findPerson(database: Database, query: string): Held[] {
+  const typed = query.trim();
+  const reference = subjectsWith(database, typed);
+  if (reference.length > 0) return reference.flatMap((subject) => heldIn(database, subject, () => true));
+  const isEmail = typed.includes('@');
+  const word = isEmail ? foldText(typed) : phoneKey(typed);
+  if (word === '') return [];
+  const isTheirs = (name: string, value: string) =>
+    isEmail ? /email$/i.test(name) && foldText(value) === word : /phone$/i.test(name) && phoneKey(value) === word;
+  const found = candidates(database, word).flatMap((subject) => {
+    const held = heldIn(database, subject, isTheirs);
+    return held.length > 0 || !readSearchText(database, subject).includes(word) ? held : [mention(database, subject)];
+  });
+  return [...found, ...(isEmail ? subscribersWith(database, typed) : [])];
+}
+
+/** The last eight characters of a reference, as people say it; empty for anything else. */
+export function endOfReference(typed: string): string {
+  const [, ...groups] = /^(?:REF_\d+_)?([0-9A-Z]{4})\s*([0-9A-Z]{4})$/.exec(typed.trim().toUpperCase()) ?? [];
+  return groups.join('');
+}
+
+function subjectsWith({ all }: Database, typed: string): string[] {
+  const end = endOfReference(typed);
+  const rows = end ? all(selectByEnd, `referrals/REF_*_${end}*`) : all(selectById, typed);
+  return rows.map(({ subject }) => `${subject}`);
+}
+
+/** The index has neither suspected spam nor what was there before a correction. */
+function candidates({ all }: Database, word: string): string[] {
+  const { from, where } = searchSource([word]);
+  const indexed = all(`SELECT cases.subject FROM ${from} WHERE ${where.sql} LIMIT ?`, ...where.values, mostFound);
+  return [...new Set([...indexed, ...all(selectBeside)].map(({ subject }) => `${subject}`))];
+}
+
+/** What is stored under a subject of each person in it whom something there identifies. */
+function heldIn(database: Database, subject: string, isTheirs: (name: string, value: string) => boolean): Held[] {
+  const state = readCase(database, subject);
+  const { collection, id } = partsOf(subject);
+  const sent = readDocument(database, collection, id);
+  if (!state || !sent) return [];
+  const fields = readFields(database, state) ?? {};
+  return roles.flatMap((role) => {
+    const names = fieldsOf(collection, role);
+    const isFound = [sent.document, fields].some((one) => names.some((name) => isTheirs(name, `${one[name] ?? ''}`)));
+    if (!isFound || names.every((name) => !fields[name])) return [];
+    const own = Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, `${fields[name]}`]] : [])));
+    return {
+      ...mention(database, subject),
+      key: `${role}:${subject}`,
+      role,
+      fields: own,
+      texts: textsIn(database, subject, fields),
+    };
+  });
+}
+
+/** Something of somebody else, in which the person is only named. */
+function mention(database: Database, subject: string): Held {
+  const state = readCase(database, subject);
+  const { title = '', arrivedAt = 0, stage = null } = state ?? {};
+  return { key: `mention:${subject}`, ...partsOf(subject), role: null, title, arrivedAt, stage, fields: {}, texts: [] };
+}
+
+/** The notes of the form in which anybody may be named, and what the team wrote. */
+function textsIn(database: Database, subject: string, fields: Document): Held['texts'] {
+  const { collection } = partsOf(subject);
+  const kinds: Readonly<Record<string, string>> = fieldKinds[collection];
+  const sent = Object.entries(fields).filter(([name, value]) => kinds[name] === 'either' && value !== '');
+  const history = readEvents(database, subject);
+  const written = [
+    ...textsOf(history),
+    ...history.map((event) => [`${event.version} reason`, writtenReason(event)] as const),
+  ];
+  const texts = [...sent, ...written].map(([name, text]) => ({ key: `${subject} ${name}`, text: `${text}` }));
+  return texts.filter(({ text }) => text !== '');
+}
+
+function subscribersWith({ all }: Database, email: string): Held[] {
+  return all(selectSubscribers, email).map(({ id, address, at }) => ({
+    key: `${'subscriber' satisfies Role}:${subjectOf('subscribers', `${id}`)}`,
+    collection: 'subscribers',
+    id: `${id}`,
+    role: 'subscriber',
+    title: `${address}`,
+    arrivedAt: Number(at),
+    stage: null,
+    fields: { email: `${address}` },
+    texts: [],
+  }));
+}
+
+const selectByEnd = 'SELECT subject FROM cases WHERE subject GLOB ? LIMIT 10';
+const selectById = `SELECT subject FROM cases WHERE ?1 != '' AND subject IN
+  ('referrals/' || ?1, 'messages/' || ?1, 'partnerships/' || ?1, 'referrals/' || ?1 || '-conflicting')`;
+const selectBeside =
+  "SELECT subject FROM cases WHERE stage = 'spam' UNION ALL SELECT subject FROM cases WHERE amended != '{}'";
+const selectSubscribers = `SELECT id, document ->> 'email' AS address, received_at AS at FROM documents
+  WHERE collection = 'subscribers' AND lower(document ->> 'email') = lower(?)`;
