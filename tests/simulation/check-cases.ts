@@ -126,7 +126,8 @@ export const correctedIsUsed: Check = (_, store) =>
     const corrected = correctedVersions(history);
     const valid = history.filter(({ version }) => !corrected.has(version));
     const last = valid.findLast((event) => event.type === 'amended');
-    if (!record || !last || last.data.field === 'language' || stage === 'erased') return [];
+    // Whoever was erased alone has no value any more.
+    if (!record || last?.data.value === undefined || last.data.field === 'language' || stage === 'erased') return [];
     const { field, value = '', isAsked } = last.data;
     const isFound = desk?.list('all', { q: value }, null).rows.some((row) => row.id === id);
     const before = valid.findLast((event) => event.type === 'amended' && event.data.field === field && event !== last);
