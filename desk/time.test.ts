@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
-import { durationText, timeText } from './time.ts';
+import { callBy, clock } from '../domain/clock.ts';
+import { clockText, durationText, timeText } from './time.ts';
 
 const at = (time: string) => Date.parse(`${time}:00+08:00`);
 const now = at('2026-11-20T23:30');
@@ -26,4 +27,34 @@ it.each([
 ])('%d ms are said in their two largest units', (span, english, chinese) => {
   expect(durationText(span, en)).toBe(english);
   expect(durationText(span, zh)).toBe(chinese);
+});
+
+it.each([
+  [
+    '2026-11-20T23:30',
+    {},
+    'Afternoon missed at 18:00 today, next tomorrow 12:00 to 18:00',
+    '下午時段已於今日18:00錯過, 下次明日12:00至18:00',
+  ],
+  [
+    '2026-11-20T23:30',
+    { tries: 1, lastTriedAt: at('2026-11-20T17:00') },
+    'Afternoon over at 18:00 today, next tomorrow 12:00 to 18:00 · Tried 1×, last 17:00 today',
+    '下午時段已於今日18:00結束, 下次明日12:00至18:00 · 曾致電1次，上次今日17:00',
+  ],
+  [
+    '2026-11-21T13:00',
+    {},
+    'Overdue 11 h 55 min, since 01:05 today · call now, until 18:00',
+    '逾時11小時55分鐘, 由今日01:05起 · 現在可致電，直至18:00',
+  ],
+])('at %s, once the hours that suit are over, it says the next ones: %j', (time, more, english, chinese) => {
+  const [arrivedAt, bestTimeToCall] = [at('2026-11-20T01:05'), 'Afternoon (12PM-6PM)' as const];
+  const dueAt = at('2026-11-21T01:05');
+  const frozen = callBy(arrivedAt, dueAt, bestTimeToCall);
+  const untouched = { tries: 0, lastTriedAt: null, reachedAt: null, isOff: false };
+  const given = clock({ arrivedAt, dueAt, callBy: frozen, bestTimeToCall, ...untouched, ...more }, at(time));
+  const said = (words: typeof en | typeof zh) =>
+    Object.values(clockText(given, 'referrals', at(time), words)).join(', ');
+  expect([said(en), said(zh as never)]).toEqual([english, chinese]);
 });

@@ -1,4 +1,4 @@
-import { type Clock, startOfDay } from '../domain/clock.ts';
+import { type CallWindow, type Clock, startOfDay } from '../domain/clock.ts';
 import type { Collection } from '../domain/collections.ts';
 import { dateText, fill, hourText } from '../domain/texts.ts';
 import type { DeskWords } from './words.ts';
@@ -42,27 +42,38 @@ export function durationText(milliseconds: number, { clock }: DeskWords): string
   return second ? fill(clock.span, { first, second }) : first;
 }
 
+/** When somebody may be called next: `next today 12:00 to 18:00`. */
+function nextText({ start, end }: CallWindow, now: number, clock: ClockWords): string {
+  const hours = { from: hourText(start), to: hourText(end) };
+  return start <= now
+    ? fill(clock.callableUntil, hours)
+    : fill(clock.next, { day: dayText(start, now, clock), ...hours });
+}
+
 type ClockText = { main: string; more: string };
 
 /** What a clock says in words, the absolute time first. */
 export function clockText(clock: Clock, collection: Collection, now: number, words: DeskWords): ClockText {
-  const { state, callBy, dueAt, reachedAt, arrivedAt, tries, lastTriedAt } = clock;
+  const { state, callBy, dueAt, reachedAt, arrivedAt, tries, lastTriedAt, next, bestTimeToCall } = clock;
   const text = words.clock;
   const by = fill(collection === 'messages' ? text.answerBy : text.callBy, { time: timeText(callBy, now, words) });
   const left = fill(text.left, { duration: durationText(callBy - now, words) });
+  const tried = tries > 0 ? fill(text.tried, { count: tries, time: timeText(lastTriedAt ?? now, now, words) }) : '';
+  const again = next ? nextText(next, now, text) : '';
+  const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ');
   switch (state) {
     case 'running':
     case 'soon':
-      return { main: by, more: left };
-    case 'tried':
-      return {
-        main: by,
-        more: `${left} · ${fill(text.tried, { count: tries, time: timeText(lastTriedAt ?? now, now, words) })}`,
-      };
+    case 'tried': {
+      if (!next || !bestTimeToCall) return { main: by, more: joined(left, tried) };
+      const part = text.parts[bestTimeToCall];
+      const over = fill(tries > 0 ? text.partOver : text.partMissed, { part, time: timeText(callBy, now, words) });
+      return { main: over, more: joined(again, tried) };
+    }
     case 'overdue':
       return {
         main: fill(text.overdue, { duration: durationText(now - dueAt, words) }),
-        more: fill(text.since, { time: timeText(dueAt, now, words) }),
+        more: joined(fill(text.since, { time: timeText(dueAt, now, words) }), again),
       };
     case 'kept':
       return { main: fill(text.kept, { duration: durationText((reachedAt ?? now) - arrivedAt, words) }), more: '' };

@@ -113,6 +113,8 @@ export function caseAlert(clock: Clock, owner: string | null, now: number): Case
   const { state, arrivedAt, dueAt, callBy, tries } = clock;
   if (state === 'off' || state === 'kept' || state === 'late') return null;
   if (state === 'overdue') return now - dueAt < staleAfter ? 'overdue' : null;
+  // Nobody may be called between the hours that suit and the end of the 24 hours.
+  if (now > callBy) return null;
   if (now >= callBy - soonAlertBefore) return 'soon';
   if (now >= halfTime({ arrivedAt, dueAt })) return tries === 0 ? 'half' : null;
   return tries === 0 && owner === null ? 'new' : null;

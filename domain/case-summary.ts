@@ -9,6 +9,7 @@ export type CaseSummary = {
   /** Stored option values, or empty. */
   district: string;
   type: string;
+  /** Null for a message, which is answered at any hour. */
   bestTimeToCall: CallTime | null;
   /** Equal keys mean that two cases may be the same business. Empty when there is none. */
   nameKey: string;
@@ -26,6 +27,9 @@ export const emptySummary: CaseSummary = {
   addressKey: '',
 };
 
+/** The hours at which somebody is called who did not say when: never those of the night. */
+const anytime: CallTime = 'Anytime during business hours';
+
 /** @param document the fields of the collection's form; a missing one counts as empty */
 export function caseSummary(collection: Collection, document: Readonly<Record<string, unknown>>): CaseSummary {
   const text = (name: string) => (typeof document[name] === 'string' ? document[name] : '');
@@ -35,7 +39,7 @@ export function caseSummary(collection: Collection, document: Readonly<Record<st
     title: text('businessName'),
     district,
     type: text('businessType'),
-    bestTimeToCall: callTimes.find((time) => time === document.bestTimeToCall) ?? null,
+    bestTimeToCall: callTimes.find((time) => time === document.bestTimeToCall) ?? anytime,
     nameKey: nameKey(text('businessName'), district),
     phoneKey: phoneKey(text('contactPhone') || text('phone')),
     addressKey: addressKey(text('businessAddress'), district),

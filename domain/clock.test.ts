@@ -157,7 +157,7 @@ it('the time to call by is the end of the last window, after the arrival and not
   fc.assert(property, runs);
 });
 
-it('never runs backwards, and the deadline it shows is never over before the time it is due', () => {
+it('never runs backwards, and shows a time that is ahead: by when to call, or the next hours at which to call', () => {
   const order = ['running', 'soon', 'tried', 'overdue'];
   const hours = fc.record({ from: fc.integer({ min: 0, max: 11 }), to: fc.integer({ min: 12, max: 24 }) });
   const later = fc.array(fc.integer({ min: 0, max: 30 * 60 }), { minLength: 2, maxLength: 20 });
@@ -170,9 +170,11 @@ it('never runs backwards, and the deadline it shows is never over before the tim
         now: arrivedAt + count * minute,
         ...clock(facts, arrivedAt + count * minute, businessHours),
       }));
-    for (const [index, { state, now, callBy: shown, dueAt }] of clocks.entries()) {
+    for (const [index, { state, now, callBy: shown, next }] of clocks.entries()) {
       expect(order.indexOf(state)).toBeGreaterThanOrEqual(order.indexOf(clocks[index - 1]?.state ?? 'running'));
-      expect(shown).toBeGreaterThanOrEqual(Math.min(now, dueAt));
+      expect(next === null).toBe(now <= shown || bestTime === null);
+      expect(next?.end ?? Infinity).toBeGreaterThan(now);
+      expect(next?.start ?? 0).toBeLessThan(now + 24 * hour);
     }
   });
   fc.assert(property, runs);

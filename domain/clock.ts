@@ -36,8 +36,12 @@ export type ClockFacts = {
  */
 export type ClockState = 'running' | 'soon' | 'tried' | 'overdue' | 'kept' | 'late' | 'off';
 
-/** `callBy` is `dueAt` when the last part of the best time to call is over. */
-export type Clock = Omit<ClockFacts, 'bestTimeToCall' | 'isOff'> & { state: ClockState; isCallableNow: boolean };
+export type Clock = Omit<ClockFacts, 'isOff'> & {
+  state: ClockState;
+  isCallableNow: boolean;
+  /** When somebody who waits may be called next, now perhaps, once the time by which to call is over; null before, and for messages. */
+  next: CallWindow | null;
+};
 
 /** Milliseconds before the deadline from which a case is marked as urgent. */
 export const soonBefore = 4 * hour;
@@ -95,16 +99,33 @@ export function callBy(
  * @param businessHours the present setting; it moves no deadline
  */
 export function clock(facts: ClockFacts, now: number, businessHours = defaultBusinessHours): Clock {
-  const { arrivedAt, dueAt, tries, lastTriedAt, reachedAt, bestTimeToCall } = facts;
+  const { arrivedAt, dueAt, callBy, tries, lastTriedAt, reachedAt, bestTimeToCall } = facts;
   const state = stateOf(facts, now, businessHours);
   const isOpen = state !== 'off' && reachedAt === null;
-  const isCallableNow = isOpen && callWindows(now, now + 1, bestTimeToCall, businessHours).length > 0;
-  return { state, dueAt, callBy: deadline(facts, now), isCallableNow, tries, lastTriedAt, reachedAt, arrivedAt };
+  const window = bestTimeToCall && nextWindow(bestTimeToCall, now, businessHours);
+  const isCallableNow = isOpen && (window === null || window.start <= now);
+  const next = isOpen && now > callBy ? window : null;
+  return { state, dueAt, callBy, isCallableNow, next, bestTimeToCall, tries, lastTriedAt, reachedAt, arrivedAt };
 }
 
-/** By when to call: `callBy` while it is ahead, then `dueAt`. The lists of `server/desk` sort by the same rule. */
-export function deadline({ callBy, dueAt }: Pick<ClockFacts, 'callBy' | 'dueAt'>, now: number): number {
-  return now <= callBy ? callBy : dueAt;
+/** The part of the best time to call in which a time is, or else the one after it. */
+export function nextWindow(bestTimeToCall: CallTime, now: number, businessHours = defaultBusinessHours): CallWindow {
+  const { from, to } = hoursOf(bestTimeToCall, businessHours);
+  const midnight = startOfDay(now) + (now < startOfDay(now) + to * hour ? 0 : day);
+  return { start: midnight + from * hour, end: midnight + to * hour };
+}
+
+/**
+ * What lists of those to call are sorted by, as the lists of `server/desk` do: by when to call; once that is over, from when they may be
+ * called next, so that nobody is sent to call at night. A message is answered at any hour.
+ */
+export function callOrder(
+  { callBy, dueAt, bestTimeToCall }: Pick<ClockFacts, 'callBy' | 'dueAt' | 'bestTimeToCall'>,
+  now: number,
+  businessHours = defaultBusinessHours,
+): number {
+  if (now <= callBy) return callBy;
+  return bestTimeToCall ? nextWindow(bestTimeToCall, now, businessHours).start : dueAt;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ClockFacts, deadline } from './clock.ts';
+import type { ClockFacts } from './clock.ts';
 
 /** What of a case decides whose it is; see `domain/case.ts`. */
 type HandOver = { touchedAt: number; returnsAt: number | null };
@@ -12,8 +12,8 @@ export const ownerIdleAfter = 4 * 3_600_000;
  * date, or until it is to be called. Null where no time is left: then it is called by everybody soon, as any other.
  */
 export function returnTime(before: Dates, at: number): number | null {
-  const { reachedAt, followUpAt } = before;
-  const ends = [followUpAt, reachedAt === null ? deadline(before, at) : null];
+  const { reachedAt, followUpAt, callBy, dueAt } = before;
+  const ends = [followUpAt, reachedAt === null ? (callBy >= at ? callBy : dueAt) : null];
   const until = Math.min(...ends.filter((end) => end !== null && end > at).map(Number));
   return Number.isFinite(until) ? Math.floor(at + (until - at) / 2) : null;
 }

@@ -5,6 +5,7 @@ import type { newCaseFields } from '../../domain/channels.ts';
 import type { FollowUpName } from '../../domain/follow-up.ts';
 import type { Stage } from '../../domain/pipeline.ts';
 import type { PromiseKind } from '../../domain/promises.ts';
+import type { CallTime } from '../../domain/referral.ts';
 import { brand } from '../brand.ts';
 
 /** The words of the team's desk. */
@@ -171,6 +172,17 @@ export const desk = {
     callBy: 'Call by {time}',
     answerBy: 'Reply by {time}',
     left: '{duration} left',
+    /** The hours that suit somebody, which are over, and the next ones. */
+    partMissed: '{part} missed at {time}',
+    partOver: '{part} over at {time}',
+    parts: {
+      'Morning (9AM-12PM)': 'Morning',
+      'Afternoon (12PM-6PM)': 'Afternoon',
+      'Evening (6PM-9PM)': 'Evening',
+      'Anytime during business hours': 'Business hours',
+    } satisfies Record<CallTime, string>,
+    next: 'next {day} {from} to {to}',
+    callableUntil: 'call now, until {to}',
     tried: 'Tried {count}×, last {time}',
     overdue: 'Overdue {duration}',
     since: 'since {time}',

@@ -1,9 +1,11 @@
+import { type Hours, nextWindow } from '../../domain/clock.ts';
 import type { DeskList } from '../../domain/desk.ts';
 import { ownerIdleAfter } from '../../domain/hand-over.ts';
+import { callTimes } from '../../domain/referral.ts';
 import type { Condition } from '../store/search-texts.ts';
 
 /** Whose list it is, and when. */
-export type Viewer = { now: number; memberId: string };
+export type Viewer = { now: number; memberId: string; businessHours?: Hours };
 
 /** What a list has, and what it is sorted by; each is read from an index of the table of cases. */
 type List = { where: Condition; key: Condition; order: 'ASC' | 'DESC' };
@@ -11,13 +13,18 @@ type List = { where: Condition; key: Condition; order: 'ASC' | 'DESC' };
 /** After everything that has a time. */
 export const withoutTime = 8.64e15;
 
+const nextOpening = `CASE best_time ${callTimes.map((time) => `WHEN '${time}' THEN ?`).join(' ')} ELSE due_at END`;
+
 /** The rows of a list. Those of *All* are given without the stages it leaves out, which a filter may ask for. */
-export function listOf(list: DeskList, { now, memberId }: Viewer): List {
-  // By the effective deadline (`deadline` in `domain/clock.ts`), or from when on it is to be followed up.
+export function listOf(list: DeskList, { now, memberId, businessHours }: Viewer): List {
+  // By when to call, or from when on again (`callOrder` in `domain/clock.ts`), or from when on it is to be followed up.
   // Who has a new number after a wrong one comes first.
   const deadline = `iif(new_number_at IS NOT NULL, 0,
-    iif(is_waiting = 1, iif(call_by < ?, due_at, call_by), ifnull(queued_from, ${withoutTime})))`;
-  const byDeadline = { key: { sql: deadline, values: [now] }, order: 'ASC' } as const;
+    iif(is_waiting = 1, iif(call_by < ?, ${nextOpening}, call_by), ifnull(queued_from, ${withoutTime})))`;
+  const byDeadline = {
+    key: { sql: deadline, values: [now, ...callTimes.map((time) => nextWindow(time, now, businessHours).start)] },
+    order: 'ASC',
+  } as const;
   const latestFirst = { key: { sql: 'arrived_at', values: [] }, order: 'DESC' } as const;
   // A follow-up is the owner's from its date on. An owner who is not in the team, as after a restore without them, is nobody.
   const queue = (collections: string): Condition => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { deadline } from '../../domain/clock.ts';
+import { callOrder } from '../../domain/clock.ts';
 import { type DeskList, deskLists, type Filter, needs } from '../../domain/desk.ts';
 import { callTimes } from '../../domain/referral.ts';
 import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
@@ -18,17 +18,21 @@ const ids = (list: DeskList = 'call-now', filter: Filter = {}, who: 'ada' | 'bo'
     .list(list, filter, null)
     .rows.map(({ id }) => id);
 
-it('Call now is sorted by the time to call by, and by the time it is due once that is over', async () => {
+it('Call now is sorted by the time to call by, and by the next hours that suit once that is over', async () => {
   await desk.add('evening', { bestTimeToCall: 'Evening (6PM-9PM)' });
   await desk.add('morning', { bestTimeToCall: 'Morning (9AM-12PM)' });
   await desk.add('afternoon', { bestTimeToCall: 'Afternoon (12PM-6PM)' });
   expect(ids()).toEqual(['afternoon', 'evening', 'morning']);
   desk.at('2026-11-20T19:00');
   await desk.add('late evening', { bestTimeToCall: 'Evening (6PM-9PM)' });
-  // The afternoon is over, so that one is due at 10:00, as the first morning is.
-  expect(ids()).toEqual(['evening', 'afternoon', 'morning', 'late evening']);
+  // The afternoon is over: nobody may call before the next one, which begins at 12:00, although it is due at 10:00.
+  expect(ids()).toEqual(['evening', 'morning', 'afternoon', 'late evening']);
   desk.at('2026-11-21T11:00');
-  expect(desk.ada().list('call-now', {}, null).rows[0]).toMatchObject({ clock: { state: 'overdue' } });
+  // Who may be called now comes before who may be called in an hour, both too late.
+  expect(ids().slice(0, 2)).toEqual(['morning', 'afternoon']);
+  expect(desk.ada().list('call-now', {}, null).rows[0]).toMatchObject({
+    clock: { state: 'overdue', isCallableNow: true, next: { start: Date.parse('2026-11-21T09:00+08:00') } },
+  });
 });
 
 it('what a colleague works on is in nobody else’s Call now, until they have done nothing for four hours', async () => {
@@ -198,9 +202,7 @@ it('the pages of a list together are the list: none twice, none missing, each in
     } while (after);
     expect(rows.length).toBe(name === 'mine' ? list.filter(({ isOwned }) => isOwned).length : list.length);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-    const keys = rows.map(({ clock: { dueAt, callBy, arrivedAt } }) =>
-      name === 'all' ? -arrivedAt : deadline({ dueAt, callBy }, friday + 61 * hour),
-    );
+    const keys = rows.map(({ clock }) => (name === 'all' ? -clock.arrivedAt : callOrder(clock, friday + 61 * hour)));
     expect(keys).toEqual(keys.toSorted((one, other) => one - other));
   }
 });

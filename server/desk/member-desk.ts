@@ -53,7 +53,7 @@ function deskOf(options: DeskOptions, member: Member, now: number): Desk {
   const { read = readHere(database) } = options;
   const alerts = alertsFor(member);
   const persons = createPersonServices(store, member.id);
-  const viewer = { now, memberId: member.id };
+  const viewer = { now, memberId: member.id, businessHours: database.businessHours };
   const members = allMembers(database);
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const nameOf = (id: string) => names.get(id) ?? id;

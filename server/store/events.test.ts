@@ -54,7 +54,7 @@ it('the arrival of a document makes its case, with the time it is due and the te
     title: 'ＧＯＬＤＥＮ 黃金臺',
     district: '',
     type: '',
-    bestTimeToCall: null,
+    bestTimeToCall: 'Anytime during business hours',
     nameKey: 'golden黃金台|',
     phoneKey: '00005102',
     addressKey: '',

@@ -214,7 +214,7 @@ export const migrations = [
   `-- With what the filters of each list ask for. Each is as long as what waits.
    DROP INDEX cases_queued;
    CREATE INDEX cases_queued ON cases (collection, queued_from, subject, is_waiting, call_by, due_at, owner, touched_at, returns_at,
-     new_number_at, is_open, tries, district, type) WHERE queued_from IS NOT NULL;
+     new_number_at, best_time, is_open, tries, district, type) WHERE queued_from IS NOT NULL;
    DROP INDEX cases_waiting;
    CREATE INDEX cases_waiting ON cases (due_at, subject, tries, arrived_at, stage, collection, district, type, owner, via)
      WHERE is_waiting = 1`,
