@@ -34,7 +34,9 @@ describe('the alert of a case that arrived at 10:00', () => {
     ['2026-11-22 07:59', 'half'],
     ['2026-11-22 08:00', 'soon'],
     ['2026-11-22 10:00', 'soon'],
-    ['2026-11-22 10:01', 'overdue'],
+    // What becomes due in the same ten minutes is told at their end.
+    ['2026-11-22 10:09', null],
+    ['2026-11-22 10:10', 'overdue'],
     ['2026-11-25 09:59', 'overdue'],
     ['2026-11-25 10:00', null],
   ])('at %s is %s', (now, expected) => {
@@ -43,7 +45,9 @@ describe('the alert of a case that arrived at 10:00', () => {
 
   it('comes two hours before the end of the last evening, not of the 24 hours', () => {
     const evening = { bestTimeToCall: 'Evening (6PM-9PM)' } as const;
-    expect([alertAt('2026-11-21 18:59', evening), alertAt('2026-11-21 19:00', evening)]).toEqual(['new', 'soon']);
+    const told = (time: string, more = {}) => alertAt(`2026-11-21 ${time}`, { ...evening, ...more });
+    expect([told('18:59'), told('19:00'), told('20:29'), told('20:30')]).toEqual(['new', 'soon', 'soon', 'last']);
+    expect([told('20:30', { tries: 1 }), told('21:01'), told('23:00')]).toEqual(['soon', null, null]);
   });
 
   it('is not "new" once somebody has claimed it, and not "half" once somebody has tried', () => {

@@ -1,15 +1,17 @@
-import { type Clock, hongKongDate, startOfDay } from './clock.ts';
+import { type CallWindow, type Clock, hongKongDate, startOfDay } from './clock.ts';
 import type { Collection } from './collections.ts';
 import type { DigestGroup, DigestLine } from './digest.ts';
+import type { FollowUpKind } from './follow-up.ts';
 
 const [minute, hour] = [60_000, 3_600_000];
 const day = 24 * hour;
 
 /**
  * What a case tells the team, from the least to the most urgent: it has arrived, half of its time is over and nobody has tried to
- * call, two hours are left, its time is over. Each at most once.
+ * call, two hours are left, the last half hour of those that suit the person has begun and nobody has tried, its time is over. Each at
+ * most once.
  */
-const caseAlerts = ['new', 'half', 'soon', 'overdue'] as const;
+const caseAlerts = ['new', 'half', 'soon', 'last', 'overdue'] as const;
 
 /**
  * What the next step of a case tells: a call was promised for an hour that is near, or for one that is over and nobody has called; or
@@ -77,6 +79,10 @@ export type AlertCase = {
   district: string;
   /** By when to call, the hour that was promised, or since when nothing was done; milliseconds since 1970. */
   deadline: number;
+  /** When the person may be called next, where the hours that suit them are over. */
+  next: CallWindow | null;
+  /** What its date is for. */
+  followUpKind: FollowUpKind | null;
   link: string;
 };
 
@@ -88,6 +94,8 @@ export type Digest = Record<DigestGroup, { cases: readonly DigestCase[]; count: 
 /** What is sent to one receiver; `content/` has its words. `at` is when it is written. */
 export type Alert =
   | { kind: CaseAlert | StepAlert; case: AlertCase }
+  /** Several at once, as one message. `cases` are the most urgent of them. */
+  | { kind: CaseAlert | StepAlert | HandOverAlert; cases: readonly AlertCase[]; count: number; link: string }
   /** `by` is the name of a colleague. */
   | { kind: HandOverAlert; case: AlertCase; by: string }
   | { kind: 'digest'; at: number; groups: Digest; link: string }
@@ -102,6 +110,12 @@ const digestFrom = 8 * hour + 30 * minute;
 /** Milliseconds before the deadline at which everybody is told; lists mark a case as urgent earlier. */
 const soonAlertBefore = 2 * hour;
 
+/** Milliseconds before the end of the last hours that suit the person at which everybody is told once more. */
+const lastAlertBefore = 30 * minute;
+
+/** What becomes due in the same ten minutes is told at their end, so that it is one message. */
+const step = 10 * minute;
+
 /** Milliseconds after which an alert about an overdue case comes too late, as after restoring a backup: the digest has it. */
 const staleAfter = 3 * day;
 
@@ -110,23 +124,26 @@ const staleAfter = 3 * day;
  * @param owner the member who has claimed it, or null
  */
 export function caseAlert(clock: Clock, owner: string | null, now: number): CaseAlert | null {
-  const { state, arrivedAt, dueAt, callBy, tries } = clock;
+  const { state, arrivedAt, dueAt, callBy, tries, bestTimeToCall } = clock;
   if (state === 'off' || state === 'kept' || state === 'late') return null;
-  if (state === 'overdue') return now - dueAt < staleAfter ? 'overdue' : null;
+  const until = now - (now % step);
+  if (until > dueAt) return now - dueAt < staleAfter ? 'overdue' : null;
   // Nobody may be called between the hours that suit and the end of the 24 hours.
   if (now > callBy) return null;
-  if (now >= callBy - soonAlertBefore) return 'soon';
-  if (now >= halfTime({ arrivedAt, dueAt })) return tries === 0 ? 'half' : null;
+  if (tries === 0 && bestTimeToCall !== null && until >= callBy - lastAlertBefore) return 'last';
+  if (until >= callBy - soonAlertBefore) return 'soon';
+  if (until >= halfTime({ arrivedAt, dueAt })) return tries === 0 ? 'half' : null;
   return tries === 0 && owner === null ? 'new' : null;
 }
 
 /** The next time after `now` at which `caseAlert` may change although nobody does anything; null when there is none. */
 export function nextAlertTime(clock: Clock, now: number): number | null {
   const { state, dueAt, callBy } = clock;
-  if (['off', 'kept', 'late', 'overdue'].includes(state)) return null;
+  if (['off', 'kept', 'late'].includes(state)) return null;
   // At `dueAt` the time is not over yet.
-  const times = [halfTime(clock), callBy - soonAlertBefore, dueAt + 1];
-  return Math.min(...times.filter((time) => time > now));
+  const times = [halfTime(clock), callBy - soonAlertBefore, callBy - lastAlertBefore, dueAt + 1];
+  const next = Math.min(...times.map((time) => Math.ceil(time / step) * step).filter((time) => time > now));
+  return Number.isFinite(next) ? next : null;
 }
 
 /** True when an alert is more urgent than the one before; null when there was none. */

@@ -35,6 +35,18 @@ it.each([
 });
 
 it.each([
+  ['2026-11-21 14:44', null],
+  ['2026-11-21 14:45', 'callback'],
+  // A meeting may last, and nobody has to call: it is asked about on the next morning.
+  ['2026-11-21 18:00', 'callback'],
+  ['2026-11-22 08:59', 'callback'],
+  ['2026-11-22 09:00', 'missed'],
+])('a meeting at 2026-11-21 15:00 tells at %s: %s', (now, kind) => {
+  const one = { ...reached, stage: 'meeting', followUpAt: at('2026-11-21 15:00'), followUpKind: 'meeting' } as Case;
+  expect(stepAlert(one, at(now))?.kind ?? null).toBe(kind);
+});
+
+it.each([
   ['2026-11-22 10:59', 'called', null],
   ['2026-11-22 11:00', 'called', 'no-step'],
   ['2026-11-22 11:00', 'meeting', 'no-step'],

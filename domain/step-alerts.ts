@@ -1,5 +1,6 @@
 import { endOfQuiet, isQuiet, type StepAlert } from './alerts.ts';
 import { type Case, queuedFrom } from './case.ts';
+import { startOfDay } from './clock.ts';
 import { isTried, missedAfter, readyBefore } from './follow-up.ts';
 import { isOpen } from './pipeline.ts';
 
@@ -23,7 +24,7 @@ export function stepAlert(one: Case, now: number): DatedAlert | null {
   if (hasNoStep(one)) return now >= one.touchedAt + noStepAfter ? { kind: 'no-step', of: one.touchedAt } : null;
   if (!isPromised(one)) return null;
   const { followUpAt } = one;
-  if (now >= followUpAt + missedAfter) {
+  if (now >= missedTime(one)) {
     return now < followUpAt + staleAfter ? { kind: 'missed', of: followUpAt } : null;
   }
   return now >= callbackAlertTime(followUpAt) ? { kind: 'callback', of: followUpAt } : null;
@@ -32,7 +33,7 @@ export function stepAlert(one: Case, now: number): DatedAlert | null {
 /** The next time after `now` at which `stepAlert` may change although nobody does anything; null when there is none. */
 export function nextStepAlertTime(one: Case, now: number): number | null {
   const times = hasNoStep(one) ? [one.touchedAt + noStepAfter] : [];
-  if (isPromised(one)) times.push(callbackAlertTime(one.followUpAt), one.followUpAt + missedAfter);
+  if (isPromised(one)) times.push(callbackAlertTime(one.followUpAt), missedTime(one));
   return times.filter((time) => time > now).sort((a, b) => a - b)[0] ?? null;
 }
 
@@ -41,9 +42,17 @@ function hasNoStep(one: Case): boolean {
   return isOpen(one.collection, one.stage) && queuedFrom(one) === null;
 }
 
-function isPromised(one: Case): one is Case & { followUpAt: number } {
-  const { followUpAt, lastTriedAt } = one;
-  return followUpAt !== null && queuedFrom(one) !== null && !isTried(followUpAt, lastTriedAt);
+type Dated = Case & { followUpAt: number };
+
+function isPromised(one: Case): one is Dated {
+  const { followUpAt, followUpKind, lastTriedAt } = one;
+  if (followUpAt === null || queuedFrom(one) === null) return false;
+  return followUpKind === 'meeting' || followUpKind === 'terms' || !isTried(followUpAt, lastTriedAt);
+}
+
+/** When it is told that nothing was noted: of a meeting on the morning after it, which may last. */
+function missedTime({ followUpAt, followUpKind }: Dated): number {
+  return followUpKind === 'meeting' ? startOfDay(followUpAt) + day + 9 * hour : followUpAt + missedAfter;
 }
 
 /** A quarter of an hour before, and in the evening for a call in the quiet hours. */

@@ -1,3 +1,5 @@
+import type { FollowUpKind } from '../../domain/follow-up.ts';
+
 /** The words of alerts that are sent by email and to webhooks. */
 export const alertMessages = {
   new: { subject: 'New: {case}', text: 'This has just arrived. Nobody has claimed it yet.' },
@@ -6,9 +8,35 @@ export const alertMessages = {
     text: '12 of the 24 hours have passed, and nobody has been in touch yet.',
   },
   soon: { subject: 'Under 2 hours left: {case}', text: 'Please get in touch now, to keep our promise.' },
-  overdue: { subject: 'Overdue: {case}', text: 'The 24 hours are over. Please get in touch now.' },
+  last: {
+    subject: 'Last half hour: {case}',
+    text: 'The hours that suit them are nearly over, and nobody has called yet. Please call now.',
+  },
+  overdue: {
+    subject: 'Overdue: {case}',
+    text: 'The 24 hours are over. Please get in touch as soon as it suits them.',
+  },
   callback: { subject: 'Call back soon: {case}', text: 'You promised a call. It is nearly time.' },
   missed: { subject: 'Callback missed: {case}', text: 'A call was promised, and nobody has called. Please call now.' },
+  /** Of a date that is not for a promised call: before it, and when nothing was noted. */
+  steps: {
+    callback: {
+      meeting: { subject: 'Meeting soon: {case}', text: 'It is nearly time for the meeting.' },
+      terms: { subject: 'Send the terms: {case}', text: 'You promised to send the terms. It is nearly time.' },
+      reminder: { subject: 'Call soon: {case}', text: 'You planned this call. It is nearly time.' },
+    },
+    missed: {
+      meeting: { subject: 'How was the meeting? {case}', text: 'Please note what came of it, and what is next.' },
+      terms: {
+        subject: 'Terms not sent: {case}',
+        text: 'The terms were promised, and nobody has noted that they were sent. Please send them now.',
+      },
+      reminder: {
+        subject: 'Call not made: {case}',
+        text: 'A call was planned, and nobody has called. Please call now.',
+      },
+    },
+  } satisfies Record<'callback' | 'missed', Record<Exclude<FollowUpKind, 'callback'>, object>>,
   'no-step': {
     subject: 'No next step: {case}',
     text: 'For two days nobody has said what is next. Please choose a date, or close the case.',
@@ -39,7 +67,13 @@ export const alertMessages = {
   callBy: 'Call by {time} (Hong Kong time)',
   answerBy: 'Reply by {time} (Hong Kong time)',
   wasDue: 'Was due at {time} (Hong Kong time)',
-  promised: 'Promised for {time} (Hong Kong time)',
+  next: 'can be called from {from} to {to}',
+  dated: {
+    callback: 'Promised for {time} (Hong Kong time)',
+    meeting: 'Meeting at {time} (Hong Kong time)',
+    terms: 'Promised by {time} (Hong Kong time)',
+    reminder: 'Planned for {time} (Hong Kong time)',
+  } satisfies Record<FollowUpKind, string>,
   untouched: 'Last change at {time} (Hong Kong time)',
   groups: { overdue: 'Overdue', promised: 'Promised for today', today: 'To call today' },
   /** The hour with which a line of the digest begins. */
@@ -48,6 +82,8 @@ export const alertMessages = {
     answerBy: 'Reply by {time}',
     callback: 'Call back at {time}',
     missed: 'Callback missed, promised for {time}',
+    meeting: 'Meeting at {time}',
+    meetingOver: 'How was the meeting at {time}?',
     wasDue: 'Was due {time}',
   },
   line: '• {parts}',

@@ -111,6 +111,7 @@ function webhookBody({ alert, subject, text }: Made, at: number): object {
 
 function dataOf(alert: Alert): object {
   if ('case' in alert) return { case: caseData(alert.case) };
+  if ('cases' in alert) return { link: alert.link, count: alert.count, cases: alert.cases.map(caseData) };
   if (!('groups' in alert)) return { link: alert.link };
   const groups = Object.entries(alert.groups).map(([name, { cases, count }]) => [
     name,
@@ -119,7 +120,7 @@ function dataOf(alert: Alert): object {
   return { link: alert.link, groups: Object.fromEntries(groups) };
 }
 
-function caseData({ deadline, ...rest }: AlertCase): object {
+function caseData({ deadline, next: _, followUpKind: __, ...rest }: AlertCase): object {
   return { ...rest, deadline: new Date(deadline).toISOString() };
 }
 

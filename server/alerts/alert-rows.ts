@@ -13,26 +13,77 @@ export type AlertPayload = {
   by?: string;
   /** The moment that it is about, where a case may tell the same of another one; milliseconds since 1970. */
   of?: number;
+  /** Several cases in one message. */
+  cases?: readonly Told[];
 };
+
+/** What is told of: a case, and the moment that it is about, where a case may tell the same of another one. */
+export type Told = { subject: string; of?: number | undefined; by?: string };
+
+type To = { channel: AlertChannelName; id: string };
+
+/** Milliseconds within which more alerts of a kind than these become one message. */
+const burst = { time: 10 * 60_000, most: 5 };
+/** Milliseconds after which such a message is sent, although there is no end of what is told. */
+const longestBurst = 60 * 60_000;
 
 /**
  * Within a transaction: tells each receiver once, whatever happens to the process.
  * @param subject the case; `digest/` and a day; or `test/` and an id
- * @param of the moment that it is about, where a case may tell the same of another one
  */
-export function enqueueAlert(
-  database: Database,
-  kind: AlertKind,
-  subject: string,
-  receivers: readonly { channel: AlertChannelName; id: string }[],
-  of?: number,
-) {
-  const name = of === undefined ? kind : `${kind}@${of}`;
+export function enqueueAlert(database: Database, kind: AlertKind, told: Told, receivers: readonly To[], name?: string) {
+  const { subject, of, by } = told;
+  const unique = name ?? (of === undefined ? kind : `${kind}@${of}`);
   for (const { channel, id } of receivers) {
-    const payload: AlertPayload = { kind, to: id, of };
-    enqueue(database, { channel, key: `${channel}:${name}:${subject}:${id}`, subject, payload });
+    const payload: AlertPayload = { kind, to: id, of, by };
+    enqueue(database, { channel, key: `${channel}:${unique}:${subject}:${id}`, subject, payload });
   }
 }
+
+/**
+ * Within a transaction: tells each receiver of cases, as one message where it is several at once. After five messages of a kind within
+ * ten minutes what follows is one message too, which is sent when there was nothing more for ten minutes, or after an hour.
+ */
+export function enqueueAlerts(
+  database: Database,
+  kind: AlertKind,
+  told: readonly Told[],
+  receivers: readonly To[],
+  name?: string,
+) {
+  const { all, run, clock } = database;
+  const now = clock();
+  for (const receiver of receivers) {
+    const { channel, id } = receiver;
+    const sameKind = `${channel}:${kind}:${id}`;
+    const [open] = all(selectOpenBundle, channel, now, kind, id);
+    if (open) {
+      const payload: AlertPayload = { kind, to: id, cases: [...(payloadOfText(open.payload).cases ?? []), ...told] };
+      const dueAt = Math.min(now + burst.time, Number(open.wanted_at) + longestBurst);
+      run('UPDATE outbox SET payload = ?, due_at = ? WHERE id = ?', JSON.stringify(payload), dueAt, `${open.id}`);
+      continue;
+    }
+    run('DELETE FROM alert_times WHERE at <= ?', now - burst.time);
+    const isBurst = all('SELECT 1 FROM alert_times WHERE same_kind = ?', sameKind).length >= burst.most;
+    if (!isBurst) run('INSERT INTO alert_times VALUES (?, ?)', sameKind, now);
+    const [first, ...more] = told;
+    if (first && more.length === 0 && !isBurst) {
+      enqueueAlert(database, kind, first, [receiver], name);
+    } else if (first) {
+      const subject = bundleSubject(hongKongDate(now));
+      const key = `${channel}:${kind}@${now}:${first.subject} and others:${id}`;
+      const payload: AlertPayload = { kind, to: id, cases: told };
+      enqueue(database, { channel, key, subject, payload }, isBurst ? now + burst.time : now);
+    }
+  }
+}
+
+function payloadOfText(payload: unknown): AlertPayload {
+  return JSON.parse(`${payload}`);
+}
+
+const selectOpenBundle = `SELECT id, payload, wanted_at FROM outbox WHERE channel = ? AND dead_at IS NULL AND due_at > ?
+  AND attempts = 0 AND payload ->> 'kind' = ? AND payload ->> 'to' = ? AND payload ->> 'cases' IS NOT NULL`;
 
 export function payloadOf({ payload }: Pick<OutboxRow, 'payload'>): AlertPayload {
   return payload as AlertPayload;
@@ -70,7 +121,7 @@ export const mailEraser = (folder: string): StoreListener => ({
     const days: string[] = [];
     // Older ones are not kept.
     for (let at = clock(); at > Math.max(Number(arrivedAt), clock() - mailIsKeptFor) - day; at -= day) {
-      days.push(digestSubject(hongKongDate(at)));
+      days.push(digestSubject(hongKongDate(at)), bundleSubject(hongKongDate(at)));
     }
     deleteMailsAbout(folder, [subject, ...days]);
   },
@@ -78,6 +129,9 @@ export const mailEraser = (folder: string): StoreListener => ({
 
 /** The subject of the summary of a day. */
 export const digestSubject = (date: string) => `digest/${date}`;
+
+/** The subject of the messages of a day about several cases. */
+export const bundleSubject = (date: string) => `bundle/${date}`;
 
 function deleteUnsent({ run }: Database, subject: string) {
   run(deleteRows, subject, JSON.stringify(alertChannels));

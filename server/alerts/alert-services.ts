@@ -47,7 +47,7 @@ export function createAlertServices({ database, channels }: Options, member: Mem
     },
     async sendTestAlert() {
       const to = receiversOfTest(channels, member.id);
-      await database.transact(() => enqueueAlert(database, 'test', `test/${database.randomUUID()}`, to));
+      await database.transact(() => enqueueAlert(database, 'test', { subject: `test/${database.randomUUID()}` }, to));
     },
   };
 }

@@ -8,12 +8,16 @@ it('there is a text for every alert in both languages, with every placeholder fi
     title: 'Cafe $& {time}',
     district: 'Islands',
     deadline: 0,
+    next: { start: 0, end: 1 },
+    followUpKind: 'meeting',
     link: 'x',
   } as const;
   const lines = [true, false].map((isCallback) => ({ ...one, isCallback, owner: '', tries: 1, count: 2 }));
   const groups = Object.fromEntries(digestGroups.map((group) => [group, { cases: lines, count: 3 }])) as never;
   for (const language of ['en', 'zh'] as const) {
-    for (const kind of ['new', 'half', 'soon', 'overdue', 'callback', 'missed', 'no-step'] as const) {
+    for (const kind of ['new', 'half', 'soon', 'last', 'overdue', 'callback', 'missed', 'no-step'] as const) {
+      const many = alertText({ kind, cases: [one, one], count: 3, link: 'y' }, language);
+      expect(`${many.subject}${many.text}`.replaceAll('Cafe $& {time}', '')).not.toMatch(/[{}]|undefined/);
       const { subject, text: body } = alertText({ kind, case: one }, language);
       expect(subject).toContain('Cafe $& {time}');
       expect(`${subject}${body}`.replaceAll('Cafe $& {time}', '')).not.toMatch(/[{}]|undefined/);

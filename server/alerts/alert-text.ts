@@ -21,7 +21,8 @@ export type AlertText = { subject: string; text: string; footer: string };
 export function alertText(alert: Alert, language: Language): AlertText {
   const { footer, ...messages } = words[language];
   if (alert.kind === 'digest') return { ...digestText(alert, language), footer };
-  const { subject, text } = messages[alert.kind];
+  const { subject, text } = { ...messages[alert.kind], ...stepWords(alert, language) };
+  if ('cases' in alert) return { ...bundleText(alert, subject, language), footer };
   const first = fill(text, { by: 'by' in alert ? alert.by : '' });
   const inParagraphs = (...paragraphs: string[]) => [first, ...paragraphs].join('\n\n');
   if (!('case' in alert)) return { subject, text: inParagraphs(alert.link), footer };
@@ -30,6 +31,29 @@ export function alertText(alert: Alert, language: Language): AlertText {
     text: inParagraphs(deadlineText(alert.case, alert.kind, language), alert.case.link),
     footer,
   };
+}
+
+/** Where a date is not for a promised call, what is told of it has words of its own. */
+function stepWords(alert: Alert, language: Language) {
+  const one = 'case' in alert ? alert.case : 'cases' in alert ? alert.cases[0] : undefined;
+  const { kind } = alert;
+  if ((kind !== 'callback' && kind !== 'missed') || !one?.followUpKind || one.followUpKind === 'callback') return {};
+  return words[language].steps[kind][one.followUpKind];
+}
+
+/** Several cases at once, a line each. */
+function bundleText(
+  { kind, cases, count, link }: Extract<Alert, { count: number }>,
+  subject: string,
+  language: Language,
+) {
+  const { andMore, cases: counted, line } = words[language];
+  const lines = cases.map((one) => {
+    const parts = [nameOf(one, language), deadlineText(one, kind, language)].join(' · ');
+    return `${fill(line, { parts })}\n  ${one.link}`;
+  });
+  if (count > cases.length) lines.push(fill(andMore, { count: count - cases.length }));
+  return { subject: fill(subject, { case: fill(counted, { count }) }), text: [lines.join('\n'), link].join('\n\n') };
 }
 
 function digestText({ groups, at, link }: Extract<Alert, { kind: 'digest' }>, language: Language) {
@@ -61,7 +85,8 @@ function lineText(one: DigestCase, group: DigestGroup, now: number, language: La
   return fill(line, { parts: parts.filter(Boolean).join(' · ') });
 }
 
-function occasionOf({ collection, isCallback }: DigestCase, group: DigestGroup) {
+function occasionOf({ collection, isCallback, followUpKind }: DigestCase, group: DigestGroup) {
+  if (isCallback && followUpKind === 'meeting') return group === 'overdue' ? 'meetingOver' : 'meeting';
   if (group === 'overdue') return isCallback ? 'missed' : 'wasDue';
   if (isCallback) return 'callback';
   return collection === 'messages' ? 'answerBy' : 'callBy';
@@ -81,8 +106,13 @@ function withoutLinks(text: string): string {
   return text.replaceAll('://', ': //').replace(/(?<=[\p{L}\d])\.(?=\p{L}{2})/gu, '. ');
 }
 
-function deadlineText({ collection, deadline }: AlertCase, kind: AlertKind, language: Language): string {
-  const { callBy, answerBy, wasDue, promised, untouched } = words[language];
+function deadlineText(
+  { collection, deadline, next, followUpKind }: AlertCase,
+  kind: AlertKind,
+  language: Language,
+): string {
+  const { callBy, answerBy, wasDue, untouched, dated } = words[language];
+  const promised = dated[followUpKind ?? 'callback'];
   const by = collection === 'messages' ? answerBy : callBy;
   const texts: Partial<Record<AlertKind, string>> = {
     overdue: wasDue,
@@ -90,5 +120,8 @@ function deadlineText({ collection, deadline }: AlertCase, kind: AlertKind, lang
     missed: promised,
     'no-step': untouched,
   };
-  return fill(texts[kind] ?? by, { time: datedTimeText(deadline, clockWords[language]) });
+  const time = (at: number) => datedTimeText(at, clockWords[language]);
+  const main = fill(texts[kind] ?? by, { time: time(deadline) });
+  if (!next || kind !== 'overdue') return main;
+  return `${main} · ${fill(words[language].next, { from: time(next.start), to: hourText(next.end) })}`;
 }

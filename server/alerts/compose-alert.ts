@@ -22,7 +22,7 @@ import type { OutboxRow } from '../sending/outbox.ts';
 import type { SendError } from '../sending/worker.ts';
 import { type CaseRecord, caseColumns, clockOf, isPromisedBefore, partsOf, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
-import { digestSubject, payloadOf } from './alert-rows.ts';
+import { digestSubject, payloadOf, type Told } from './alert-rows.ts';
 import { type AlertChannels, receiversOf } from './receivers.ts';
 
 const day = 24 * 3_600_000;
@@ -43,7 +43,7 @@ type Options = {
  * @throws a `SendError` in the quiet hours, so that it is sent after them
  */
 export function composeAlert(options: Options, row: OutboxRow, language: Language): Alert | null {
-  const { kind, to, by: actor = '', of } = payloadOf(row);
+  const { kind, to, by: actor = '', of, cases } = payloadOf(row);
   const { all, clock } = options.database;
   const now = clock();
   const link = `${options.siteUrl}/${language}/desk`;
@@ -55,6 +55,7 @@ export function composeAlert(options: Options, row: OutboxRow, language: Languag
     waitForMorning(now);
     return { kind, by, link: `${link}/${kind === 'session' ? 'devices' : 'mine'}` };
   }
+  if (cases) return bundleOf(options, row, cases, language);
   const found = readCase(options.database, row.subject);
   if (!found) return null;
   const isTrue = isHandOver(kind) ? isHandedOver(kind, to, found, now) : isStillTrue(options, row, kind, found, now);
@@ -62,6 +63,19 @@ export function composeAlert(options: Options, row: OutboxRow, language: Languag
   waitForMorning(now);
   const one = { ...alertCaseOf(options, found, now, language), ...(of && { deadline: of }) };
   return isHandOver(kind) ? { kind, case: one, by } : { kind, case: one };
+}
+
+/** Of several cases those of which it is still true, the most urgent first; one that is left is an alert as any other. */
+function bundleOf(options: Options, row: OutboxRow, told: readonly Told[], language: Language): Alert | null {
+  const alerts = told.flatMap(({ subject, of, by }) => {
+    const { kind, to } = payloadOf(row);
+    const alert = composeAlert(options, { ...row, subject, payload: { kind, to, of, by } }, language);
+    return alert && 'case' in alert ? [alert] : [];
+  });
+  const [first, ...more] = alerts.sort((one, other) => one.case.deadline - other.case.deadline);
+  if (!first || more.length === 0) return first ?? null;
+  const cases = alerts.slice(0, digestLimit).map((alert) => alert.case);
+  return { kind: first.kind, cases, count: alerts.length, link: `${options.siteUrl}/${language}/desk` };
 }
 
 /** @throws in the quiet hours */
@@ -131,12 +145,14 @@ const selectPromised = `SELECT ${caseColumns} FROM cases WHERE ${isPromisedBefor
 /** What an alert says of a case. The title of a contact message is the name of a person, which no alert has. */
 function alertCaseOf({ database, siteUrl }: Options, found: CaseRecord, now: number, language: Language): AlertCase {
   const { collection, id } = partsOf(found.subject);
-  const { callBy, dueAt, state } = clockOf(database, found, now);
+  const { callBy, dueAt, state, next } = clockOf(database, found, now);
   return {
     collection,
     title: collection === 'messages' ? '' : plain(found.title),
     district: found.district,
     deadline: state === 'overdue' ? dueAt : callBy,
+    next,
+    followUpKind: found.followUpKind,
     link: `${siteUrl}/${language}/desk/cases/${collection}/${encodeURIComponent(id)}`,
   };
 }

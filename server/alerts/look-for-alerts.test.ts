@@ -31,7 +31,7 @@ it('makes one message of an alert that is made twice', async () => {
   for (const _ of ['first', 'second']) {
     alerts.clock.now += 60_000;
     await store.database.transact(() =>
-      enqueueAlert(store.database, 'new', 'referrals/a', [{ channel: 'mail', id: 'ada' }]),
+      enqueueAlert(store.database, 'new', { subject: 'referrals/a' }, [{ channel: 'mail', id: 'ada' }]),
     );
   }
   expect(alerts.waiting()).toEqual(['mail new referrals/a ada']);
@@ -47,7 +47,7 @@ it('records that an alert was made only together with its message', async () => 
   expect(alerts.waiting()).toEqual(toAll('new'));
 });
 
-it('tells the team of an arrival, at half time, two hours before the deadline and when it is overdue, each once', async () => {
+it('tells the team of an arrival, at half time, two hours and half an hour before the deadline and when it is overdue, each once', async () => {
   await start().arrive('a');
   expect(await dueAt('2026-11-21 10:00')).toEqual(toAll('new'));
   expect(await dueAt('2026-11-21 10:01')).toEqual([]);
@@ -55,9 +55,10 @@ it('tells the team of an arrival, at half time, two hours before the deadline an
   expect(await dueAt('2026-11-21 22:00')).toEqual([]);
   expect(await dueAt('2026-11-22 08:00')).toEqual(toAll('soon'));
   expect(await dueAt('2026-11-22 08:30')).toEqual(toAll('digest', 'digest/2026-11-22'));
+  expect(await dueAt('2026-11-22 09:30')).toEqual(toAll('last'));
   expect(await dueAt('2026-11-22 10:00')).toEqual([]);
-  expect(await dueAt('2026-11-22 10:01')).toEqual(toAll('overdue'));
-  expect(await dueAt('2026-11-22 10:02')).toEqual([]);
+  expect(await dueAt('2026-11-22 10:10')).toEqual(toAll('overdue'));
+  expect(await dueAt('2026-11-22 10:20')).toEqual([]);
   expect(await dueAt('2026-11-24 12:00')).toEqual(toAll('digest', 'digest/2026-11-24'));
 });
 
@@ -73,7 +74,7 @@ it('tells at half time the member who has claimed it, and all when that member h
   expect(await dueAt('2026-11-21 12:29')).toEqual(toAll('digest', 'digest/2026-11-21'));
   expect(await dueAt('2026-11-21 12:30')).toEqual(['mail half referrals/a ada']);
   members[0] = { ...ada, email: '' };
-  expect(await dueAt('2026-11-21 12:31')).toEqual(['mail half referrals/b bo']);
+  expect(await dueAt('2026-11-21 12:40')).toEqual(['mail half referrals/b bo']);
 });
 
 it('what became overdue while the server was down is told once, in the morning; what is older than three days is in the digest', async () => {
@@ -176,7 +177,32 @@ it('makes no alert while there is nobody to tell, and does not make up for it la
   expect(await dueAt('2026-11-21 10:05')).toEqual([]);
   members.push(bo);
   expect(await dueAt('2026-11-21 10:06')).toEqual([]);
-  expect(await dueAt('2026-11-22 10:06')).toEqual(['mail overdue referrals/a bo', 'mail digest digest/2026-11-22 bo']);
+  expect(await dueAt('2026-11-22 10:10')).toEqual(['mail overdue referrals/a bo', 'mail digest digest/2026-11-22 bo']);
+});
+
+it('after five messages of a kind within ten minutes makes one of what follows, until it was quiet, or for an hour', async () => {
+  const { arrive, look, store, clock } = start({ members: [ada] });
+  const rows = () => store.database.all('SELECT due_at, payload FROM outbox ORDER BY id');
+  for (let n = 0; n < 9; n++) {
+    await arrive(`${n}`);
+    await look();
+    clock.now += 60_000;
+  }
+  expect([rows().length, alerts.waiting().length]).toEqual([6, 9]);
+  expect(rows()[5]?.due_at).toBe(clock.now + 9 * 60_000);
+  for (let n = 0; n < 20; n++) {
+    clock.now += 5 * 60_000;
+    await arrive(`more ${n}`);
+    await look();
+  }
+  // The first message was closed by the end of its hour; who arrives later begins anew.
+  expect(Number(rows()[5]?.due_at)).toBeLessThan(clock.now);
+  expect(new Set(alerts.waiting()).size).toBe(29);
+  clock.now += 11 * 60_000;
+  const before = rows().length;
+  await arrive('alone');
+  await look();
+  expect([rows().length, alerts.waiting().at(-1)]).toEqual([before + 1, 'mail new referrals/alone ada']);
 });
 
 it('looks only at cases that have changed or whose time has come', async () => {

@@ -1,4 +1,5 @@
 import {
+  type CaseAlert,
   caseAlert,
   digestDay,
   digestTime,
@@ -6,20 +7,30 @@ import {
   isMoreUrgent,
   isQuiet,
   nextAlertTime,
+  type StepAlert,
 } from '../../domain/alerts.ts';
 import { startOfDay } from '../../domain/clock.ts';
 import { nextStepAlertTime, stepAlert } from '../../domain/step-alerts.ts';
 import { clockOf, isPromisedBefore, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
-import { type AlertCheck, digestSubject, dueChecks, enqueueAlert, recordCheck, recordStep } from './alert-rows.ts';
+import {
+  type AlertCheck,
+  digestSubject,
+  dueChecks,
+  enqueueAlert,
+  enqueueAlerts,
+  recordCheck,
+  recordStep,
+  type Told,
+} from './alert-rows.ts';
 import { tellReturn } from './notices.ts';
 import { type AlertChannels, allReceivers, receiversOf } from './receivers.ts';
 
 const day = 24 * 3_600_000;
 
 /** How many cases are looked at in one transaction. */
-const batchSize = 100;
+const batchSize = 500;
 
 /**
  * Looks at the cases whose time has come or that have changed, and puts what somebody must be told into the outbox. An alert and
@@ -29,7 +40,16 @@ export async function lookForAlerts(database: Database, channels: AlertChannels)
   while (dueChecks(database, database.clock(), 1).length > 0) {
     await database.transact(() => {
       const now = database.clock();
-      for (const check of dueChecks(database, now, batchSize)) lookAtCase(database, channels, check, now);
+      const due = dueChecks(database, now, batchSize).flatMap((check) => lookAtCase(database, check, now));
+      const groups = Map.groupBy(due, ({ kind, owner }) => {
+        const to = receiversOf(channels, kind, owner);
+        return JSON.stringify([kind, ...to.map(({ channel, id }) => [channel, id])]);
+      });
+      for (const [first, ...more] of groups.values()) {
+        if (!first) continue;
+        const told = [first, ...more].map(({ subject, of }) => ({ subject, of }));
+        enqueueAlerts(database, first.kind, told, receiversOf(channels, first.kind, first.owner));
+      }
     });
   }
   const day = digestDay(database.clock());
@@ -38,17 +58,24 @@ export async function lookForAlerts(database: Database, channels: AlertChannels)
     writeSetting(database, 'digest_day', day);
     const isNeeded = isAnyWaitingAt(database, digestTime(database.clock()));
     // An empty digest would teach people not to read it.
-    if (isNeeded) enqueueAlert(database, 'digest', digestSubject(day), allReceivers(channels));
+    if (isNeeded) enqueueAlert(database, 'digest', { subject: digestSubject(day) }, allReceivers(channels));
   });
 }
+
+/** What a case tells now, and for whom. */
+type Due = Told & { kind: CaseAlert | StepAlert; owner: string | null };
 
 /**
  * In the quiet hours nothing is sent. What is urgent then is looked at again when they end; of the rest the digest of the morning
  * tells.
  */
-function lookAtCase(database: Database, channels: AlertChannels, { subject, latest }: AlertCheck, now: number) {
+function lookAtCase(database: Database, { subject, latest }: AlertCheck, now: number): Due[] {
   const found = readCase(database, subject);
-  if (!found) return recordCheck(database, { subject, latest }, null);
+  const record = (told: CaseAlert | null, checkAt: number | null): Due[] => {
+    recordCheck(database, { subject, latest: told }, checkAt);
+    return [];
+  };
+  if (!found) return record(latest, null);
   tellReturn(database, found, now);
   const clock = clockOf(database, found, now);
   const kind = caseAlert(clock, found.owner, now);
@@ -61,15 +88,15 @@ function lookAtCase(database: Database, channels: AlertChannels, { subject, late
     isToReturn ? Number(found.returnsAt) + 1 : null,
   );
   if (isQuiet(now)) {
-    const isUrgent = isNew && (kind === 'soon' || kind === 'overdue');
-    const check = { subject, latest: isNew && !isUrgent ? kind : latest };
-    return recordCheck(database, check, isUrgent || step ? earliest(next, endOfQuiet(now)) : next);
+    const isUrgent = isNew && ['soon', 'last', 'overdue'].includes(kind);
+    return record(isNew && !isUrgent ? kind : latest, isUrgent || step ? earliest(next, endOfQuiet(now)) : next);
   }
-  if (isNew) enqueueAlert(database, kind, subject, receiversOf(channels, kind, found.owner));
-  if (step && recordStep(database, subject, step)) {
-    enqueueAlert(database, step.kind, subject, receiversOf(channels, step.kind, found.owner), step.of);
-  }
-  recordCheck(database, { subject, latest: isNew ? kind : latest }, next);
+  const { owner } = found;
+  record(isNew ? kind : latest, next);
+  return [
+    ...(isNew ? [{ subject, kind, owner }] : []),
+    ...(step && recordStep(database, subject, step) ? [{ subject, ...step, owner }] : []),
+  ];
 }
 
 function earliest(...times: (number | null)[]): number | null {

@@ -21,7 +21,7 @@ it('whose case a colleague takes over is told, on the desk until they have read 
   await act('ada', { verb: 'claim' });
   await act('bo', { verb: 'assign', to: desk.members.bo.id });
   expect([told('ada'), told('bo')]).toEqual([[['taken', 'Bo', 'a']], []]);
-  expect(mails()).toEqual([{ key: `mail:taken:referrals/a@3:${desk.members.ada.id}` }]);
+  expect(mails()).toEqual([{ key: `mail:taken@3:referrals/a:${desk.members.ada.id}` }]);
   const [notice] = desk.ada().notices();
   await desk.bo().dismissNotice(notice?.key ?? 0);
   expect(told('ada')).toHaveLength(1);

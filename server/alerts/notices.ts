@@ -1,14 +1,13 @@
-import type { NoticeKind } from '../../domain/alerts.ts';
+import { isHandOver, type NoticeKind } from '../../domain/alerts.ts';
 import { type Case, foldEvents, queuedFrom } from '../../domain/case.ts';
 import type { CaseEvent } from '../../domain/case-events.ts';
 import type { Notice } from '../../domain/desk.ts';
 import { isReturned } from '../../domain/hand-over.ts';
-import { enqueue } from '../sending/outbox.ts';
 import { partsOf, readCase } from '../store/cases.ts';
 import type { Database, StoreListener } from '../store/connection.ts';
 import { readEvents } from '../store/events.ts';
 import type { Row } from '../store/sqlite-file.ts';
-import type { AlertPayload } from './alert-rows.ts';
+import { enqueueAlert, enqueueAlerts } from './alert-rows.ts';
 
 type NewNotice = { memberId: string; kind: NoticeKind; subject: string; version: number; by: string };
 
@@ -45,8 +44,9 @@ export function tellReturn(database: Database, found: Case, now: number) {
 export function notify(database: Database, { memberId, kind, subject, version, by }: NewNotice) {
   const { changes } = database.run(insert, memberId, kind, subject, version, by, database.clock());
   if (changes === 0) return;
-  const payload: AlertPayload = { kind, to: memberId, by };
-  enqueue(database, { channel: 'mail', key: `mail:${kind}:${subject}@${version}:${memberId}`, subject, payload });
+  const to = [{ channel: 'mail', id: memberId } as const];
+  if (isHandOver(kind)) return enqueueAlerts(database, kind, [{ subject, by }], to, `${kind}@${version}`);
+  enqueueAlert(database, kind, { subject, by }, to, `${kind}@${version}`);
 }
 
 /** What a member was told and has not dismissed, the latest first. */

@@ -95,12 +95,13 @@ export function createOutbox(database: Database) {
   };
 }
 
-/** Within a transaction: something must be sent by a channel at once. Nothing when there is a row with this key. */
+/** Within a transaction: something must be sent by a channel, at once or at a time. Nothing when there is a row with this key. */
 export function enqueue(
   { run, clock }: Pick<Database, 'run' | 'clock'>,
   { channel, key, subject, payload }: Pick<OutboxRow, 'channel' | 'key' | 'subject' | 'payload'>,
+  dueAt = clock(),
 ) {
-  run(insertRow, channel, key, subject, JSON.stringify(payload), clock());
+  run(insertRow, channel, key, subject, JSON.stringify(payload), dueAt);
 }
 
 const insertRow = `INSERT INTO outbox (channel, key, subject, payload, wanted_at, due_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)

@@ -232,4 +232,6 @@ export const migrations = [
      answer TEXT,
      text TEXT NOT NULL
    ) STRICT, WITHOUT ROWID`,
+  `-- The messages of the last ten minutes: too many of a kind to one receiver become one.
+   CREATE TABLE alert_times (same_kind TEXT NOT NULL, at INTEGER NOT NULL) STRICT`,
 ];

@@ -75,13 +75,14 @@ export function createTestAlerts({ env = {}, members = [ada, bo], folder = tempo
         type,
         data,
       } as Action),
-    /** The alerts that are waiting, as `mail new referrals/a ada`. */
+    /** The alerts that are waiting, as `mail new referrals/a ada`, a line for each case of a message. */
     waiting: () =>
       database
         .all('SELECT channel, payload, subject FROM outbox WHERE dead_at IS NULL ORDER BY id')
-        .map(({ channel, payload, subject }) => {
-          const { kind, to } = JSON.parse(`${payload}`);
-          return `${channel} ${kind} ${subject} ${channel === 'mail' ? to : ''}`.trimEnd();
+        .flatMap(({ channel, payload, subject }) => {
+          const { kind, to, cases = [{ subject }] } = JSON.parse(`${payload}`);
+          const told: { subject: string }[] = cases;
+          return told.map((one) => `${channel} ${kind} ${one.subject} ${channel === 'mail' ? to : ''}`.trimEnd());
         }),
   };
 }

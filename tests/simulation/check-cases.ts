@@ -110,11 +110,25 @@ export const duplicatesHaveAFirst: Check = (_, store) =>
   });
 
 export const brokenStaysBroken: Check = ({ brokenPromises, time }, store) =>
-  casesOf(store).map(({ subject, dueAt, reachedAt, stage }) => {
-    const promise = `${subject}, due at ${dueAt}`;
-    if (reachedAt === null && !isOff(stage) && time.now() > dueAt) brokenPromises.add(promise);
-    const isMadeGood = reachedAt !== null && reachedAt <= dueAt && brokenPromises.has(promise);
-    return isMadeGood && `${promise}, was not reached then, and counts as reached at ${reachedAt}`;
+  casesOf(store).flatMap(({ subject, dueAt, reachedAt, stage }) => {
+    const isOpen = reachedAt === null && !isOff(stage);
+    const [first, ...dated] = promisesOf(store.history(subject), time.now());
+    // Counted a second way.
+    if (isOpen && time.now() > dueAt) brokenPromises.add(`${subject} first-call ${dueAt}`);
+    return [first, ...dated].map((one) => {
+      const promise = `${subject} ${one?.kind} ${one?.dueAt}`;
+      if (one?.state === 'broken') brokenPromises.add(promise);
+      const isMadeGood = one?.state === 'kept' && brokenPromises.has(promise);
+      return isMadeGood && `${promise} was broken, and counts as kept at ${one.settledAt}`;
+    });
+  });
+
+export const promisesAreAhead: Check = ({ time }, store) =>
+  casesOf(store).map(({ subject, followUpAt, followUpKind }) => {
+    const promises = promisesOf(store.history(subject), time.now());
+    const open = promises.filter(({ kind, state }) => kind !== 'first-call' && state === 'open');
+    const isKnown = open.every(({ dueAt }) => dueAt === followUpAt) && open.length <= 1;
+    return !isKnown && `${subject} promises ${open.map(({ dueAt }) => dueAt)}, and has ${followUpKind} ${followUpAt}`;
   });
 
 export const correctedIsUsed: Check = (_, store) =>

@@ -4,7 +4,7 @@ import { queuedFrom } from '../../domain/case.ts';
 import { isOff } from '../../domain/pipeline.ts';
 import { presentMembers } from '../../server/auth/members.ts';
 import { partsOf, readCase } from '../../server/store/cases.ts';
-import { type Check, casesOf, desksOf, endOfNight, isNight, keysOf, placesOf, storedOf } from './observations.ts';
+import { type Check, casesOf, desksOf, endOfNight, isNight, placesOf, storedOf, waitingOf } from './observations.ts';
 import { deskOf, openSeat } from './team.ts';
 import { day, hour, type Referrer, shortestMonth, type World } from './world.ts';
 
@@ -22,7 +22,7 @@ export const toldIsStored: Check = (world, { database }) =>
 const remaining = ({ erasedHalf, name, contact }: Referrer) => (erasedHalf?.half === 'contact' ? name : contact);
 
 export const lateIsTold: Check = ({ time, alerts, forgottenAt }, store) => {
-  const told = new Set([...alerts.map(({ key }) => key), ...keysOf(store)]);
+  const told = new Set([...alerts.map(({ key }) => key), ...waitingOf(store)]);
   const late = casesOf(store).filter(({ subject, arrivedAt, dueAt, reachedAt }) => {
     if (forgottenAt.some((at) => arrivedAt < at)) return false;
     const isRecent = endOfNight(dueAt + hour) < time.now() - hour && dueAt > time.now() - 2 * day;
@@ -41,7 +41,7 @@ export const lateIsTold: Check = ({ time, alerts, forgottenAt }, store) => {
 };
 
 export const callbackIsTold: Check = ({ time, alerts, forgottenAt }, store) => {
-  const told = new Set([...alerts.map(({ key }) => key), ...keysOf(store)]);
+  const told = new Set([...alerts.map(({ key }) => key), ...waitingOf(store)]);
   const members = presentMembers(store.database).filter(({ email }) => email !== '');
   return casesOf(store)
     .flatMap((one) => {

@@ -8,6 +8,7 @@ import {
   duplicatesHaveAFirst,
   firstKeepsItsClock,
   handOverReturns,
+  promisesAreAhead,
   replacedIsGone,
   reportCounts,
   stateIsFold,
@@ -131,6 +132,11 @@ export const invariants: Record<string, Invariant> = {
     sentence: 'A promise that was broken when nothing had been noted stays broken, whatever comes in later.',
     when: 'day',
     check: brokenStaysBroken,
+  },
+  'promises-are-ahead': {
+    sentence: 'What a person was promised for an hour that is open is the date of the case, and one at a time.',
+    when: 'day',
+    check: promisesAreAhead,
   },
   'corrected-is-used': {
     sentence:

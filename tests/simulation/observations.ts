@@ -7,7 +7,7 @@ import { presentMembers } from '../../server/auth/members.ts';
 import { createDesk } from '../../server/desk/member-desk.ts';
 import { readCase } from '../../server/store/cases.ts';
 import type { Store } from '../../server/store/sqlite.ts';
-import { settingsOf } from './virtual-server.ts';
+import { settingsOf, toldBy } from './virtual-server.ts';
 import { day, hour, type Referrer, type World } from './world.ts';
 
 /** What was seen where something does not hold; false and null where it does. */
@@ -32,6 +32,12 @@ export const isNight = (at: number) => at % day >= 13 * hour;
 export const endOfNight = (at: number) => (isNight(at) ? at - (at % day) + day : at);
 
 export const keysOf = ({ database }: Store) => database.all('SELECT key FROM outbox').map(({ key }) => `${key}`);
+
+/** What the rows of the outbox will tell; see `toldBy`. */
+export const waitingOf = ({ database }: Store) =>
+  database
+    .all('SELECT key, payload FROM outbox')
+    .flatMap(({ key, payload }) => toldBy({ key: `${key}`, payload: JSON.parse(`${payload}`) }));
 
 /** The desk of every member who is present, whether signed in or not. */
 export function desksOf(store: Store): Desk[] {

@@ -14,7 +14,9 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { AlertChannelName } from '../../domain/alerts.ts';
+import { isHandOver } from '../../domain/alerts.ts';
 import { createAlertChannels, mailFolder } from '../../server/alerts/alert-channels.ts';
+import { payloadOf } from '../../server/alerts/alert-rows.ts';
 import type { AlertChannels } from '../../server/alerts/receivers.ts';
 import { defaultLimits } from '../../server/app-options.ts';
 import { createAuth } from '../../server/auth/auth.ts';
@@ -159,6 +161,14 @@ export async function startServer(options: ServerOptions) {
   };
 }
 
+/** What a row tells, as keys of one for each case: several cases may be one mail. */
+export function toldBy({ key, payload }: Pick<OutboxRow, 'key' | 'payload'>): string[] {
+  const { kind, to, cases } = payloadOf({ payload });
+  if (!cases || isHandOver(kind)) return [key];
+  const [channel] = key.split(':');
+  return cases.map(({ subject, of }) => `${channel}:${of === undefined ? kind : `${kind}@${of}`}:${subject}:${to}`);
+}
+
 export type VirtualServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Sending takes a while, and fails while the receiver is away. */
@@ -179,7 +189,9 @@ function unreliable(
       // What is not true any more is not sent.
       const after = written();
       const text = name === 'webhook' ? `${after}` : undefined;
-      if (after !== before && clockError() === 0) onAlert({ key: row.key, at: time.now(), text });
+      if (after !== before && clockError() === 0) {
+        for (const key of toldBy(row)) onAlert({ key, at: time.now(), text });
+      }
     }
   };
   return {

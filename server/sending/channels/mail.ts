@@ -66,8 +66,9 @@ export function mailChannel({ from, folder, domain, compose, timeouts = defaultT
         const { message: file } = await createTransport({ streamTransport: true, buffer: true }).sendMail(message);
         writeMail(folder, mailFileOf(row), file as Buffer);
         // Who it is about may have been erased while it was written.
-        const isNeeded = await compose(row).catch(() => true);
-        if (!isNeeded) rmSync(join(folder, mailFileOf(row)));
+        const again = await compose(row).catch(() => mail);
+        if (!again) rmSync(join(folder, mailFileOf(row)));
+        else if (again.text !== mail.text) await this.send(row);
         return;
       }
       const transport = createTransport({ url: smtpUrl, ...timeouts });
