@@ -52,7 +52,7 @@ export type NewCase = {
 };
 
 /** One row of a list. */
-export type CaseRow = Pick<Case, 'version' | 'stage' | 'followUpAt'> & {
+export type CaseRow = Pick<Case, 'version' | 'stage' | 'followUpAt' | 'followUpKind'> & {
   collection: Collection;
   id: string;
   clock: Clock;

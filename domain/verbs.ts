@@ -28,7 +28,7 @@ type VerbFields = {
   'wrong-number': Remarks;
   sent: Remarks;
   note: { text: string; audience: Audience };
-  later: { followUpAt: number };
+  later: { followUpAt: number; purpose?: 'callback' | 'terms' };
   /** Arranges a meeting, to which a member goes. */
   meet: { followUpAt: number; to: string; text?: string };
   /** The reference of the case that this one is a duplicate of, or its end; `collection/id` where the collection differs. */
@@ -132,11 +132,12 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
   },
   later: {
     kind: 'other',
-    read({ choice, field }) {
+    read({ choice, detail, field }) {
       const followUpAt = readFollowUp(choice, field('followUpOn'), field('followUpTime'));
-      return followUpAt === null ? { missing: 'followUpOn' } : { verb: 'later', followUpAt };
+      const purpose = detail === 'callback' || detail === 'terms' ? detail : undefined;
+      return followUpAt === null ? { missing: 'followUpOn' } : { verb: 'later', followUpAt, purpose };
     },
-    event: ({ followUpAt }) => ({ type: 'postponed', data: { followUpAt } }),
+    event: ({ followUpAt, purpose }) => ({ type: 'postponed', data: { followUpAt, purpose } }),
   },
   meet: {
     kind: 'other',

@@ -2,7 +2,7 @@ import type { NoticeKind } from '../../domain/alerts.ts';
 import type { AmendableField } from '../../domain/amendments.ts';
 import type { Audience, CallResult, Refusal } from '../../domain/case-events.ts';
 import type { newCaseFields } from '../../domain/channels.ts';
-import type { FollowUpName } from '../../domain/follow-up.ts';
+import type { FollowUpKind, FollowUpName } from '../../domain/follow-up.ts';
 import type { Stage } from '../../domain/pipeline.ts';
 import type { PromiseKind } from '../../domain/promises.ts';
 import type { CallTime } from '../../domain/referral.ts';
@@ -189,8 +189,12 @@ export const desk = {
     kept: 'Reached in {duration}',
     late: 'Reached {duration} late',
     off: 'Clock stopped',
-    followUp: 'Call again {time}',
-    meeting: 'Meeting {time}',
+    dates: {
+      callback: 'Call promised for {time}',
+      meeting: 'Meeting {time}',
+      terms: 'Send the terms by {time}',
+      reminder: 'Call again {time}',
+    } satisfies Record<FollowUpKind, string>,
     today: 'today',
     tomorrow: 'tomorrow',
     yesterday: 'yesterday',
@@ -365,6 +369,11 @@ export const desk = {
     later: 'Follow up later',
     /** Above a case of somebody who was reached and has no date. */
     nextStep: 'What is next?',
+    callAgain: 'They expect a call',
+    sendTerms: 'Send the terms',
+    /** Where terms were promised. */
+    termsSent: 'Are the terms sent? Then choose when to ask what they think.',
+    nothingYet: 'Nothing yet',
     /** Where nobody answered. */
     tryAgain: 'When do you try again?',
     tryWhatsapp: 'Nobody has answered twice. Perhaps a WhatsApp message is easier for them.',
@@ -443,6 +452,7 @@ export const desk = {
   },
   meeting: {
     how: 'How was the meeting?',
+    notHeld: 'It did not take place',
     arrange: 'Arrange a meeting',
     date: 'Date',
     place: 'Place',

@@ -15,14 +15,13 @@ const icons = {
 } as const satisfies Record<CaseRow['clock']['state'], IconName>;
 
 /** The clock of a case in words, with a drawing; never by colour alone. */
-export function ClockLine({ row }: { row: Pick<CaseRow, 'clock' | 'collection' | 'followUpAt' | 'stage'> }) {
+export function ClockLine({ row }: { row: Pick<CaseRow, 'clock' | 'collection' | 'followUpAt' | 'followUpKind'> }) {
   const { words, now, timeOf } = useDesk();
-  const { clock, collection, followUpAt, stage } = row;
+  const { clock, collection, followUpAt, followUpKind } = row;
   const { main, more } = clockText(clock, collection, now, words);
-  const isMeeting = stage === 'meeting';
   const isAskedForLater = followUpAt !== null && clock.reachedAt !== null;
   const again = isAskedForLater
-    ? fill(words.clock[isMeeting ? 'meeting' : 'followUp'], { time: timeOf(followUpAt) })
+    ? fill(words.clock.dates[followUpKind ?? 'reminder'], { time: timeOf(followUpAt) })
     : '';
   return (
     <span className="desk-clock" data-state={isAskedForLater && followUpAt > now ? 'later' : clock.state}>

@@ -1,4 +1,5 @@
 import { hongKongDate } from '../../domain/clock.ts';
+import { answerTime } from '../../domain/follow-up.ts';
 import { fill } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
@@ -12,36 +13,61 @@ import { VerbButton, VerbForm } from './verb-form.tsx';
 export function NextStep() {
   const { now, words } = useDesk();
   const { record, facts, meeting } = useRecord();
-  const { verbs, stages } = words;
-  const { collection, stage, followUpAt, clock, tries } = record;
+  const { verbs } = words;
+  const { collection, stage, followUpAt, followUpKind, clock, tries } = record;
   const isAhead = followUpAt !== null && followUpAt > now;
   if (stage === 'meeting' && isAhead) return meeting && <MeetingAhead />;
-  if (isAhead) return null;
+  const isTerms = followUpKind === 'terms';
+  if (isAhead && !isTerms) return null;
   const isTried = clock.reachedAt === null && tries > 0 && clock.state !== 'off';
   const isReached = (stage === 'called' || stage === 'meeting') && collection !== 'messages';
   if (!isTried && !isReached) return null;
-  const moves = record.moves.filter((to) => to === 'on-board' || (to === 'not-this-time' && meeting));
-  const question = isTried ? verbs.tryAgain : meeting ? words.meeting.how : verbs.nextStep;
+  const asked = isTerms ? verbs.termsSent : meeting ? words.meeting.how : verbs.nextStep;
+  const question = isTried ? verbs.tryAgain : asked;
   return (
     <section aria-labelledby="next-step" className="desk-panel mt-4 max-w-[36rem]">
       <h2 id="next-step" className="desk-heading mb-2">
         {question}
       </h2>
       {isTried && tries > 1 && facts.contact.phone && <p className="text-sm">{verbs.tryWhatsapp}</p>}
-      {isReached && (
-        <VerbForm className="mb-3 flex flex-wrap gap-2">
-          {moves.map((to) => (
-            <VerbButton key={to} verb={`move:${to}`}>
-              {stages[to]}
-            </VerbButton>
-          ))}
+      {isReached ? (
+        <NextSteps />
+      ) : (
+        <VerbForm>
+          <DateChoice legend={verbs.later} verb="later" />
         </VerbForm>
       )}
-      <VerbForm>
-        <DateChoice legend={verbs.later} verb="later" />
-      </VerbForm>
-      {isReached && <ArrangeMeeting />}
     </section>
+  );
+}
+
+/** What may be next for somebody who was reached; also in the sheet after the call. */
+export function NextSteps() {
+  const { now, words } = useDesk();
+  const { record, meeting } = useRecord();
+  const { verbs, stages } = words;
+  const isTerms = record.followUpKind === 'terms';
+  const afterMeeting = ['not-this-time', 'called'];
+  const moves = record.moves.filter((to) => to === 'on-board' || (meeting && afterMeeting.includes(to)));
+  return (
+    <>
+      <VerbForm className="mb-3 flex flex-wrap gap-2">
+        {moves.map((to) => (
+          <VerbButton key={to} verb={`move:${to}`}>
+            {to === 'called' ? words.meeting.notHeld : stages[to]}
+          </VerbButton>
+        ))}
+        {!isTerms && <VerbButton verb={`later:${answerTime(now)}:terms`}>{verbs.sendTerms}</VerbButton>}
+      </VerbForm>
+      <VerbForm>
+        <DateChoice
+          legend={isTerms ? verbs.later : verbs.callAgain}
+          verb="later"
+          {...(!isTerms && { purpose: 'callback' as const })}
+        />
+      </VerbForm>
+      <ArrangeMeeting />
+    </>
   );
 }
 
@@ -53,7 +79,7 @@ function MeetingAhead() {
   const { at, place, member } = meeting;
   return (
     <p className="desk-panel mt-4 max-w-[36rem]">
-      {[fill(words.clock.meeting, { time: timeOf(at) }), place, member].filter(Boolean).join(' · ')}{' '}
+      {[fill(words.clock.dates.meeting, { time: timeOf(at) }), place, member].filter(Boolean).join(' · ')}{' '}
       {/* A file, which the desk's script would try to show. */}
       <a href={to(`/cases/${record.collection}/${record.id}/meeting.ics`)} download className="desk-link">
         {words.meeting.calendar}

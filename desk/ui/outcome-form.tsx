@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CallResult, callResults, isOutcome, refusals, resultRules } from '../../domain/case-events.ts';
 import { hongKongDate, startOfDay } from '../../domain/clock.ts';
 import { followUpChoices, proposedHour } from '../../domain/follow-up.ts';
@@ -56,6 +56,9 @@ export function OutcomeForm({ hasKeys }: { hasKeys: boolean }) {
 
 type ChoiceProps = { legend: string; verb: string; shortcut?: string };
 
+/** `purpose` says that the date is promised to the person. */
+type DateChoiceProps = ChoiceProps & { purpose?: 'callback' };
+
 /** A refusal and its reason, one more tap; the last button is for none. */
 function RefusalChoice({ legend, verb, shortcut }: ChoiceProps) {
   const { words } = useDesk();
@@ -88,7 +91,7 @@ function Digit({ of }: { of?: string }) {
 }
 
 /** The usual moments, one tap each, or a date and an hour; its key does not choose one of them. */
-export function DateChoice({ legend, verb, shortcut }: ChoiceProps) {
+export function DateChoice({ legend, verb, shortcut, purpose }: DateChoiceProps) {
   const { words, now } = useDesk();
   const { bestTimeToCall } = useRecord().record;
   const { presets, date, hour } = words.outcome;
@@ -100,7 +103,11 @@ export function DateChoice({ legend, verb, shortcut }: ChoiceProps) {
       </legend>
       <div className="mt-1 grid grid-cols-3 gap-2">
         {followUpChoices(now, bestTimeToCall).map(({ name, at }) => (
-          <VerbButton key={name} verb={`${verb}:${at}`} className="desk-button-quiet flex-col px-1">
+          <VerbButton
+            key={name}
+            verb={[verb, at, purpose].filter(Boolean).join(':')}
+            className="desk-button-quiet flex-col px-1"
+          >
             {presets[name]} <small>{hourText(at)}</small>
           </VerbButton>
         ))}
@@ -119,7 +126,10 @@ export function DateChoice({ legend, verb, shortcut }: ChoiceProps) {
             className="desk-control"
           />
         </label>
-        <VerbButton verb={verb} className="desk-button-quiet flex-1 whitespace-nowrap">
+        <VerbButton
+          verb={purpose ? `${verb}::${purpose}` : verb}
+          className="desk-button-quiet flex-1 whitespace-nowrap"
+        >
           {words.outcome.setDate}
         </VerbButton>
       </div>
@@ -129,18 +139,23 @@ export function DateChoice({ legend, verb, shortcut }: ChoiceProps) {
 
 /**
  * Opens when somebody comes back from a call, or from WhatsApp.
- * @param props `called` counts the taps on *Call* and *WhatsApp*
+ * @param props `called` counts the taps on *Call* and *WhatsApp*; `children` are what may be next for who is interested
  */
-export function OutcomeSheet({ called }: { called: number }) {
+export function OutcomeSheet({ called, children }: { called: number; children: ReactNode }) {
+  const { record } = useRecord();
   const { words } = useDesk();
   const sheet = useRef<HTMLDialogElement>(null);
-  const { state } = useVerbFetcher();
+  const { state, data, formData } = useVerbFetcher();
+  const verb = formData?.get('verb');
+  // Who is interested is asked about the next step at once.
+  const [isReached, setReached] = useState(false);
   useEffect(() => {
     if (called === 0) return;
     const open = () => {
       if (document.visibilityState !== 'visible' || !sheet.current || sheet.current.open) return;
       // Not its first field, which would bring up the keyboard of a phone.
       sheet.current.autofocus = true;
+      setReached(false);
       sheet.current.showModal();
     };
     // Where the call does not hide the page, as on a computer, coming back is the focus.
@@ -152,16 +167,22 @@ export function OutcomeSheet({ called }: { called: number }) {
     };
   }, [called]);
   useEffect(() => {
-    if (state === 'submitting') sheet.current?.close();
-  }, [state]);
+    if (state !== 'submitting') return;
+    setReached(verb === 'reached:interested');
+    if (verb !== 'reached:interested') sheet.current?.close();
+  }, [state, verb]);
+  useEffect(() => {
+    if (data && !('ok' in data && data.ok)) sheet.current?.close();
+  }, [data]);
+  const isNext = isReached && record.clock.reachedAt !== null && record.collection !== 'messages';
   return (
     <dialog ref={sheet} aria-labelledby="outcome-question" className="desk-sheet">
       <h2 id="outcome-question" className="mb-3 text-lg">
-        {words.outcome.question}
+        {isNext ? words.verbs.nextStep : words.outcome.question}
       </h2>
-      <OutcomeForm hasKeys={false} />
+      {isNext ? children : <OutcomeForm hasKeys={false} />}
       <button type="button" className="desk-button-quiet mt-3 w-full" onClick={() => sheet.current?.close()}>
-        {words.outcome.close}
+        {isNext ? words.verbs.nothingYet : words.outcome.close}
       </button>
     </dialog>
   );

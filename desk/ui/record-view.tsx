@@ -9,7 +9,7 @@ import { ActionMessage } from './action-message.tsx';
 import { ClockLine } from './clock-line.tsx';
 import { ContactBar } from './contact-bar.tsx';
 import { History } from './history.tsx';
-import { NextStep } from './next-step.tsx';
+import { NextStep, NextSteps } from './next-step.tsx';
 import { OutcomeForm, OutcomeSheet } from './outcome-form.tsx';
 import { RecordDetails } from './record-details.tsx';
 import { RecordVerbs } from './record-verbs.tsx';
@@ -63,7 +63,11 @@ export function RecordView() {
         )}
         <History />
       </div>
-      {!isErased && <OutcomeSheet called={called} />}
+      {!isErased && (
+        <OutcomeSheet called={called}>
+          <NextSteps />
+        </OutcomeSheet>
+      )}
     </article>
   );
 }

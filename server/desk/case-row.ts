@@ -19,7 +19,7 @@ export type RowContext = {
 
 /** A case as lists show it. */
 export function caseRow(one: Case & CaseSummary & { isPossibleDuplicate: 0 | 1 }, context: RowContext): CaseRow {
-  const { subject, version, stage, title, district, type, bestTimeToCall, followUpAt, owner } = one;
+  const { subject, version, stage, title, district, type, bestTimeToCall, followUpAt, followUpKind, owner } = one;
   const { collection, id } = partsOf(subject);
   const from = queuedFrom(one);
   return {
@@ -33,6 +33,7 @@ export function caseRow(one: Case & CaseSummary & { isPossibleDuplicate: 0 | 1 }
     bestTimeToCall,
     clock: clockOf(context.database, one, context.now),
     followUpAt,
+    followUpKind,
     owner: owner === null ? null : { id: owner, name: context.nameOf(owner) },
     isOwnerIdle:
       owner !== null && (!context.isPresent(owner) || (from !== null && isLeftAlone(one, from, context.now))),
