@@ -32,6 +32,8 @@ it('what a visitor wrote as a name is no link in a mail or a chat', () => {
     collection: 'referrals',
     title: 'SEO http://spam.example',
     district: '',
+    next: null,
+    followUpKind: null,
     deadline: 0,
     link: 'x',
   } as const;
