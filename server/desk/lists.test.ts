@@ -236,7 +236,7 @@ it('every list can be reduced to what is overdue, has no next step or was not tr
   await desk.add('new');
   await desk.add('reached');
   await desk.act(desk.members.ada, 'reached', { verb: 'reached', outcome: 'interested' });
-  expect(ids('call-now', { need: 'overdue' })).toEqual(['tried', 'old']);
+  expect(ids('call-now', { need: 'overdue' })).toEqual(['old', 'tried']);
   expect(ids('call-now', { need: 'not-tried' })).toEqual(['old', 'new']);
   expect(ids('mine', { need: 'no-next-step' })).toEqual(['reached']);
   expect(ids('all', { need: 'overdue', district: 'Islands' })).toEqual([]);
