@@ -81,7 +81,7 @@ it.skipIf(lacks('alerts of a running server', 'prometheus') || !mountSmallDisk.i
     await database.transact(() => {
       const { id } = insertMember(database, 'Ada', 'en', database.clock());
       database.run('UPDATE members SET email = ?', 'ada@example.com');
-      enqueueAlert(database, 'test', 'test/1', [{ channel: 'mail', id }]);
+      enqueueAlert(database, 'test', { subject: 'test/1' }, [{ channel: 'mail', id }]);
     });
     await store.close();
     const metricsPort = await freePort();
