@@ -9,11 +9,7 @@ import { PostCard } from './blog/post-card.tsx';
 
 export default definePage(pageWords.blog, ({ words, language, to }) => (
   <>
-    <PageTitle
-      title={words.title}
-      intro={words.description}
-      picture={<Picture name="food/choy-sum" className="w-72 place-self-end max-lg:hidden -mb-24" />}
-    />
+    <PageTitle title={words.title} intro={words.description} />
     <section className="column pb-16 md:pb-24">
       <Heading level={2} className="mb-8 border-t-2 border-ink pt-3 text-xl">
         {words.allPosts}

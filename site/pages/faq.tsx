@@ -4,14 +4,13 @@ import { siteWords } from '../layout/words.ts';
 import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
 import { LateDrawing } from '../ui/drawings/late-drawing.tsx';
-import { Picture } from '../ui/drawings/picture.tsx';
 import beingAsked from '../ui/drawings/scenes/being-asked.svg?url&no-inline';
 import { PageTitle } from '../ui/page-title.tsx';
 import { QuestionList, SearchField } from './faq/questions.tsx';
 
 export default definePage(pageWords.faq, ({ words, language }) => (
   <>
-    <div className="bag-paper">
+    <div className="bg-bag">
       <PageTitle
         title={words.title}
         intro={words.description}
@@ -33,18 +32,10 @@ export default definePage(pageWords.faq, ({ words, language }) => (
       </PageTitle>
     </div>
     <div data-questions="" className="bg-paper pt-12 md:pt-20">
-      <QuestionList
-        id="customers"
-        {...words.customers}
-        picture={<Picture name="food/milk-tea" className="w-36 lg:-ml-10 lg:w-48" />}
-      />
+      <QuestionList id="customers" {...words.customers} />
     </div>
     <div data-questions="" className="bg-sunk pt-12 md:pt-20">
-      <QuestionList
-        id="merchants"
-        {...words.merchants}
-        picture={<Picture name="shops/price-tag" className="w-36 lg:w-48" />}
-      />
+      <QuestionList id="merchants" {...words.merchants} />
     </div>
     <BagBand title={words.support.title} text={words.support.text} face="listening">
       <p className="flex flex-wrap gap-3">

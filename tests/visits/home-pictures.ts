@@ -54,17 +54,17 @@ export const homePictures: Rule[] = [
     language: 'en',
     async holds({ page }) {
       const words = page.getByText(pageWords.home.en.howToUse.steps.complete.description);
-      const [above, edge] = await boxesOf(page, words, 'section:has(.steps) > .paper-edge');
-      expect(edge.top - above.bottom).toBeGreaterThan(23);
+      const [above, section] = await boxesOf(page, words, 'section:has(.steps)');
+      expect(section.bottom - above.bottom).toBeGreaterThan(23);
     },
   },
   {
-    name: 'the pictures of all three steps reach the torn edge',
+    name: 'the pictures of all three steps reach the edge below',
     widths: [768, 900],
     language: 'en',
     async holds({ page }) {
       const ends = await page.locator('section:has(.steps)').evaluate((section) => {
-        const edge = section.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+        const edge = section.getBoundingClientRect().bottom;
         const pictures = [...section.querySelectorAll('.step-picture')];
         return pictures.map((picture) => picture.getBoundingClientRect().bottom - edge);
       });
@@ -140,7 +140,7 @@ function coveredTexts(elements: Element[]): (string | null)[] {
 /** The texts of the pictures of the steps that reach under the edge of the section. */
 function cutTexts(page: Page): Promise<string[]> {
   return page.locator('section:has(.steps)').evaluate((section) => {
-    const end = section.querySelector('.paper-edge')?.getBoundingClientRect().top ?? 0;
+    const end = section.getBoundingClientRect().bottom;
     return [...section.querySelectorAll('.step-picture :is(p, b, dd)')]
       .filter((text) => text.getBoundingClientRect().bottom > end)
       .map((text) => text.textContent);

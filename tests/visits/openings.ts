@@ -87,7 +87,7 @@ const faq: Rule[] = [
     name: 'the drawing stands on the edge of its opening, and nothing asked covers it',
     widths: laptops,
     async holds({ page }) {
-      const parts = ['.bag-paper:has(h1)', '.opening-picture', '.question-bubble'] as const;
+      const parts = ['.bg-bag:has(h1)', '.opening-picture', '.question-bubble'] as const;
       const [opening, drawing, field] = await boxesOf(page, ...parts);
       expect(Math.abs(opening.bottom - drawing.bottom)).toBeLessThan(2);
       expect(field.right).toBeLessThan(drawing.left + 24);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { questionSearch as en } from '../../../content/en/question-search.ts';
 import { questionSearch as zh } from '../../../content/zh/question-search.ts';
 import type { Language } from '../../../domain/languages.ts';
@@ -10,17 +9,13 @@ type Props = {
   id: string;
   title: string;
   items: readonly { question: string; answer: string }[];
-  picture: ReactNode;
 };
 
 /** One of the two lists; its heading stays in view, beside it on wide screens and above it on narrow ones. */
-export function QuestionList({ id, title, items, picture }: Props) {
+export function QuestionList({ id, title, items }: Props) {
   return (
     <section id={id} className="question-group column pt-4 pb-16 md:pb-24">
-      <div>
-        <Heading level={2}>{title}</Heading>
-        {picture}
-      </div>
+      <Heading level={2}>{title}</Heading>
       <Accordion name={id} items={items} />
     </section>
   );

@@ -3,7 +3,6 @@ import type { home } from '../../../content/en/home.ts';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { PaperEdge } from '../../ui/paper-edge.tsx';
 
 /**
  * Three numbered steps, each with one enlarged detail of what the customer sees then: whole screens of the app could not be read on
@@ -12,30 +11,22 @@ import { PaperEdge } from '../../ui/paper-edge.tsx';
 export function HowToUse({ words }: { words: typeof home.howToUse }) {
   const { discover, pickUp, complete } = words.steps;
   return (
-    <>
-      <div className="bg-sunk">
-        <PaperEdge className="text-night" />
+    <section className="lazy-section overflow-clip bg-night pt-8 text-cream md:pt-20">
+      <div className="column">
+        <Heading level={2}>{words.title}</Heading>
+        <ol className="steps">
+          <Step number={1} words={discover}>
+            <DiscoverPicture words={discover.illustration} />
+          </Step>
+          <Step number={2} words={pickUp}>
+            <PickUpPicture words={pickUp.illustration} />
+          </Step>
+          <Step number={3} words={complete}>
+            <CompletePicture words={complete.illustration} />
+          </Step>
+        </ol>
       </div>
-      <section className="lazy-section overflow-clip bg-night pt-8 text-cream md:pt-20">
-        <div className="column">
-          <Heading level={2} className="text-2xl md:text-3xl">
-            {words.title}
-          </Heading>
-          <ol className="steps">
-            <Step number={1} words={discover}>
-              <DiscoverPicture words={discover.illustration} />
-            </Step>
-            <Step number={2} words={pickUp}>
-              <PickUpPicture words={pickUp.illustration} />
-            </Step>
-            <Step number={3} words={complete}>
-              <CompletePicture words={complete.illustration} />
-            </Step>
-          </ol>
-        </div>
-        <PaperEdge className="relative text-brand" />
-      </section>
-    </>
+    </section>
   );
 }
 

@@ -5,6 +5,7 @@ import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Phrases } from '../../ui/phrases.tsx';
+import { Section } from '../../ui/section.tsx';
 import { mastheads, pressLinks } from '../media/outlets.ts';
 
 type Words = typeof home.media;
@@ -12,42 +13,37 @@ type Words = typeof home.media;
 /** The outlets that wrote about it, the two supporters, and how the press reaches us (docs/spec.md §2.4). */
 export function MediaLogos({ words }: { words: Words }) {
   return (
-    <section className="lazy-section section-space-tight bg-sunk">
-      <div className="column">
-        <Heading level={2} className="border-t-8 border-ink pt-4">
-          {words.title}
-        </Heading>
-        <ul className="mt-4 grid gap-x-6 border-b border-ink min-[22.5rem]:grid-cols-2 lg:grid-cols-3">
-          {entriesOf(words.outlets).map(([id, name]) => (
-            <li key={id} className="border-t border-ink">
-              <a
-                href={pressLinks[id]}
-                rel="external"
-                className="flex min-h-19 items-center justify-between gap-2 py-3 leading-tight hover:text-hot"
-              >
-                <span className={mastheads[id]}>
-                  <Phrases>{name}</Phrases>
-                </span>
-                <svg viewBox="0 0 16 16" aria-hidden="true" className="w-3 shrink-0 text-hot">
-                  <path d="M3 13 13 3M5 3h8v8" fill="none" stroke="currentColor" strokeWidth="2" />
-                </svg>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[2fr_1fr]">
-          <Supporters title={words.supportersTitle} supporters={words.supporters} />
-          <div className="flex flex-col items-start gap-3 self-end border-l-4 border-hot pl-6">
-            <p className="font-display text-xl">
-              <Phrases>{words.pressContact.text}</Phrases>
-            </p>
-            <a href={`mailto:${facts.pressEmail}`} className="button button-quiet">
-              {words.pressContact.button}
+    <Section title={words.title} className="lazy-section bg-sunk" tight>
+      <ul className="grid gap-x-6 border-b border-ink min-[22.5rem]:grid-cols-2 lg:grid-cols-3">
+        {entriesOf(words.outlets).map(([id, name]) => (
+          <li key={id} className="border-t border-ink">
+            <a
+              href={pressLinks[id]}
+              rel="external"
+              className="flex min-h-19 items-center justify-between gap-2 py-3 leading-tight hover:text-hot"
+            >
+              <span className={mastheads[id]}>
+                <Phrases>{name}</Phrases>
+              </span>
+              <svg viewBox="0 0 16 16" aria-hidden="true" className="w-3 shrink-0 text-hot">
+                <path d="M3 13 13 3M5 3h8v8" fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
             </a>
-          </div>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[2fr_1fr]">
+        <Supporters title={words.supportersTitle} supporters={words.supporters} />
+        <div className="flex flex-col items-start gap-3 self-end border-l-4 border-hot pl-6">
+          <p className="font-display text-xl">
+            <Phrases>{words.pressContact.text}</Phrases>
+          </p>
+          <a href={`mailto:${facts.pressEmail}`} className="button button-quiet">
+            {words.pressContact.button}
+          </a>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -55,7 +55,7 @@ function Note({ quote, name, role, paper, hold, meal }: NoteProps) {
         <blockquote className="font-medium sm:text-lg">{quote}</blockquote>
         <figcaption className="mt-6 flex items-center justify-between gap-4 text-sm">
           <span>
-            <b className="block">{name}</b>
+            <b className="block whitespace-nowrap">{name}</b>
             {role}
           </span>
           <Picture name={meal} className="w-16 shrink-0" />

@@ -8,6 +8,7 @@ import { Picture } from '../../ui/drawings/picture.tsx';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Island } from '../../ui/island.tsx';
+import { Lead } from '../../ui/lead.tsx';
 import { Phrases } from '../../ui/phrases.tsx';
 
 /**
@@ -18,19 +19,19 @@ import { Phrases } from '../../ui/phrases.tsx';
 export function WhyUse({ words, language }: { words: typeof home.whyUse; language: Language }) {
   const { price, surprise, nearby } = words.features;
   return (
-    <section className="lazy-section bg-sunk [--lazy-height:190rem]">
+    <section className="lazy-section [--lazy-height:190rem]">
       <div data-screen-only>
         <Island name="shelf" component={Shelf} props={{ language }} />
       </div>
-      <div className="column pt-8 md:pt-20">
-        <Heading level={2} className="text-4xl">
-          {words.title}
-        </Heading>
-        <p className="text-balance mt-2 max-w-md text-lg text-soft">
-          <BodyText>{words.intro}</BodyText>
-        </p>
+      <div className="bg-poster pt-8 md:pt-16">
+        <div className="column">
+          <Heading level={2} className="text-lit">
+            {words.title}
+          </Heading>
+          <Lead className="mt-2 max-w-md">{words.intro}</Lead>
+        </div>
       </div>
-      <ul className="reasons mt-8">
+      <ul className="reasons">
         <Feature {...price} look="bg-butter">
           <BunReceipt words={price.illustration} />
         </Feature>
@@ -80,7 +81,7 @@ function BunReceipt({ words }: { words: typeof home.whyUse.features.price.illust
           <p className="text-end text-soft">
             <s>{before}</s>
           </p>
-          <p className="mb-[1em] text-end font-display text-[3.1em] leading-none whitespace-nowrap text-hot">{now}</p>
+          <p className="text-end font-display text-[3.1em] leading-none whitespace-nowrap text-hot">{now}</p>
         </div>
         {/* Beside the price, not at the edge of the screen: there it covered the price on phones, and stood alone on wide screens. */}
         <Picture name="food/ham-roll" className="absolute -bottom-[2em] -right-[1em] w-[5em]" />
@@ -109,7 +110,7 @@ function GuessingBag({ words }: { words: GuessingBagWords }) {
           <Phrases>{guess}</Phrases>
         </p>
       ))}
-      <p className="whole-clauses top-[70%] right-[4%] w-[7em] rotate-3 rounded-sm bg-leaf-wash text-center font-bold text-leaf shadow-card">
+      <p className="whole-clauses right-[4%] bottom-[4%] w-[7em] rotate-3 rounded-sm bg-leaf-wash text-center font-bold text-leaf shadow-card">
         <Phrases>{words.saved}</Phrases>
       </p>
     </>

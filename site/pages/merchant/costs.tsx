@@ -8,7 +8,7 @@ export function Costs({ words }: { words: typeof merchant.costs }) {
   return (
     <section className="tile-wall section-space">
       <div className="column grid items-center gap-x-16 gap-y-10 wide:grid-cols-[1fr_1.5fr]">
-        <div className="white-paper p-6 shadow-lift lg:-rotate-1 md:p-8">
+        <div className="white-paper p-6 shadow-lift md:p-8">
           <Heading level={2} id="costs">
             {words.title}
           </Heading>

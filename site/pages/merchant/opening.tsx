@@ -17,15 +17,15 @@ type Props = {
 export function Opening({ words, formAddress }: Props) {
   return (
     <section className="column grid items-center gap-x-16 gap-y-10 pt-10 md:pt-16 wide:grid-cols-[1.15fr_1fr]">
-      <div className="flex flex-col items-start gap-5 lg:pb-12">
+      <div className="flex flex-col items-start gap-5 lg:pb-12 low:self-start">
         {/* In Chinese it is two short lines, which fill the column as the four of English do. */}
-        <Heading level={1} className="xl:chinese:text-[5.75rem]">
+        <Heading level={1} className="lg:low:text-[9svh] xl:chinese:text-[min(5.75rem,14svh)]">
           {words.title}
         </Heading>
         <p className="whole-clauses max-w-md text-xl font-bold">
           <span className="highlighter">{words.subtitle}</span>
         </p>
-        <Lead className="max-w-md">{words.description}</Lead>
+        <Lead className="max-w-md low:order-1">{words.description}</Lead>
         <a href={formAddress} className="button mt-2">
           {words.heroCta}
         </a>

@@ -17,10 +17,10 @@ const looks: Record<keyof Cards, { ground: string; picture: PictureName; layout:
   },
   food: {
     ground: 'bg-night-card text-cream md:pe-[max(2.5rem,100%-var(--container-page)/2)]',
-    picture: 'scenes/four-nights',
-    layout: '',
+    picture: 'bag/asleep',
+    layout: 'max-md:beside-picture',
     // In the middle of the height that the taller drawing beside it leaves.
-    size: 'mb-4 w-full md:my-auto',
+    size: 'w-full max-w-xs md:my-auto',
   },
 };
 

@@ -8,10 +8,10 @@ import { Heading } from '../../ui/heading.tsx';
 type Words = typeof whyJoin.cards;
 
 const looks: Record<keyof Words, { picture: PictureName; look: string }> = {
-  waste: { picture: 'food/pineapple-bun', look: 'bg-butter text-night -rotate-1' },
-  flexible: { picture: 'food/milk-tea', look: 'bg-night-card text-cream rotate-1 md:mt-20 print:mt-0' },
-  climate: { picture: 'food/choy-sum', look: 'bg-kraft text-night rotate-1 md:-mt-12 print:mt-0' },
-  movement: { picture: 'food/egg-tart', look: 'bg-char text-cream -rotate-1' },
+  waste: { picture: 'food/pineapple-bun', look: 'bg-butter text-night' },
+  flexible: { picture: 'food/milk-tea', look: 'bg-night-card text-cream md:mt-20 print:mt-0' },
+  climate: { picture: 'food/choy-sum', look: 'bg-kraft text-night md:-mt-12 print:mt-0' },
+  movement: { picture: 'food/egg-tart', look: 'bg-char text-cream' },
 };
 
 /** The four reasons, as postcards. */
@@ -22,11 +22,8 @@ export function Postcards({ words }: { words: Words }) {
         const { picture, look } = looks[id];
         return (
           <li key={id} className={`p-6 pb-10 shadow-lift md:p-9 md:pb-14 ${look}`}>
-            <div className="flex items-start justify-between gap-4">
-              <Postmark />
-              <div className="stamp bg-cream!">
-                <Picture name={picture} className="bg-custard/40 p-1.5" />
-              </div>
+            <div className="stamp ml-auto bg-cream!">
+              <Picture name={picture} className="bg-custard/40 p-1.5" />
             </div>
             <Heading level={2} className="mt-4 text-2xl">
               {title}
@@ -38,19 +35,5 @@ export function Postcards({ words }: { words: Words }) {
         );
       })}
     </ul>
-  );
-}
-
-/** A postmark: a ring, and waves that run towards the stamp. */
-function Postmark() {
-  return (
-    <svg viewBox="0 0 220 80" aria-hidden="true" className="w-40 opacity-45 md:w-52">
-      <g fill="none" stroke="currentColor" strokeWidth="2.5">
-        <circle cx="40" cy="40" r="37" />
-        <circle cx="40" cy="40" r="27" />
-        <path d="M84 20q11-9 22 0t22 0 22 0 22 0 22 0 22 0M84 40q11-9 22 0t22 0 22 0 22 0 22 0 22 0M84 60q11-9 22 0t22 0 22 0 22 0 22 0 22 0" />
-        <path d="m29 34 4-4 4 4 4-4 4 4 4-4 3 4-2 18H31z" />
-      </g>
-    </svg>
   );
 }
