@@ -81,7 +81,7 @@ function BunReceipt({ words }: { words: typeof home.whyUse.features.price.illust
           <p className="text-end text-soft">
             <s>{before}</s>
           </p>
-          <p className="text-end font-display text-[3.1em] leading-none whitespace-nowrap text-hot">{now}</p>
+          <p className="mb-[1em] text-end font-display text-[3.1em] leading-none whitespace-nowrap text-hot">{now}</p>
         </div>
         {/* Beside the price, not at the edge of the screen: there it covered the price on phones, and stood alone on wide screens. */}
         <Picture name="food/ham-roll" className="absolute -bottom-[2em] -right-[1em] w-[5em]" />
@@ -110,7 +110,7 @@ function GuessingBag({ words }: { words: GuessingBagWords }) {
           <Phrases>{guess}</Phrases>
         </p>
       ))}
-      <p className="whole-clauses right-[4%] bottom-[4%] w-[7em] rotate-3 rounded-sm bg-leaf-wash text-center font-bold text-leaf shadow-card">
+      <p className="whole-clauses top-[64%] right-[4%] w-[7em] rotate-3 rounded-sm bg-leaf-wash text-center font-bold text-leaf shadow-card">
         <Phrases>{words.saved}</Phrases>
       </p>
     </>
