@@ -55,7 +55,7 @@ const sampleDataUser: DataUser = {
   legalName: { en: 'Encore Sample Limited', zh: '再嚐示範有限公司' },
   handler: { en: 'Data Protection Officer', zh: '個人資料主任' },
   address: {
-    en: 'Unit 306, Oven Building, Crescent Bay Science Park, Sha Tin, New Territories, Hong Kong',
+    en: 'Unit 306, 3/F, Oven Building, Crescent Bay Science Park, Sha Tin, New Territories, Hong Kong',
     zh: '香港新界沙田新月灣科學園爐火大樓3樓306室',
   },
 };

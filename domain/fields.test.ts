@@ -83,6 +83,12 @@ test.each(['name', 'email', 'notes'] as const)(
   },
 );
 
+test('an address typed with full-width characters is one', () => {
+  expect(parseFields(fields, { ...complete, email: 'ka＠example。com' })).toMatchObject({
+    values: { email: 'ka@example.com' },
+  });
+});
+
 test.each(['\u0000', '\u200b\u200b', '\u3164', '\u2800', '\u00ad \u2060'])(
   '%j in a required field is not a text',
   (name) => {
@@ -104,17 +110,30 @@ test.each([
   ['００００４５６７', undefined],
   ['+44 20 7946 0000', undefined],
   ['', undefined],
-  ['abc', 0],
+  ['00852 0000 4567', undefined],
+  ['００１８５２００００４５６７', undefined],
+  ['九一二三', 'noDigits'],
 ])('a doubt says how many digits %j has, where eight are expected', (phone, digits) => {
   expect(doubtAbout('tel', phone)).toBe(digits);
 });
 
 test.each([
+  ['ka＠example.com', undefined],
   ['ka@example', 'noDot'],
   ['ka.yan@example', 'noDot'],
   ['ka@example.com', undefined],
   ['ka', undefined],
   ['', undefined],
-])('a doubt says that %j has no dot after the @', (email, doubt) => {
+  ['ka@gmail.con', '@gmail.com'],
+  ['ka@Gmial.com', '@gmail.com'],
+  ['ka@gmai.com', '@gmail.com'],
+  ['ka@gmaill.com', '@gmail.com'],
+  ['ka@gmail.comm', '@gmail.com'],
+  ['ka@yahoo.co.hk', '@yahoo.com.hk'],
+  ['ka@shop.con', '@shop.com'],
+  ['ka@gmail.com', undefined],
+  ['ka@ymail.com', undefined],
+  ['ka@gmail.example', undefined],
+])('a doubt says what is wrong after the @ of %j', (email, doubt) => {
   expect(doubtAbout('email', email)).toBe(doubt);
 });

@@ -68,7 +68,7 @@ export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /**
- * Parses one form's values from unknown input. Texts are trimmed; unknown fields are left out.
+ * Parses one form's values from unknown input. Texts are trimmed, and addresses have no full-width characters; unknown fields are left out.
  * @param fields the form's table
  * @param input parsed JSON, or an object made from form data, where a tick is `on`
  * @returns the values, or a problem for each field that has one
@@ -78,7 +78,8 @@ export function parseFields<F extends Fields>(fields: F, input: unknown): Parsed
   const values: Record<string, unknown> = {};
   const problems: Record<string, Problem> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    const entered = Object.hasOwn(given, name) ? given[name] : undefined;
+    const value = field.kind === 'email' && typeof entered === 'string' ? emailOf(entered) : entered;
     const problem = problemOf(field, value);
     if (problem) problems[name] = problem;
     else values[name] = field.kind === 'tick' ? true : textOf(value);
@@ -104,8 +105,8 @@ function problemOf(field: Field, value: unknown): Problem | null {
   return null;
 }
 
-/** How many digits a telephone number has, or that there is no dot after the @ of an email address. */
-export type Doubt = number | 'noDot';
+/** How many digits a telephone number has, that it has none, that an address has no dot after its @, or what should stand there. */
+export type Doubt = number | 'noDigits' | 'noDot' | `@${string}`;
 
 /**
  * What is probably wrong with a telephone number of Hong Kong, which has eight digits, or with an email address. People are asked
@@ -114,11 +115,46 @@ export type Doubt = number | 'noDot';
  * @returns undefined for eight digits, with or without +852, for numbers of other countries, and where nothing was typed
  */
 export function doubtAbout(type: string, value: string): Doubt | undefined {
-  const text = value.normalize('NFKC').trim();
-  if (type === 'email') return /@[^.]*$/.test(text) ? 'noDot' : undefined;
-  const digits = text.replace(/\D/g, '').replace(/^852(?=.{8}$)/, '');
-  const isForeign = /^\+(?!852)/.test(text);
-  return type !== 'tel' || digits.length === 8 || text === '' || isForeign ? undefined : digits.length;
+  const text = emailOf(value);
+  if (type === 'email') return /@[^.]*$/.test(text) ? 'noDot' : likelyDomain(text.replace(/^.*@/, '').toLowerCase());
+  if (type !== 'tel' || text === '' || /^\+(?!852)/.test(text)) return undefined;
+  // 00 and 001 are what is dialled in place of the +.
+  const { length } = text.replace(/\D/g, '').replace(/^(?:001?)?852(?=.{8}$)/, '');
+  return length === 8 ? undefined : length || 'noDigits';
+}
+
+/** Where most addresses in Hong Kong are. */
+const mailProviders = [
+  'gmail.com',
+  'yahoo.com.hk',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'netvigator.com',
+];
+/** Real ones, of which the name is one letter away from another. */
+const similarProviders = ['mail.com', 'ymail.com'];
+
+function likelyDomain(typed: string): `@${string}` | undefined {
+  if ([...mailProviders, ...similarProviders].includes(typed)) return undefined;
+  const meant =
+    mailProviders.find((domain) => isOneSlipAway(typed, domain)) ?? typed.replace(/\.(?:con|cmo|ocm)$/, '.com');
+  return meant === typed ? undefined : `@${meant}`;
+}
+
+/** Whether one character is missing, too many or another, or two are exchanged. */
+function isOneSlipAway(typed: string, meant: string): boolean {
+  const start = [...meant].findIndex((letter, index) => letter !== typed[index]);
+  if (start < 0) return typed.length === meant.length + 1;
+  const [first, second] = [typed.slice(start), meant.slice(start)];
+  const exchanged = `${first[1]}${first[0]}${first.slice(2)}`;
+  return [first.slice(1), `${second[0]}${first}`, `${second[0]}${first.slice(1)}`, exchanged].includes(second);
+}
+
+/** A text with what Chinese keyboards type in full width, such as ＠ and 。, as an address has it. */
+function emailOf(text: string): string {
+  return text.normalize('NFKC').replaceAll('。', '.').trim();
 }
 
 function isLonger(text: string, codePoints: number): boolean {

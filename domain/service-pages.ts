@@ -1,5 +1,6 @@
-import { collections } from './collections.ts';
+import { type Collection, collections } from './collections.ts';
 import type { DeskRequest } from './desk.ts';
+import type { Problem } from './fields.ts';
 import { type Language, languages } from './languages.ts';
 
 /** Prerendered pages: a form posted without JavaScript is redirected to the first ones; the others are errors. */
@@ -39,8 +40,8 @@ export const bareResponses: readonly ResponseCode[] = [
 
 /** The data of a response page that is rendered per request. */
 export type FormResponse = {
-  /** Fields with a problem, as `messages.email`: two forms may ask for an email. */
-  fields?: readonly string[];
+  /** Why a form was refused, by field; no field where all of it could not be read. */
+  refused?: { collection: Collection; problems: Record<string, Problem> };
   /** The token of a link in a mail to a subscriber. */
   token?: string;
 };

@@ -62,10 +62,9 @@ export const answers = {
   refused: {
     meta: { title: 'Some fields need attention' },
     title: 'Some fields need attention',
-    text:
-      'Nothing has been saved yet. Please go back with the Back button of your browser: it has kept what you typed. ' +
-      'Correct the fields below and press the button again.',
-    fieldsTitle: 'Please check these fields',
+    text: 'Nothing has been saved yet. Please go back with the Back button of your browser: it has usually kept what you typed.',
+    fieldsTitle: 'Please correct these fields and press the button again',
+    unreadable: 'It was too long, or part of it was lost on the way. Please shorten it and press the button again.',
   },
   otherSite: {
     meta: { title: 'Not sent from our own page' },
@@ -79,14 +78,14 @@ export const answers = {
     title: 'Please wait a moment',
     text:
       'Too many forms came from your connection in a short time, so we have not saved this one. ' +
-      'Go back in a minute and press the button again. Your browser has kept what you typed.',
+      'Go back in a minute and press the button again. Your browser has usually kept what you typed.',
   },
   unavailable: {
     meta: { title: 'Not saved yet' },
     title: 'We could not save this',
     text:
       'Something on our side is not working, and your form has not been saved. ' +
-      'Go back in a few minutes and press the button again. Your browser has kept what you typed.',
+      'Go back in a few minutes and press the button again. Your browser has usually kept what you typed.',
   },
   unsubscribe: {
     confirm: {

@@ -5,7 +5,7 @@ export const faq = {
   meta: {
     title: 'FAQ: surprise bags, pickup, payment and fees',
     description:
-      'What is in a surprise bag, how to cancel, when you are charged, whom to tell when something is wrong, and what ' +
+      'What is in a surprise bag, how to cancel, when you are charged, who to tell when something is wrong, and what ' +
       'a shop pays and earns. Short answers.',
   },
   title: 'Frequently asked questions',

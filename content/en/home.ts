@@ -196,7 +196,7 @@ export const home = {
       'Ask about a bag or a shop, or send us an idea. We read what you send, here in Hong Kong, and reply by email.',
     address: {
       label: 'Address',
-      text: 'Unit 306, Oven Building, Crescent Bay Science Park, Sha Tin, New Territories',
+      text: 'Unit 306, 3/F, Oven Building, Crescent Bay Science Park, Sha Tin, New Territories',
       map: 'See us on the map',
     },
     phone: 'Phone',

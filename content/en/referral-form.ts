@@ -4,22 +4,22 @@ import { brand } from '../brand.ts';
 import { businessTypes, districts } from './options.ts';
 
 const fields: FieldLabels<typeof referralFields> = {
-  referrerFirstName: { label: 'Your first name', hint: '', missing: 'Write your first name.' },
-  referrerLastName: { label: 'Your last name', hint: '', missing: 'Write your last name.' },
+  referrerFirstName: { label: 'Your first name', hint: '', missing: 'Enter your first name.' },
+  referrerLastName: { label: 'Your last name', hint: '', missing: 'Enter your last name.' },
   referrerEmail: {
     label: 'Your email',
     hint: 'For questions about this referral only, and to tell you how it ended.',
-    missing: 'Write your email address.',
+    missing: 'Enter your email address.',
   },
   referrerPhone: {
     label: 'Your phone',
-    hint: 'A Hong Kong number: +852 and 8 digits.',
-    missing: 'Write your phone number.',
+    hint: '8 digits; from abroad, begin with +.',
+    missing: 'Enter your phone number.',
   },
   businessName: {
     label: 'Business name',
     hint: 'As it is written over the door.',
-    missing: 'Write the name of the business.',
+    missing: 'Enter the name of the business.',
   },
   businessType: {
     label: 'Business type',
@@ -30,18 +30,18 @@ const fields: FieldLabels<typeof referralFields> = {
   businessAddress: {
     label: 'Full address',
     hint: 'Street address, building name, floor.',
-    missing: 'Write the full address.',
+    missing: 'Enter the full address.',
   },
   contactName: {
     label: 'Contact name',
     hint: 'The name we should ask for.',
-    missing: 'Write the name we should ask for.',
+    missing: 'Enter the name we should ask for.',
   },
   contactPosition: { label: 'Contact position', hint: '', missing: 'Choose the contact’s position.' },
   contactPhone: {
     label: 'Contact phone',
-    hint: 'A Hong Kong number: +852 and 8 digits.',
-    missing: 'Write the contact’s phone number.',
+    hint: '8 digits; from abroad, begin with +.',
+    missing: 'Enter the contact’s phone number.',
   },
   contactEmail: { label: 'Contact email', hint: '' },
   bestTimeToCall: {
@@ -57,7 +57,7 @@ const fields: FieldLabels<typeof referralFields> = {
   conversationNotes: {
     label: 'Conversation notes',
     hint: 'What they said, what is usually left at closing time, what they want to ask us.',
-    missing: 'Write a line about what they said.',
+    missing: 'Enter a line about what they said.',
   },
   additionalNotes: {
     label: 'Additional notes',
@@ -99,9 +99,9 @@ const options: OptionLabels<typeof referralFields> = {
 const sections: Record<keyof typeof referralGroups, { title: string; description: string }> = {
   business: { title: 'The shop', description: 'The restaurant, cafe or shop you have in mind.' },
   place: { title: 'Where', description: 'Where people would pick up their bags.' },
-  contact: { title: 'Whom to ask for', description: 'The person you spoke with, who is expecting to hear from us.' },
+  contact: { title: 'Who to ask for', description: 'The person you spoke with, who is expecting to hear from us.' },
   conversation: { title: 'What they said', description: 'A line or two is enough to start our call well.' },
-  referrer: { title: 'You', description: 'So that we know whom to thank and whom to ask.' },
+  referrer: { title: 'You', description: 'So that we know who to thank and who to ask.' },
 };
 
 export const referralForm = {
@@ -115,7 +115,7 @@ export const referralForm = {
   options,
   submit: 'Submit Referral',
   submitting: 'Processing...',
-  problemSummary: 'Fields that still need attention: {count}. Press one to go to it.',
+  problemSummary: 'Fields that still need attention: {count}. Choose one to go to it.',
   toasts: {
     savedOnline: {
       title: 'Referral Submitted Successfully!',

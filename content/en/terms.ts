@@ -11,7 +11,7 @@ export const terms = {
   title: 'Terms and conditions',
   intro:
     `These terms apply when you reserve food through the ${brand.en} app. By ordering you accept them. ` +
-    'We have kept them as plain as the law allows.',
+    'They are in plain words.',
   contents: 'Contents',
   lastUpdated: 'Last updated on {date}',
 };

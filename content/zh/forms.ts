@@ -16,7 +16,9 @@ export const forms = {
   tickFirst: '請先剔選上面一項，然後就可以提交。',
   stillSending: '仍在提交。你填寫的內容已存放在這個瀏覽器，不會遺失。',
   doubts: {
-    digits: '這裏有{digits}個數字，香港電話號碼有8個。請看看有沒有填錯。',
+    digits: '香港電話號碼有8個數字，這裏有{digits}個。請看看有沒有填錯。',
+    noDigits: '這裏沒有數字，請用0至9填寫電話號碼。',
+    domain: '是否「{domain}」？請看看電郵地址結尾有沒有填錯。',
     noDot: '「@」後面沒有「.」。請看看有沒有填錯。',
   },
   regions: { island: '港島', kowloon: '九龍', newTerritories: '新界' },

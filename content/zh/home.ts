@@ -105,11 +105,11 @@ export const home = {
       },
       complete: {
         title: '訂單完成',
-        description: '開袋，看看今晚吃甚麼。你省了錢，店舖的心機也沒有白費。',
+        description: '開袋，看看今晚吃甚麼。你慳了錢，店舖的心機也沒有白費。',
         illustration: {
           rows: [
-            { label: '你付了', value: 'HK$32' },
-            { label: '你省了', value: 'HK$40' },
+            { label: '實付', value: 'HK$32' },
+            { label: '慳返', value: 'HK$40' },
             { label: '平均救回食物', value: '1公斤' },
           ],
         },
@@ -121,9 +121,9 @@ export const home = {
     intro: '幾位街坊說說帶了甚麼回家，一位店主說說以前要倒掉的麵包。',
     users: {
       lam: {
-        quote: '四個菠蘿包、兩個牛角包、一個提子包，HK$32。三個孩子翌日的早餐，一次搞掂。',
+        quote: '四個菠蘿包、兩個牛角包、一個提子包，HK$32。三個小朋友翌日的早餐，一次搞掂。',
         name: '林慧妍',
-        role: '三孩媽媽，屯門',
+        role: '三個孩子的媽媽，屯門',
       },
       ho: {
         quote: '九點放工，兩條街外有一盒飯在等我，今晚是燒鵝，比一碗餐蛋麵還要便宜。',

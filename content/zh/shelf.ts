@@ -7,7 +7,7 @@ export const shelf = {
   link: '真正的驚喜袋在App裏',
   district: { label: '地區', any: '全部地區' },
   districts: { 'Sham Shui Po': '深水埗', 'Wan Chai': '灣仔', 'Kwun Tong': '觀塘' },
-  hour: { label: '自取時段', any: '任何時段', range: '{from}至{to}時' },
+  hour: { label: '自取時段', any: '任何時段', range: '晚上{from}至{to}時' },
   found: {
     one: '{in}{at}還有{count}間店舖有驚喜袋',
     other: '{in}{at}還有{count}間店舖有驚喜袋',

@@ -56,7 +56,7 @@ export async function outcomeAsPage(
     return options.pages.error(responsePath(outcome.code, language), statuses[outcome.code], retryAfter(outcome));
   }
   return responsePage(options, 'refused', language, outcome.status, {
-    fields: Object.keys(outcome.fields ?? {}).map((name) => `${collection}.${name}`),
+    refused: { collection, problems: outcome.fields ?? {} },
     // The partnership form is shown in a frame, and so is its response.
     framedAs: collection === 'partnerships' ? `/${language}${partnershipFramePath}` : undefined,
   });

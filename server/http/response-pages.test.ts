@@ -11,7 +11,9 @@ test('a response page is rendered per request: never cached, marked noindex, inl
     return new Response(new URL(url).pathname);
   };
   const responses = [
-    await responsePage({ ...options, render }, 'refused', 'zh', 400, { fields: ['messages.email'] }),
+    await responsePage({ ...options, render }, 'refused', 'zh', 400, {
+      refused: { collection: 'messages', problems: { email: 'notAnEmail' } },
+    }),
     await responsePage({ ...options, render }, 'refused', 'zh', 400),
   ];
   expect(new Set(nonces).size).toBe(2);

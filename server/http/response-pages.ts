@@ -18,12 +18,12 @@ export async function responsePage(
   code: RenderedCode,
   language: Language,
   status: number,
-  { fields, token, framedAs, path = responsePath(code, language) }: Options = {},
+  { refused, token, framedAs, path = responsePath(code, language) }: Options = {},
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   const { ok, body } = await render(new Request(new URL(path, settings.siteUrl)), {
     nonce,
-    response: { fields, token },
+    response: { refused, token },
   });
   if (!ok) throw new Error(`The page ${path} could not be rendered`);
   return new Response(body, {

@@ -29,8 +29,14 @@ export function createTestApp(changes: Partial<AppOptions> & { env?: Record<stri
     clock: () => clock.now,
     monotonic: () => clock.now,
     pages: changes.pages ?? loadPages(createTestSite(), settings),
-    render: async ({ url }, { response: { fields = [], token = '' } = {} }) =>
-      new Response([new URL(url).pathname, ...fields, token].join('\n')),
+    render: async ({ url }, { response: { refused, token = '' } = {} }) =>
+      new Response(
+        [
+          new URL(url).pathname,
+          ...Object.keys(refused?.problems ?? {}).map((name) => `${refused?.collection}.${name}`),
+          token,
+        ].join('\n'),
+      ),
     limits: defaultLimits,
     settings,
     log,

@@ -1,8 +1,16 @@
 import type { KeyboardEvent, ReactNode, SubmitEvent } from 'react';
 import { districtRegions, districts } from '../../domain/districts.ts';
-import { type Fields, type FieldWords, fieldsInOrder, longestTexts, type Problem } from '../../domain/fields.ts';
+import {
+  type Doubt,
+  type Fields,
+  type FieldWords,
+  fieldsInOrder,
+  longestTexts,
+  type Problem,
+} from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
 import { honeypotField } from '../../domain/spam.ts';
+import { fill } from '../../domain/texts.ts';
 import { Field } from '../ui/field.tsx';
 import type { FormState } from './use-form.ts';
 import { sharedWords } from './words.ts';
@@ -105,11 +113,7 @@ export function FormFields(props: FormFieldsProps) {
         autoComplete={autoComplete?.[field] ?? (form.hydrated ? 'off' : undefined)}
         enterKeyHint={enterKeyHint}
         error={problem && sentenceFor(problem, rule, fieldWords, language)}
-        doubt={
-          doubt === undefined
-            ? undefined
-            : shared.doubts[doubt === 'noDot' ? doubt : 'digits'].replace('{digits}', `${doubt}`)
-        }
+        doubt={doubt === undefined ? undefined : doubtSentence(doubt, language)}
         wide={Boolean(chips) || rule.kind === 'long' || rule.kind === 'tick' || wide.includes(field)}
       />
     );
@@ -124,12 +128,19 @@ function regionsIn(language: Language) {
   }));
 }
 
-function sentenceFor(problem: Problem, { kind }: Fields[string], words: FieldWords, language: Language): string {
+/** The sentence about a problem of a field. */
+export function sentenceFor(problem: Problem, { kind }: Fields[string], words: FieldWords, language: Language): string {
   if (problem === 'missing' && words.missing) return words.missing;
   if (problem === 'missing' && kind === 'option') return sharedWords[language].problems.notChosen;
   const longest = kind === 'option' || kind === 'tick' ? 0 : longestTexts[kind];
   const figure = longest.toLocaleString(language);
   return sharedWords[language].problems[problem].replace('{longest}', figure);
+}
+
+function doubtSentence(doubt: Doubt, language: Language): string {
+  const { doubts } = sharedWords[language];
+  if (doubt === 'noDot' || doubt === 'noDigits') return doubts[doubt];
+  return fill(typeof doubt === 'number' ? doubts.digits : doubts.domain, { digits: doubt, domain: doubt });
 }
 
 type SubmitButtonProps = {

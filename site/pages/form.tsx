@@ -52,7 +52,7 @@ function NextSteps({ words }: { words: typeof form.next }) {
           <li key={title} className="grid grid-cols-[2.5rem_1fr]">
             <span aria-hidden="true" className="font-display text-2xl leading-tight text-hot">
               {index + 1}
-            </span>
+            </span>{' '}
             <div>
               <Heading level={3} className="text-lg">
                 {title}

@@ -54,7 +54,8 @@ function WhoWeAre({ words, address }: { words: typeof referral.en.about; address
           {words.title}
         </Heading>
         <p className="max-w-prose md:text-lg">
-          <BodyText>{words.text}</BodyText>{' '}
+          <BodyText>{words.text}</BodyText>
+          {words.text.endsWith('。') || ' '}
           <a href={address} className="text-link font-bold whitespace-nowrap">
             {words.link}
           </a>

@@ -27,13 +27,13 @@ const tokenPaths: Partial<Record<ResponseCode, string>> = { confirm: confirmPath
 
 /** The data of a response that is rendered per request; empty while pages are prerendered. */
 export function loader({ context }: LoaderFunctionArgs) {
-  const { fields = [], token = '' } = context.get(requestContext)?.response ?? {};
-  return { fields, token };
+  const { refused, token = '' } = context.get(requestContext)?.response ?? {};
+  return { refused, token };
 }
 
 /** The response to a form posted without JavaScript, and the pages of the newsletter's links. */
 export default function ResponsePage() {
-  const { fields, token } = useLoaderData<typeof loader>();
+  const { refused, token } = useLoaderData<typeof loader>();
   const { reference } = useParams();
   const path = useLocation().pathname;
   const language = languageOfPath(path) ?? 'en';
@@ -57,7 +57,7 @@ export default function ResponsePage() {
           {all.referral.saved.reference} <b>{shortReference(reference)}</b>
         </p>
       )}
-      {fields.length > 0 && <RefusedFields title={all.refused.fieldsTitle} language={language} fields={fields} />}
+      {refused && <RefusedFields words={all.refused} language={language} {...refused} />}
       {tokenPath && <TokenForm path={tokenPath} button={words.button ?? ''} language={language} token={token} />}
     </ResponseNote>
   );

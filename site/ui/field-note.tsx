@@ -12,7 +12,8 @@ const looks = { hint: undefined, doubt: 'font-medium', error: 'text-hot' };
  */
 export function FieldNote({ id, kind, children }: Props) {
   return (
-    <p id={id} className={looks[kind]}>
+    // A doubt is announced: the focus may be in the field already. A new element for it, so that screen readers notice.
+    <p key={kind} id={id} role={kind === 'doubt' ? 'status' : undefined} className={looks[kind]}>
       {children}
     </p>
   );

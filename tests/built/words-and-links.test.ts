@@ -60,7 +60,8 @@ for (const language of languages) {
 /** The pages that are rendered per request. */
 async function renderedPages(language: Language): Promise<string[]> {
   const render = createRenderer(() => import(pathToFileURL(resolve(builtSite, 'server/index.js')).href));
-  const data = { nonce: 'x', response: { fields: ['messages.email'], token: 'x' } };
+  const refused = { collection: 'messages', problems: { email: 'notAnEmail' } } as const;
+  const data = { nonce: 'x', response: { refused, token: 'x' } };
   const request = (code: RenderedCode) => new Request(`http://localhost${responsePath(code, language)}`);
   return Promise.all(renderedCodes.map(async (code) => (await render(request(code), data)).text()));
 }

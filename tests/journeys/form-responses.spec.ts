@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answers as answersEn } from '../../content/en/answers.ts';
 import { answers as answersZh } from '../../content/zh/answers.ts';
+import { forms as formsZh } from '../../content/zh/forms.ts';
 import { type Language, languageTags } from '../../domain/languages.ts';
 import { confirmPath, partnershipFramePath, responsePath, unsubscribePath } from '../../domain/service-pages.ts';
 import { contact, documentsOf, fillFields, formOn, newsletter, partnership } from '../posted-forms.ts';
@@ -102,7 +103,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // Blanks pass the browser's validation, but not the domain's.
-  test('a form with a blank field is refused with a page that names it, and Back keeps the rest', async ({
+  test('a form with a blank field is refused with a page that names it and says why, and Back keeps the rest', async ({
     page,
     site,
   }) => {
@@ -113,7 +114,7 @@ test.describe('Without JavaScript', () => {
 
     await expectPage(page, 'zh', answersZh.refused.title);
     const shown = page.getByRole('listitem').filter({ visible: true });
-    await expect(shown).toHaveText([partnership.words.zh.fields.businessName?.label ?? '']);
+    await expect(shown).toHaveText([`${partnership.words.zh.fields.businessName?.label}：${formsZh.problems.missing}`]);
     expect((await site.documents('partnerships')).filter((document) => document.email === email)).toEqual([]);
     await page.goBack();
     await expect(formOn(page, partnership, 'zh').field('email')).toHaveValue(email);

@@ -53,7 +53,8 @@ export function Benefits({ words, whyJoin, whyJoinAddress }: Props) {
         })}
       </ul>
       <p className="column mt-6 text-lg md:mt-10">
-        <BodyText>{whyJoin.text}</BodyText>{' '}
+        <BodyText>{whyJoin.text}</BodyText>
+        {whyJoin.text.endsWith('。') || ' '}
         <a href={whyJoinAddress} className="text-link font-bold">
           {whyJoin.link}
         </a>

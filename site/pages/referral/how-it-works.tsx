@@ -25,7 +25,7 @@ export function HowItWorks({ words, toForm }: Props) {
             <h3 className="flex items-baseline gap-3 md:mt-6 md:gap-4 text-2xl">
               <span aria-hidden="true" className="text-4xl text-hot">
                 {index + 1}
-              </span>
+              </span>{' '}
               <span>
                 <Phrases>{title}</Phrases>
               </span>
