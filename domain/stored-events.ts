@@ -78,6 +78,9 @@ const checks: { [Type in EventType]: Checks<EventData[Type]> } = {
   exported: { filter: isText, format: oneOf(['csv', 'json']) },
 };
 
+/** The names of all data that events may have. */
+export const dataNames = [...new Set(Object.values(checks).flatMap((one) => Object.keys(one)))];
+
 /** An event as it was stored, here or in the cloud. @throws when it makes no sense, with its id and nothing that a person wrote */
 export function parseEvent(stored: Readonly<Record<string, unknown>>): CaseEvent {
   if (isEvent(stored)) return stored;

@@ -85,7 +85,7 @@ export function openFileBeside(file: string, schema: string): SmallFile {
   try {
     // EXTRA: FULL, and its folder is on disk as well. Without a write-ahead log it is whole as one file at any time.
     database.exec(`PRAGMA synchronous = EXTRA; ${schema}`);
-    return database;
+    return { prepare: preparedOnce(database), exec: (sql) => database.exec(sql), close: () => database.close() };
   } catch (error) {
     database.close();
     throw error;
