@@ -49,7 +49,18 @@ export const migrations = [
      last_tried_at INTEGER,
      reached_at INTEGER,
      follow_up_at INTEGER,
+     follow_up_kind TEXT,
+     returns_at INTEGER,
+     wrong_number_at INTEGER,
+     new_number_at INTEGER,
      same_as TEXT,
+     language TEXT,
+     agreed_at INTEGER,
+     amended TEXT NOT NULL,
+     erased_half TEXT,
+     -- How far it came, for the report.
+     met_at INTEGER,
+     refusal TEXT,
      is_waiting INTEGER NOT NULL,
      is_open INTEGER NOT NULL,
      queued_from INTEGER,
@@ -59,24 +70,43 @@ export const migrations = [
      best_time TEXT,
      name_key TEXT NOT NULL,
      phone_key TEXT NOT NULL,
-     address_key TEXT NOT NULL,
-     search TEXT NOT NULL
+     address_key TEXT NOT NULL
    ) STRICT;
-   -- Each of these is as long as what waits, not as what is stored. The first has all that lists of it filter and sort by.
-   CREATE INDEX cases_queued ON cases (collection, queued_from, subject, is_waiting, call_by, due_at, owner, touched_at)
-     WHERE queued_from IS NOT NULL;
-   CREATE INDEX cases_waiting ON cases (due_at, subject) WHERE is_waiting = 1;
+   -- Each of these is as long as what waits, not as what is stored. The first two have all that lists of it filter and sort by.
+   CREATE INDEX cases_queued ON cases (collection, queued_from, subject, is_waiting, call_by, due_at, owner, touched_at, returns_at,
+     new_number_at, best_time, is_open, tries, district, type) WHERE queued_from IS NOT NULL;
+   CREATE INDEX cases_waiting ON cases (due_at, subject, tries, arrived_at, stage, collection, district, type, owner, via)
+     WHERE is_waiting = 1;
    CREATE INDEX cases_by_owner ON cases (owner) WHERE owner IS NOT NULL AND is_open = 1;
-   CREATE INDEX cases_in_spam ON cases (arrived_at, subject) WHERE stage = 'spam';
+   CREATE INDEX cases_without_step ON cases (touched_at, subject) WHERE is_open = 1 AND queued_from IS NULL;
    CREATE INDEX cases_by_target ON cases (same_as) WHERE same_as IS NOT NULL;
-   CREATE INDEX cases_by_phone ON cases (phone_key) WHERE phone_key != '';
-   CREATE INDEX cases_by_name ON cases (name_key) WHERE name_key != '';
+   CREATE INDEX cases_by_phone ON cases (phone_key, stage, subject) WHERE phone_key != '';
+   CREATE INDEX cases_by_name ON cases (name_key, stage, subject) WHERE name_key != '';
    CREATE INDEX cases_by_address ON cases (address_key) WHERE address_key != '';
    CREATE INDEX cases_by_arrival ON cases (collection, arrived_at);
-   -- The list of all cases, its filters and its search are each read from one index alone: to look up 50,000 rows one by one takes
-   -- twice the time.
-   CREATE INDEX cases_by_stage ON cases (arrived_at, subject, stage, collection, district, type, owner, via);
-   CREATE INDEX cases_by_text ON cases (arrived_at, subject, search);
+   -- The list of all cases, and that of a stage, are each read from one index that has what they are filtered by: to look up 50,000 rows
+   -- one by one takes twice the time.
+   CREATE INDEX cases_latest ON cases (arrived_at, subject, stage, collection, district, type, owner, via);
+   CREATE INDEX cases_by_stage ON cases (stage, arrived_at, subject, collection, district, type, owner, via);
+
+   -- The text in which each case is searched, with an index of every three characters in a row that has no copy of it. What is removed
+   -- from the index is overwritten.
+   CREATE TABLE case_texts (id INTEGER PRIMARY KEY, subject TEXT NOT NULL UNIQUE, text TEXT NOT NULL) STRICT;
+   CREATE VIRTUAL TABLE case_search USING fts5 (text, content = '', columnsize = 0, tokenize = 'trigram');
+   INSERT INTO case_search (case_search, rank) VALUES ('secure-delete', 1);
+
+   -- What became of what was promised for an hour, for the report.
+   CREATE TABLE promises (
+     subject TEXT NOT NULL,
+     version INTEGER NOT NULL,
+     kind TEXT NOT NULL,
+     due_at INTEGER NOT NULL,
+     ends_at INTEGER,
+     made_by TEXT,
+     state TEXT NOT NULL,
+     PRIMARY KEY (subject, version)
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX promises_by_time ON promises (due_at, kind, state, ends_at);
 
    CREATE TABLE outbox (
      id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -101,15 +131,39 @@ export const migrations = [
      check_at INTEGER
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX alerts_by_time ON alerts (check_at) WHERE check_at IS NOT NULL;
+   -- What the next step of each case has told, and of which moment, once.
+   CREATE TABLE step_alerts (
+     subject TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     moment INTEGER NOT NULL,
+     PRIMARY KEY (subject, kind, moment)
+   ) STRICT, WITHOUT ROWID;
+   -- The messages of the last ten minutes: too many of a kind to one receiver become one.
+   CREATE TABLE alert_times (same_kind TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
+   -- What each member was told of whose a case is, once.
+   CREATE TABLE notices (
+     id INTEGER PRIMARY KEY,
+     member_id TEXT NOT NULL,
+     kind TEXT NOT NULL,
+     subject TEXT NOT NULL,
+     version INTEGER NOT NULL,
+     by_id TEXT NOT NULL,
+     at INTEGER NOT NULL,
+     read_at INTEGER,
+     UNIQUE (subject, version, member_id, kind)
+   ) STRICT;
+   CREATE INDEX notices_unread ON notices (member_id, at) WHERE read_at IS NULL;
 
-   -- The team. Of tokens only hashes are stored.
+   -- The team. Of tokens only hashes are stored. \`link_by\`: the ids of all who may have had the link in their hands by which it
+   -- began, or who made it. It ends with each of them.
    CREATE TABLE members (
      id TEXT PRIMARY KEY,
      name TEXT NOT NULL,
      email TEXT NOT NULL,
      language TEXT NOT NULL,
      created_at INTEGER NOT NULL,
-     removed_at INTEGER
+     removed_at INTEGER,
+     invited_by TEXT
    ) STRICT;
    CREATE TABLE links (
      hash TEXT PRIMARY KEY,
@@ -118,9 +172,9 @@ export const migrations = [
      created_by TEXT,
      created_at INTEGER NOT NULL,
      expires_at INTEGER NOT NULL,
-     used_at INTEGER
+     used_at INTEGER,
+     link_by TEXT
    ) STRICT;
-   -- \`link_by\`: the ids of all who may have had the link in their hands by which it began, or who made it. It ends with each of them.
    CREATE TABLE passkeys (
      id TEXT PRIMARY KEY,
      member_id TEXT NOT NULL,
@@ -140,86 +194,8 @@ export const migrations = [
      last_seen_at INTEGER NOT NULL,
      expires_at INTEGER NOT NULL,
      link_by TEXT
-   ) STRICT;`,
-  'ALTER TABLE links ADD COLUMN link_by TEXT; UPDATE links SET link_by = created_by',
-  `CREATE INDEX cases_without_step ON cases (touched_at, subject)
-     WHERE is_open = 1 AND is_waiting = 0 AND queued_from IS NULL`,
-  `ALTER TABLE cases ADD COLUMN language TEXT;
-   ALTER TABLE cases ADD COLUMN amended TEXT NOT NULL DEFAULT '{}'`,
-  `-- What each member was told of whose a case is, once.
-   CREATE TABLE notices (
-     id INTEGER PRIMARY KEY,
-     member_id TEXT NOT NULL,
-     kind TEXT NOT NULL,
-     subject TEXT NOT NULL,
-     version INTEGER NOT NULL,
-     by_id TEXT NOT NULL,
-     at INTEGER NOT NULL,
-     read_at INTEGER,
-     UNIQUE (subject, version, member_id, kind)
    ) STRICT;
-   CREATE INDEX notices_unread ON notices (member_id, at) WHERE read_at IS NULL;
-   ALTER TABLE cases ADD COLUMN returns_at INTEGER;
-   DROP INDEX cases_queued;
-   CREATE INDEX cases_queued ON cases
-     (collection, queued_from, subject, is_waiting, call_by, due_at, owner, touched_at, returns_at)
-     WHERE queued_from IS NOT NULL`,
-  `ALTER TABLE cases ADD COLUMN wrong_number_at INTEGER;
-   ALTER TABLE cases ADD COLUMN new_number_at INTEGER;
-   DROP INDEX cases_queued;
-   CREATE INDEX cases_queued ON cases
-     (collection, queued_from, subject, is_waiting, call_by, due_at, owner, touched_at, returns_at, new_number_at)
-     WHERE queued_from IS NOT NULL;
-   DROP INDEX cases_without_step;
-   CREATE INDEX cases_without_step ON cases (touched_at, subject) WHERE is_open = 1 AND queued_from IS NULL`,
-  `-- What the next step of each case has told, and of which moment, once.
-   CREATE TABLE step_alerts (
-     subject TEXT NOT NULL,
-     kind TEXT NOT NULL,
-     moment INTEGER NOT NULL,
-     PRIMARY KEY (subject, kind, moment)
-   ) STRICT, WITHOUT ROWID`,
-  'ALTER TABLE cases ADD COLUMN agreed_at INTEGER',
-  'ALTER TABLE cases ADD COLUMN follow_up_kind TEXT',
-  `-- The text in which each case is searched, with an index of every three characters in a row that has no copy of it. What is removed
-   -- from the index is overwritten.
-   CREATE TABLE case_texts (id INTEGER PRIMARY KEY, subject TEXT NOT NULL UNIQUE, text TEXT NOT NULL) STRICT;
-   CREATE VIRTUAL TABLE case_search USING fts5 (text, content = '', columnsize = 0, tokenize = 'trigram');
-   INSERT INTO case_search (case_search, rank) VALUES ('secure-delete', 1);
-   DROP INDEX cases_by_text;
-   ALTER TABLE cases DROP COLUMN search;
-   -- The list of all cases, and that of a stage, are each read from one index that has what they are filtered by.
-   DROP INDEX cases_in_spam;
-   DROP INDEX cases_by_stage;
-   CREATE INDEX cases_latest ON cases (arrived_at, subject, stage, collection, district, type, owner, via);
-   CREATE INDEX cases_by_stage ON cases (stage, arrived_at, subject, collection, district, type, owner, via);
-   DROP INDEX cases_by_phone;
-   CREATE INDEX cases_by_phone ON cases (phone_key, stage, subject) WHERE phone_key != '';
-   DROP INDEX cases_by_name;
-   CREATE INDEX cases_by_name ON cases (name_key, stage, subject) WHERE name_key != ''`,
-  `-- What the report counts: how far it came with each case, and what became of what was promised for an hour.
-   ALTER TABLE cases ADD COLUMN met_at INTEGER;
-   ALTER TABLE cases ADD COLUMN refusal TEXT;
-   CREATE TABLE promises (
-     subject TEXT NOT NULL,
-     version INTEGER NOT NULL,
-     kind TEXT NOT NULL,
-     due_at INTEGER NOT NULL,
-     ends_at INTEGER,
-     made_by TEXT,
-     state TEXT NOT NULL,
-     PRIMARY KEY (subject, version)
-   ) STRICT, WITHOUT ROWID;
-   CREATE INDEX promises_by_time ON promises (due_at, kind, state, ends_at)`,
-  `-- With what the filters of each list ask for. Each is as long as what waits.
-   DROP INDEX cases_queued;
-   CREATE INDEX cases_queued ON cases (collection, queued_from, subject, is_waiting, call_by, due_at, owner, touched_at, returns_at,
-     new_number_at, best_time, is_open, tries, district, type) WHERE queued_from IS NOT NULL;
-   DROP INDEX cases_waiting;
-   CREATE INDEX cases_waiting ON cases (due_at, subject, tries, arrived_at, stage, collection, district, type, owner, via)
-     WHERE is_waiting = 1`,
-  'ALTER TABLE members ADD COLUMN invited_by TEXT',
-  `ALTER TABLE cases ADD COLUMN erased_half TEXT;
+
    -- What people have asked about their data, and what was answered.
    CREATE TABLE requests (
      id TEXT PRIMARY KEY,
@@ -232,6 +208,4 @@ export const migrations = [
      answer TEXT,
      text TEXT NOT NULL
    ) STRICT, WITHOUT ROWID`,
-  `-- The messages of the last ten minutes: too many of a kind to one receiver become one.
-   CREATE TABLE alert_times (same_kind TEXT NOT NULL, at INTEGER NOT NULL) STRICT`,
 ];
