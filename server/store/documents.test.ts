@@ -51,6 +51,15 @@ it('lets documents be added while it is being listed', async () => {
   expect(await all(store, 'messages')).toHaveLength(3);
 });
 
+it('of suspected spam the oldest goes when there is too much of it, and nothing else', async () => {
+  const small = openSqliteStore({ folder: temporaryFolder('suspected'), mostSuspected: 2 });
+  await small.add('referrals', 'person', { n: 0 }, arrival(0));
+  for (const n of [1, 2, 3]) await small.add('messages', `spam ${n}`, { n }, arrival(n, 'flood'));
+  expect((await all(small, 'messages')).map(({ id }) => id)).toEqual(['spam 2', 'spam 3']);
+  expect([await all(small), small.history('messages/spam 1')]).toMatchObject([[{ id: 'person' }], []]);
+  await small.close();
+});
+
 it('removes documents older than a time, in that collection only, and returns how many', async () => {
   const oldOnes = Array.from({ length: 1100 }, (_, n) => store.add('referrals', `old ${n}`, { n }, arrival(n)));
   await Promise.all([...oldOnes, store.add('messages', 'old', { n: 1 }, arrival(1))]);

@@ -1,7 +1,7 @@
 import { hasCase } from '../../domain/case.ts';
 import { type Collection, collections } from '../../domain/collections.ts';
 import { withoutHalf } from '../../domain/personal-data.ts';
-import { subjectOf } from './cases.ts';
+import { partsOf, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import {
   type Added,
@@ -94,11 +94,20 @@ export function insertDocument(
   if (isGone) return 'repeated';
   if (restoreDocument(database, collection, { id, document, arrival })) {
     insertArrival(database, collection, { id, document, arrival });
+    if (arrival.suspicion !== null) removeSuspected(database);
     if (half) eraseAgain(database, subjectOf(collection, id), half);
     return 'added';
   }
   const existing = readDocument(database, collection, id);
   return existing && sameDocument(existing.document, document) ? 'repeated' : 'conflicting';
+}
+
+/** Within a transaction: removes the oldest spam beyond what is kept of it; few at a time, so that nobody waits. */
+function removeSuspected(database: Database) {
+  for (const { subject } of database.all(selectBeyond, database.mostSuspected)) {
+    const { collection, id } = partsOf(`${subject}`);
+    deleteDocument(database, collection, id);
+  }
 }
 
 /** Within a transaction: stores a document whose events exist already. @returns whether it was not stored before */
@@ -148,6 +157,8 @@ export function countDocuments(database: Pick<Database, 'all'>): Record<Collecti
 
 const insert = `INSERT INTO documents (collection, id, document, received_at, via, language, suspicion)
   VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
+const selectBeyond =
+  "SELECT subject FROM cases WHERE stage = 'spam' ORDER BY arrived_at DESC, subject DESC LIMIT 20 OFFSET ?";
 const selectById = 'SELECT * FROM documents WHERE collection = ? AND id = ?';
 const selectByTime = `SELECT * FROM documents WHERE collection = ? AND (received_at, id) > (?, ?)
   ORDER BY received_at, id LIMIT ?`;

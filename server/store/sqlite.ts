@@ -29,6 +29,8 @@ export type StoreOptions = ConnectionOptions & {
   backupFolder?: string | undefined;
   /** A time that no right clock is before; milliseconds since 1970. */
   builtAt?: number;
+  /** How many cases of spam are kept: more than anybody looks through, and few enough that a flood does not fill the disk. */
+  mostSuspected?: number;
 };
 
 /**
@@ -41,6 +43,7 @@ export function openSqliteStore({
   businessHours = defaultBusinessHours,
   backupFolder,
   builtAt = thisBuild,
+  mostSuspected = 20_000,
   ...options
 }: StoreOptions): Store {
   const runtime = { ...systemRuntime, ...given };
@@ -51,7 +54,8 @@ export function openSqliteStore({
   };
   const transact: Database['transact'] = (work) => connection.transact(work).finally(afterWrite);
   const erasures = createErasures({ folder: options.folder, backupFolder }, runtime);
-  const database: Database = { ...connection, ...runtime, transact, businessHours, listeners, builtAt, erasures };
+  const kept = { businessHours, listeners, builtAt, mostSuspected, erasures };
+  const database: Database = { ...connection, ...runtime, transact, ...kept };
   const documents = createDocuments(database);
   return {
     ...documents,
