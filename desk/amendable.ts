@@ -4,6 +4,7 @@ import { type AmendableField, amendableField, amendableFields } from '../domain/
 import { hasCase } from '../domain/case.ts';
 import type { CaseRecord } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
+import { fieldsOfHalf } from '../domain/personal-data.ts';
 import { labelOfAny } from './labels.ts';
 
 /** A field of the form in which a member corrects what was sent. */
@@ -18,12 +19,16 @@ export type CorrectableField = {
 };
 
 /** What can be corrected of a record, with its present values. Only for loaders, so that browsers need not load the code. */
-export function correctableFields({ collection, stage, ...record }: CaseRecord, reader: Language): CorrectableField[] {
+export function correctableFields(
+  { collection, stage, erasedHalf, ...record }: CaseRecord,
+  reader: Language,
+): CorrectableField[] {
   if (!hasCase(collection) || stage === 'erased') return [];
   const values: CaseRecord['document'] = { ...record.document, language: record.language ?? '' };
+  const gone = erasedHalf ? fieldsOfHalf(erasedHalf) : [];
   return amendableFields[collection].flatMap((name) => {
     const field = amendableField(collection, name);
-    if (!field || field.kind === 'tick') return [];
+    if (!field || field.kind === 'tick' || gone.includes(name)) return [];
     const options = field.kind === 'option' ? field.options : [];
     return {
       name,

@@ -92,6 +92,8 @@ export function eventText(
       return data.isNamed ? history.agreed.yes : history.agreed.no;
     case 'amended':
       return fill(history.amended, { field: words.amend.fields[data.field] });
+    case 'erased':
+      return history.erased[data.half ?? 'all'];
     case 'exported':
       return type;
     default:

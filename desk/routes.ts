@@ -12,6 +12,8 @@ export const deskRoutes = route(':language/desk', file('desk-layout.tsx'), { id:
     route('cases/:collection/:id', file('routes/record.tsx'), { id: 'desk/record' }),
     route('cases/:collection/:id/meeting.ics', file('routes/meeting.ts')),
     route('new-case', file('routes/new-case.tsx')),
+    route('person', file('routes/person.tsx')),
+    route('person/copy', file('routes/person-copy.ts')),
     route('newsletter', file('routes/newsletter.tsx')),
     route('report', file('routes/report.tsx')),
     route('report.csv', file('routes/report-csv.ts')),

@@ -1,6 +1,6 @@
 import type { AlertServices, NoticeKind } from './alerts.ts';
 import type { Case } from './case.ts';
-import type { EventContent, Refusal } from './case-events.ts';
+import type { EventContent, Half, Refusal } from './case-events.ts';
 import type { CaseSummary } from './case-summary.ts';
 import type { HandChannel } from './channels.ts';
 import type { Clock } from './clock.ts';
@@ -139,6 +139,8 @@ export type CaseRecord = CaseRow & {
   /** What a referrer knows, because they wrote it: the name of the business as it was, and the language of their form. */
   sent: { title: string; language: Language | null };
   tries: number;
+  /** Which of the two people of a referral was erased alone. */
+  erasedHalf: Half | null;
   /** What was sent, empty after erasing; the fields of the collection's form. */
   document: Readonly<Record<string, string | number | boolean>>;
   history: readonly HistoryLine[];

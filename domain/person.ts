@@ -6,7 +6,7 @@ import type { Stage } from './pipeline.ts';
 export const requestKinds = ['copy', 'correct', 'erase', 'withdraw', 'no-call'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** Requests that are carried out here; the others a member answers once they are done. */
+/** Requests by which something is changed here; the others a member answers once they are done. */
 export const servedKinds = ['erase', 'withdraw', 'no-call'] as const satisfies readonly RequestKind[];
 export type ServedKind = (typeof servedKinds)[number];
 
@@ -47,7 +47,7 @@ export type Held = {
 
 /** What became of each thing that was chosen. `ended` was closed already, and `no-number` has none. */
 export type Served =
-  | { ok: false; code: 'nothing-chosen' | 'not-confirmed' }
+  | NotServed
   | {
       ok: true;
       done: readonly {
@@ -55,6 +55,12 @@ export type Served =
         outcome: 'erased' | 'withdrawn' | 'unsubscribed' | 'no-call' | 'ended' | 'no-number';
       }[];
     };
+
+/** `two-people`: what was chosen has both people of one referral, where it must be of one person. */
+export type NotServed = { ok: false; code: 'nothing-chosen' | 'not-confirmed' | 'two-people' };
+
+/** A copy of what is stored of one person; of the texts those that were chosen. */
+export type Copied = NotServed | { ok: true; held: readonly Held[] };
 
 /** How a person is served, by a member or an operator. */
 export type PersonServices = {
@@ -65,6 +71,22 @@ export type PersonServices = {
   noteRequest(kind: RequestKind, who: string, askedAt: number): Promise<void>;
   /** @param text why it was refused */
   answerRequest(id: string, answer: 'done' | 'refused', text: string): Promise<void>;
+  /** @param texts the keys of those in which a member has found nobody else */
+  copyFor(who: string, keys: readonly string[], texts: readonly string[]): Promise<Copied>;
   /** @param confirmation the reference of one of what was chosen, or its last eight characters; of a subscriber the address */
   serve(kind: ServedKind, who: string, keys: readonly string[], confirmation: string): Promise<Served>;
 };
+
+/** A copy for a person, for programs. */
+export function copyAsJson(held: readonly Held[], now: number): string {
+  const copies = held.map(({ role, collection, id, arrivedAt, title, fields, texts }) => ({
+    role,
+    collection,
+    reference: id,
+    received: new Date(arrivedAt).toISOString(),
+    about: title,
+    ...fields,
+    texts: texts.map(({ text }) => text),
+  }));
+  return `${JSON.stringify({ made: new Date(now).toISOString(), held: copies }, null, 2)}\n`;
+}

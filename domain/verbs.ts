@@ -6,7 +6,6 @@ import {
   type EventData,
   type Failure,
   type Half,
-  isHalf,
   isOutcome,
   refusals,
   resultRules,
@@ -204,7 +203,8 @@ export const verbs: { [Name in VerbName]: Row<Name> } = {
   },
   erase: {
     kind: 'other',
-    read: ({ choice }) => ({ verb: 'erase', ...(isHalf(choice) && { half: choice }) }),
+    // Only the page of a person erases, once it is confirmed.
+    read: () => ({ missing: 'verb' }),
     // When the other one is gone already, nothing is left.
     event: ({ half }, { erasedHalf }) => ({
       type: 'erased',

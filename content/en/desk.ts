@@ -26,6 +26,7 @@ export const desk = {
     spam: 'Suspected spam',
   },
   pages: {
+    person: 'Requests about personal data',
     newsletter: 'Newsletter',
     report: 'Weekly report',
     alerts: 'Alerts',
@@ -233,7 +234,11 @@ export const desk = {
     surplus: 'What is usually left',
     /** Of the website, on which the form was. */
     language: { en: 'on the English page', zh: 'on the Chinese page' },
-    erased: 'This person’s data has been erased. The history stays, without what was sent or noted.',
+    erased: 'The personal data has been erased. The history stays, without what was sent or noted.',
+    erasedHalf: {
+      referrer: 'The data of whoever referred has been erased, as they asked. The call goes on without naming them.',
+      contact: 'The data of the contact has been erased, as they asked. Nobody calls them.',
+    },
     sameAs: 'Duplicate of {title}',
     related: 'Possible duplicates',
     /** On the case that came first. */
@@ -404,11 +409,7 @@ export const desk = {
     removeText: 'Remove',
     correctReason: 'What was wrong?',
     correctButton: 'Undo this',
-    erase: 'Erase this person’s data',
-    eraseText:
-      'This deletes the form, the notes and the phone numbers, here and in the cloud, and cannot be undone. Backups may keep ' +
-      'them for up to 12 more months. The history keeps only what the team did, and when.',
-    eraseButton: 'Erase for good',
+    person: 'Copy or erase personal data…',
     undo: 'Undo',
   },
   results: {
@@ -489,7 +490,7 @@ export const desk = {
     nothing: 'nothing',
     corrected: 'Undone',
     agreed: { yes: 'The referrer agreed to be named', no: 'The referrer does not agree to be named' },
-    erased: 'Erased',
+    erased: { all: 'Erased', referrer: 'Erased as referrer', contact: 'Erased as contact' },
     until: 'until {time}',
     /** Of what waited on a device without a network, after when it happened. */
     notedLater: 'noted {duration} later',

@@ -18,6 +18,7 @@ export const desk = {
     spam: '疑似垃圾訊息',
   },
   pages: {
+    person: '個人資料要求',
     newsletter: '電子通訊',
     report: '每週報告',
     alerts: '通知',
@@ -197,7 +198,11 @@ export const desk = {
     arrivedVia: '{time}，{via}',
     surplus: '平時剩下甚麼',
     language: { en: '經英文版網頁提交', zh: '經中文版網頁提交' },
-    erased: '此人的資料已刪除。紀錄仍在，但不再有表格及備註內容。',
+    erased: '個人資料已刪除。紀錄仍在，但不再有表格及備註內容。',
+    erasedHalf: {
+      referrer: '推薦人要求刪除資料，已經刪除。個案照常跟進，但不會提及推薦人。',
+      contact: '聯絡人要求刪除資料，已經刪除。請不要再致電。',
+    },
     sameAs: '與{title}重複',
     related: '可能重複',
     duplicates: '其他推薦',
@@ -354,10 +359,7 @@ export const desk = {
     removeText: '移除',
     correctReason: '哪裏弄錯了？',
     correctButton: '還原這一項',
-    erase: '刪除此人資料',
-    eraseText:
-      '表格內容、備註及電話號碼會全部刪除，包括雲端的副本，不能復原；備份中的副本，最多可能多留12個月。紀錄只保留團隊何時做過甚麼。',
-    eraseButton: '永久刪除',
+    person: '查閱或刪除個人資料……',
     undo: '還原',
   },
   results: {
@@ -434,7 +436,7 @@ export const desk = {
     nothing: '沒有',
     corrected: '還原',
     agreed: { yes: '推薦人同意提及姓名', no: '推薦人不同意提及姓名' },
-    erased: '刪除資料',
+    erased: { all: '刪除資料', referrer: '刪除推薦人的資料', contact: '刪除聯絡人的資料' },
     until: '至{time}',
     notedLater: '{duration}後才記錄',
     rewritten: '{time}修改',

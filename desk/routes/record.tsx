@@ -15,7 +15,7 @@ import { listIn } from '../list-address.ts';
 import { parseAction } from '../parse-action.ts';
 import { keepAction } from '../pending-actions.ts';
 import { recordPage } from '../record-page.ts';
-import { deskOf, languageOf, requireFreshSignIn } from '../request.ts';
+import { deskOf, languageOf } from '../request.ts';
 import { RecordView } from '../ui/record-view.tsx';
 import { type ActionData, type RecordPage, useRecord } from '../use-record.ts';
 
@@ -77,7 +77,6 @@ export async function action(parameters: ActionFunctionArgs) {
   const subject = subjectOf(parameters.params);
   const request = parseAction(form, subject);
   if ('missing' in request) return data(request, 400);
-  if (request.verb === 'erase') requireFreshSignIn(parameters, `/${request.collection}/${request.id}`);
   const result = await desk.act(request);
   if (result.ok) return { ...result, subject };
   return data(result, statuses[result.code]);

@@ -58,7 +58,7 @@ function More({ counts }: { counts: Counts }) {
   const { words, to, language, member } = useDesk();
   const { pathname, search } = useLocation();
   const other = otherLanguage(language);
-  const waiting = counts.spam + counts.alerts + counts['no-next-step'];
+  const waiting = counts.spam + counts.alerts + counts.person + counts['no-next-step'];
   return (
     <>
       <button type="button" popoverTarget="more-menu" className="desk-button-quiet shrink-0">
@@ -73,10 +73,11 @@ function More({ counts }: { counts: Counts }) {
             <Count of={counts[list]} isUrgent={list === 'no-next-step'} />
           </NavLink>
         ))}
-        {(['newsletter', 'report', 'alerts', 'team', 'devices'] as const).map((page) => (
+        {(['person', 'newsletter', 'report', 'alerts', 'team', 'devices'] as const).map((page) => (
           <NavLink key={page} to={to(`/${page}`)} className="desk-menu-item">
             {words.pages[page]}
             {page === 'alerts' && <Count of={counts.alerts} isUrgent />}
+            {page === 'person' && <Count of={counts.person} />}
           </NavLink>
         ))}
         <button type="button" popoverTarget="keyboard-help" data-key="?" className="desk-menu-item max-md:hidden">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { fill } from '../../domain/texts.ts';
 import type { VerbName } from '../../domain/verbs.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
 import type { DeskWords } from '../words.ts';
-import { FreshSignIn } from './fresh-sign-in.tsx';
 import { DateChoice } from './outcome-form.tsx';
 import { useEmptied, useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
 
@@ -20,7 +20,8 @@ type WithButtonElsewhere =
   | 'agree'
   | 'rewrite'
   | 'correct'
-  | 'undo';
+  | 'undo'
+  | 'erase';
 
 /** What opens for each other verb, in the order of the page. */
 const panels: Record<Exclude<VerbName, WithButtonElsewhere>, () => ReactNode> = {
@@ -29,16 +30,22 @@ const panels: Record<Exclude<VerbName, WithButtonElsewhere>, () => ReactNode> = 
   assign: Assign,
   'same-as': SameAs,
   move: Moves,
-  erase: Erase,
 };
 
 /** Everything else that can be done; each is a form behind one tap. */
 export function RecordVerbs() {
+  const { words, to } = useDesk();
+  const { id, erasedHalf } = useRecord().record;
+  // Without the contact only a note is allowed.
+  const shown = Object.entries(panels).filter(([verb]) => erasedHalf !== 'contact' || verb === 'note');
   return (
     <div className="grid gap-2">
-      {Object.entries(panels).map(([verb, VerbPanel]) => (
+      {shown.map(([verb, VerbPanel]) => (
         <VerbPanel key={verb} />
       ))}
+      <Link to={to(`/person?${new URLSearchParams({ reference: id })}`)} className="desk-link px-1 py-3">
+        {words.verbs.person}
+      </Link>
     </div>
   );
 }
@@ -190,22 +197,6 @@ function Moves() {
           {isSpam ? text['not-spam'] : text.spam}
         </VerbButton>
       </VerbForm>
-    </Panel>
-  );
-}
-
-function Erase() {
-  const text = useDesk().words.verbs;
-  return (
-    <Panel verb="erase">
-      <FreshSignIn>
-        <VerbForm className="grid gap-2">
-          <p className="text-sm">{text.eraseText}</p>
-          <VerbButton verb="erase" className="desk-button-danger justify-self-start">
-            {text.eraseButton}
-          </VerbButton>
-        </VerbForm>
-      </FreshSignIn>
     </Panel>
   );
 }

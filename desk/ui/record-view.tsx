@@ -22,6 +22,8 @@ export function RecordView() {
   const { record } = useRecord();
   const [called, setCalled] = useState(0);
   const isErased = record.stage === 'erased';
+  // Without the contact there is nobody to call.
+  const isOver = isErased || record.erasedHalf === 'contact';
   const title = record.title || record.id;
   return (
     <article className="pt-1">
@@ -33,7 +35,7 @@ export function RecordView() {
       </p>
       <div className="flex items-center gap-x-4">
         <span className="text-sm text-soft max-md:flex-1">{stageText(record, words)}</span>
-        {!isErased && <OwnerForm />}
+        {!isOver && <OwnerForm />}
       </div>
       {record.lookedAtBy.length > 0 && (
         <p className="desk-notice mt-3">
@@ -41,29 +43,29 @@ export function RecordView() {
         </p>
       )}
       <ActionMessage />
-      {isErased ? (
-        <p className="desk-notice mt-4">{words.record.erased}</p>
-      ) : (
-        <ContactBar onTry={() => setCalled((count) => count + 1)} />
-      )}
+      {isErased && <p className="desk-notice mt-4">{words.record.erased}</p>}
+      {record.erasedHalf && <p className="desk-notice mt-4">{words.record.erasedHalf[record.erasedHalf]}</p>}
+      {!isOver && <ContactBar onTry={() => setCalled((count) => count + 1)} />}
       <WrongNumber />
       <NextStep />
       <div className="desk-record">
         <RecordDetails />
         {!isErased && (
           <div className="desk-record-actions">
-            <section aria-labelledby="outcome" className="desk-panel">
-              <h2 id="outcome" className="desk-heading mb-2">
-                {record.collection === 'messages' ? words.outcome.titleOfMessage : words.outcome.title}
-              </h2>
-              <OutcomeForm hasKeys />
-            </section>
+            {!isOver && (
+              <section aria-labelledby="outcome" className="desk-panel">
+                <h2 id="outcome" className="desk-heading mb-2">
+                  {record.collection === 'messages' ? words.outcome.titleOfMessage : words.outcome.title}
+                </h2>
+                <OutcomeForm hasKeys />
+              </section>
+            )}
             <RecordVerbs />
           </div>
         )}
         <History />
       </div>
-      {!isErased && (
+      {!isOver && (
         <OutcomeSheet called={called}>
           <NextSteps />
         </OutcomeSheet>

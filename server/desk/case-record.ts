@@ -43,6 +43,7 @@ export function readRecord(
     suspicion: arrival?.data.suspicion ?? null,
     sent: { title: `${sent?.document.businessName ?? ''}`, language: sent?.arrival.language ?? null },
     tries: state.tries,
+    erasedHalf: state.erasedHalf,
     agreedAt: state.agreedAt,
     document: readFields(database, state) ?? {},
     history: historyLines(history, sent, memberId, context.nameOf),

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { logTime } from '../../domain/person.ts';
+import { purge } from '../store/retention.ts';
+import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
 
+const id = 'REF_1795465607909_ABCDEFGH';
 let desk: TestDesk;
 beforeEach(async () => {
   desk = await createTestDesk();
-  await desk.add('REF_1795465607909_ABCDEFGH', { contactPhone: '0000 5102' });
+  await desk.add(id, { contactPhone: '0000 5102' });
   await desk.add('m', { firstName: 'Bo', email: 'bo@example.com', message: 'Ask ka.yan@example.com' }, {}, 'messages');
 });
 afterEach(() => desk.close());
@@ -40,4 +43,45 @@ it('a later referral of a number that is never to be called says so', async () =
   await desk.ada().serve('no-call', '0000 5102', [key], 'ABCD EFGH');
   await desk.add('later', { contactPhone: '+852 0000-5102' });
   expect(desk.ada().record('referrals', 'later')?.number).toBe('never');
+});
+
+it('a copy has the fields of one person, of the texts those that were read, and is in the log without who asked', async () => {
+  const { findPerson, copyFor, requests } = desk.ada();
+  const both = findPerson('ABCD EFGH');
+  const keys = both.map(({ key }) => key);
+  expect(await copyFor('ABCD EFGH', keys, [])).toEqual({ ok: false, code: 'two-people' });
+  const [read] = both.flatMap(({ texts }) => texts);
+  const copied = await copyFor('0000 5102', keys, [read?.key ?? '']);
+  expect(copied).toMatchObject({ held: [{ role: 'contact', texts: [read] }] });
+  expect(JSON.stringify(copied)).not.toContain('ka.yan');
+  expect(requests().answered).toMatchObject([{ kind: 'copy', who: '', text: 'contact: copied' }]);
+});
+
+it('with the last person in a case all of it is erased', async () => {
+  const of = (query: string) => desk.ada().findPerson(query).filter(({ role }) => role).map(({ key }) => key);
+  await desk.ada().serve('erase', '0000 5102', of('0000 5102'), 'ABCD EFGH');
+  expect(desk.ada().record('referrals', id)).toMatchObject({ stage: 'withdrawn', erasedHalf: 'contact', moves: [] });
+  await desk.ada().serve('erase', 'ka.yan@example.com', of('ka.yan@example.com'), 'ABCD EFGH');
+  expect(desk.ada().record('referrals', id)).toMatchObject({ stage: 'erased', document: {} });
+});
+
+it('who withdraws is not called any more, and a second time nothing is left to do', async () => {
+  const keys = [`contact:referrals/${id}`];
+  const withdraw = () => desk.ada().serve('withdraw', '0000 5102', keys, 'ABCD EFGH');
+  expect(await withdraw()).toMatchObject({ done: [{ outcome: 'withdrawn' }] });
+  expect(desk.ada().record('referrals', id)?.stage).toBe('withdrawn');
+  expect(await withdraw()).toMatchObject({ done: [{ outcome: 'ended' }] });
+});
+
+it('a request that is refused keeps who asked and why, and goes after four years', async () => {
+  const { noteRequest, answerRequest, requests } = desk.ada();
+  await noteRequest('erase', 'ka.yan@example.com', 0);
+  await answerRequest(requests().open[0]?.id ?? '', 'refused', 'We could not find out who asked');
+  const refused = { who: 'ka.yan@example.com', answer: 'refused', text: 'We could not find out who asked' };
+  expect(requests()).toMatchObject({ open: [], answered: [refused] });
+  desk.at(friday + logTime - 1);
+  await purge(desk.store, friday + logTime - 1, 999);
+  expect(requests().answered).toHaveLength(1);
+  await purge(desk.store, friday + logTime + 1, 999);
+  expect(requests().answered).toEqual([]);
 });

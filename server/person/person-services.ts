@@ -1,6 +1,6 @@
 import { isHalf } from '../../domain/case-events.ts';
 import { phoneKey } from '../../domain/case-summary.ts';
-import type { Held, PersonRequest, PersonServices, Served, ServedKind } from '../../domain/person.ts';
+import type { Copied, Held, PersonRequest, PersonServices, Served, ServedKind } from '../../domain/person.ts';
 import { allowedMoves } from '../../domain/pipeline.ts';
 import { foldText } from '../../domain/texts.ts';
 import { eventOf, type Verb } from '../../domain/verbs.ts';
@@ -26,6 +26,15 @@ export function createPersonServices(store: Store, actor: string): PersonService
     return (await store.appendEvent({ ...frame, ...eventOf(verb, state) })).outcome === 'appended';
   }
 
+  /** One half where somebody else is in the case as well; with the last person all of it goes. */
+  function halfOf({ collection, id, role }: Held) {
+    const others = findPerson(database, id).filter((one) => one.collection === collection && one.id === id);
+    return isHalf(role) && others.some((one) => one.role !== role) ? role : undefined;
+  }
+
+  const choose = (who: string, keys: readonly string[]) =>
+    findPerson(database, who).filter(({ key, role }) => role !== null && keys.includes(key));
+
   async function serveOne(kind: ServedKind, held: Held) {
     if (kind === 'no-call') {
       const phones = Object.entries(held.fields).filter(([name]) => /phone$/i.test(name));
@@ -36,15 +45,14 @@ export function createPersonServices(store: Store, actor: string): PersonService
     if (held.role === 'subscriber') {
       return (await store.remove('subscribers', held.id)) ? 'unsubscribed' : 'ended';
     }
-    const half = isHalf(held.role) ? held.role : undefined;
-    if (kind === 'erase') return (await act(held, { verb: 'erase', half })) ? 'erased' : 'ended';
+    if (kind === 'erase') return (await act(held, { verb: 'erase', half: halfOf(held) })) ? 'erased' : 'ended';
     const state = readCase(database, subjectOf(held.collection, held.id));
     const isOpen = state && allowedMoves(state.collection, state).includes('withdrawn');
     return isOpen && (await act(held, { verb: 'move', stage: 'withdrawn' })) ? 'withdrawn' : 'ended';
   }
 
   /** In the log: the request that waited for this, or else a new one, without who asked. */
-  async function log(kind: ServedKind, who: string, text: string) {
+  async function log(kind: ServedKind | 'copy', who: string, text: string) {
     const [open] = all(selectOpenOf, kind).filter((one) => foldText(`${one.who}`) === foldText(who));
     const id = `${open?.id ?? database.randomUUID()}`;
     // A backup has who asked.
@@ -66,9 +74,18 @@ export function createPersonServices(store: Store, actor: string): PersonService
     noteRequest: (kind, who, askedAt) =>
       transact(() => void run(insert, database.randomUUID(), kind, who.trim(), Math.min(askedAt, clock()), actor)),
     answerRequest: (id, result, text) => transact(() => void run(answer, result, text, clock(), actor, id)),
-    async serve(kind, who, keys, confirmation): Promise<Served> {
-      const chosen = findPerson(database, who).filter(({ key, role }) => role !== null && keys.includes(key));
+    async copyFor(who, keys, texts): Promise<Copied> {
+      const chosen = choose(who, keys);
       if (chosen.length === 0) return { ok: false, code: 'nothing-chosen' };
+      if (hasTwoPeople(chosen)) return { ok: false, code: 'two-people' };
+      await log('copy', who, chosen.map(({ role }) => `${role}: copied`).join(', '));
+      const held = chosen.map((one) => ({ ...one, texts: one.texts.filter(({ key }) => texts.includes(key)) }));
+      return { ok: true, held };
+    },
+    async serve(kind, who, keys, confirmation): Promise<Served> {
+      const chosen = choose(who, keys);
+      if (chosen.length === 0) return { ok: false, code: 'nothing-chosen' };
+      if (kind === 'no-call' && hasTwoPeople(chosen)) return { ok: false, code: 'two-people' };
       if (!chosen.some((held) => isConfirmed(held, confirmation))) return { ok: false, code: 'not-confirmed' };
       const done = [];
       for (const held of chosen) done.push({ held, outcome: await serveOne(kind, held) } as const);
@@ -76,6 +93,11 @@ export function createPersonServices(store: Store, actor: string): PersonService
       return { ok: true, done };
     },
   };
+}
+
+/** Both people of a referral: a reference finds them, and so does the address of whoever referred themselves. */
+function hasTwoPeople(chosen: readonly Held[]): boolean {
+  return new Set(chosen.map(({ collection, id }) => subjectOf(collection, id))).size < chosen.length;
 }
 
 function isConfirmed({ id, fields, role }: Held, typed: string): boolean {

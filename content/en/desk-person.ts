@@ -1,0 +1,112 @@
+import type { NotServed, RequestKind, Served, ServedKind } from '../../domain/person.ts';
+import type { Role } from '../../domain/personal-data.ts';
+import { brand } from '../brand.ts';
+
+type Outcome = Extract<Served, { ok: true }>['done'][number]['outcome'];
+
+/** The words of the desk's page for people who ask about their data. */
+export const deskPerson = {
+  title: 'Requests about personal data',
+  text: 'For somebody who asks what we have about them, or wants it corrected or erased. We answer within 40 days.',
+  who: 'Email, phone or reference',
+  find: 'Find',
+  found: 'What we have about {who}',
+  nothing: 'Nothing is stored about {who}.',
+  newsletter: 'Newsletter',
+  open: 'Open the case',
+  received: 'Received {time}',
+  choose: 'Tick what is of the person who asks.',
+  roles: {
+    referrer: 'Referrer',
+    contact: 'Contact',
+    applicant: 'Applicant',
+    writer: 'Writer of a message',
+    subscriber: 'Subscriber',
+  } satisfies Record<Role, string>,
+  mention: 'Somebody else’s case, which only mentions them',
+  texts: 'Texts in which others may be named. Read each one, and tick it for the copy only if it names nobody else.',
+  copy: 'Copy for this person',
+  copyText: 'Their own details and the texts that you have ticked, nothing of others. It counts as the answer.',
+  asPage: 'As a page',
+  asJson: 'As JSON',
+  correct: 'To correct something, open the case and choose “Correct the details…”.',
+  serve: 'Erase, withdraw, or never call again',
+  confirm: 'To confirm, type the reference, or its last eight characters; for the newsletter, the address',
+  erase: {
+    referrer: 'Erase as referrer',
+    contact: 'Erase as contact',
+    applicant: 'Erase as applicant',
+    writer: 'Erase as writer',
+    subscriber: 'Remove from the newsletter',
+  } satisfies Record<Role, string>,
+  withdraw: 'Withdraw what is ticked',
+  'no-call': 'Never call this number again',
+  problems: {
+    'nothing-chosen': 'Nothing was done: tick something first.',
+    'not-confirmed': 'Nothing was done: what you typed is not the reference of anything that you ticked.',
+    'two-people': 'Nothing was done: you have ticked both people of one referral. Tick one of them.',
+    reason: 'Nothing was done: say why it is refused.',
+  } satisfies Record<NotServed['code'] | 'reason', string>,
+  /** The answer to the person. */
+  answer: 'What you can answer',
+  item: '{role}, {reference}: {outcome}',
+  outcomes: {
+    erased: 'erased, with the texts that may name you.',
+    withdrawn: 'withdrawn. We do not go on with it.',
+    unsubscribed: 'removed from the newsletter.',
+    'no-call': 'this number is never called again.',
+    ended: 'nothing to do, it had ended already.',
+    'no-number': 'there is no telephone number.',
+  } satisfies Record<Outcome, string>,
+  kept: {
+    erase:
+      'What we keep until its 24 months are over: which business it was about, and when what happened, to show that we kept our ' +
+      'promise. It names nobody. A backup may have your data for up to 12 more months, and cannot bring it back. So that it stays ' +
+      'erased we keep a code made from the reference, from which your data cannot be read.',
+    withdraw: 'Your data stays until its 24 months are over. You can have it erased before.',
+    'no-call':
+      'We keep a code made from the number, only so that nobody calls it again. Everything else stays until its 24 months are over.',
+  } satisfies Record<ServedKind, string>,
+  requests: 'Waiting for an answer',
+  noRequests: 'No request is waiting.',
+  kinds: {
+    copy: 'Copy',
+    correct: 'Correct',
+    erase: 'Erase',
+    withdraw: 'Withdraw',
+    'no-call': 'Never call again',
+  } satisfies Record<RequestKind, string>,
+  due: 'Asked {asked}, due {due}',
+  note: 'Note a request',
+  noteText: 'So that it is answered in time. Carrying it out below answers it by itself.',
+  kind: 'What they ask for',
+  askedOn: 'Asked on',
+  keep: 'Note it',
+  noted: 'Noted. It is under “Waiting for an answer”.',
+  done: 'Done elsewhere',
+  refuse: 'Refuse…',
+  reason: 'Why it is refused (kept for 4 years)',
+  refuseButton: 'Refuse',
+  log: 'Done or refused',
+  logText: 'The latest 50. Each is kept for 4 years, without who asked once something was erased.',
+  answers: { done: 'Done', refused: 'Refused' },
+  answeredAt: 'asked {asked}, closed {answered}',
+  /** In the log, after a role. */
+  past: {
+    erased: 'erased',
+    withdrawn: 'withdrawn',
+    unsubscribed: 'unsubscribed',
+    'no-call': 'never called again',
+    ended: 'had ended already',
+    'no-number': 'no number',
+    copied: 'copied',
+  } satisfies Record<Outcome | 'copied', string>,
+  file: {
+    title: 'What we have about you',
+    intro: `This is what the ${brand.en} team has stored about you, on {date}. Texts in which others are named are left out.`,
+    reference: 'Reference',
+    received: 'Received',
+    about: 'About',
+    texts: 'What was written',
+  },
+};
