@@ -58,7 +58,12 @@ it('a copy has the fields of one person, of the texts those that were read, and 
 });
 
 it('with the last person in a case all of it is erased', async () => {
-  const of = (query: string) => desk.ada().findPerson(query).filter(({ role }) => role).map(({ key }) => key);
+  const of = (query: string) =>
+    desk
+      .ada()
+      .findPerson(query)
+      .filter(({ role }) => role)
+      .map(({ key }) => key);
   await desk.ada().serve('erase', '0000 5102', of('0000 5102'), 'ABCD EFGH');
   expect(desk.ada().record('referrals', id)).toMatchObject({ stage: 'withdrawn', erasedHalf: 'contact', moves: [] });
   await desk.ada().serve('erase', 'ka.yan@example.com', of('ka.yan@example.com'), 'ABCD EFGH');

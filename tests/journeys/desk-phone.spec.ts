@@ -23,6 +23,7 @@ test('on the narrowest phone nothing is wider than the screen, and a thumb hits 
     '/en/desk/team',
     '/zh/desk/devices',
     '/en/desk/alerts',
+    `/en/desk/person?reference=${id}`,
     `/en${path}`,
     `/zh${path}`,
   ]) {
