@@ -45,7 +45,18 @@ it('help names every subcommand, and what makes no sense is answered with it', (
   const { stdout, status } = admin(['--help']);
   expect(status).toBe(0);
   const names = [...stdout.matchAll(/^ {2}npm run admin -- (\w+)/gm)].map(([, name]) => name);
-  expect(names).toEqual(['export', 'import', 'backup', 'restore', 'drill', 'schema', 'purge', 'outbox', 'link']);
+  expect(names).toEqual([
+    'export',
+    'import',
+    'backup',
+    'restore',
+    'drill',
+    'schema',
+    'purge',
+    'outbox',
+    'person',
+    'link',
+  ]);
   const documented = readFileSync('docs/operating.md', 'utf8').matchAll(/^\| `npm run admin -- (\w+)/gm);
   expect([...documented].map(([, name]) => name).sort()).toEqual(names.sort());
   expect(admin(['migrate'])).toEqual({ status: 2, stdout: '', stderr: stdout });
@@ -107,6 +118,19 @@ it('export writes a new or older file that only its owner can read', () => {
   const { stdout } = admin(['export', 'referrals', '--out', out]);
   expect([stdout, statSync(out).mode & 0o777]).toEqual([`Wrote referrals to ${out}.\n`, 0o600]);
   expect(readFileSync(out, 'utf8')).toMatch(/^\uFEFFsubmissionId,.*陳記茶餐廳/s);
+});
+
+it('a person is found, gets a copy of their own data, and is erased once the reference is typed', () => {
+  const person = (...parameters: string[]) => admin(['person', ...parameters]);
+  expect(person('find', '0000 5101').stdout).toContain(`referrer: 陳記茶餐廳 (referrals/${id})`);
+  const copy = person('copy', '0000 5101', '--as', 'referrer').stdout;
+  expect(JSON.parse(copy).held).toMatchObject([
+    { role: 'referrer', reference: id, referrerFirstName: '嘉欣', texts: [] },
+  ]);
+  expect(copy).not.toContain('contactPhone');
+  const erase = ['erase', id, '--as', 'referrer'];
+  expect(person(...erase)).toMatchObject({ status: 1, stderr: expect.stringContaining('--confirm') });
+  expect(person('erase').stderr).toMatch(/^Say what to do, and for whom\.\nUsage:/);
 });
 
 it('export ends without an error when its reader closes the pipe', async () => {

@@ -4,12 +4,13 @@ import { backup, drill, restore } from './admin/backups.ts';
 import { exportDocuments, importDocuments } from './admin/documents.ts';
 import { link } from './admin/link.ts';
 import { outbox } from './admin/outbox.ts';
+import { person } from './admin/person.ts';
 import { purgeOld } from './admin/purge.ts';
 import { schema } from './admin/schema.ts';
 import { type Subcommand, UsageError } from './admin/subcommand.ts';
 import { loadSettings } from './processes.ts';
 
-const subcommands = [exportDocuments, importDocuments, backup, restore, drill, schema, purgeOld, outbox, link];
+const subcommands = [exportDocuments, importDocuments, backup, restore, drill, schema, purgeOld, outbox, person, link];
 
 /** `npm run admin -- SUBCOMMAND …`: what an operator does with the store. */
 async function run([name, ...parameters]: string[]) {

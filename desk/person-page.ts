@@ -18,7 +18,11 @@ export function shownHeld(held: Held, language: Language) {
     label: labelOfField(name, language, held.collection),
     value: labelOfAny(name, value, language),
   }));
-  return { ...held, facts };
+  const texts = held.texts.map(({ key, text }) => ({
+    key,
+    text: labelOfAny(key.split(' ').at(-1) ?? '', text, language),
+  }));
+  return { ...held, facts, texts };
 }
 
 export type ShownHeld = ReturnType<typeof shownHeld>;

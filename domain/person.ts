@@ -52,12 +52,12 @@ export type Served =
       ok: true;
       done: readonly {
         held: Held;
-        outcome: 'erased' | 'withdrawn' | 'unsubscribed' | 'no-call' | 'ended' | 'no-number';
+        outcome: 'corrected' | 'erased' | 'withdrawn' | 'unsubscribed' | 'no-call' | 'ended' | 'no-number';
       }[];
     };
 
-/** `two-people`: what was chosen has both people of one referral, where it must be of one person. */
-export type NotServed = { ok: false; code: 'nothing-chosen' | 'not-confirmed' | 'two-people' };
+/** `invalid`: the form would refuse the value, or nothing that was chosen has the field. `two-people`: what was chosen has both people of one referral, where it must be of one person. */
+export type NotServed = { ok: false; code: 'nothing-chosen' | 'not-confirmed' | 'two-people' | 'invalid' };
 
 /** A copy of what is stored of one person; of the texts those that were chosen. */
 export type Copied = NotServed | { ok: true; held: readonly Held[] };
@@ -73,6 +73,8 @@ export type PersonServices = {
   answerRequest(id: string, answer: 'done' | 'refused', text: string): Promise<void>;
   /** @param texts the keys of those in which a member has found nobody else */
   copyFor(who: string, keys: readonly string[], texts: readonly string[]): Promise<Copied>;
+  /** Corrects a field of theirs in everything that was chosen and has it; what was there before is shown no more. */
+  correct(who: string, keys: readonly string[], field: string, value: string): Promise<Served>;
   /** @param confirmation the reference of one of what was chosen, or its last eight characters; of a subscriber the address */
   serve(kind: ServedKind, who: string, keys: readonly string[], confirmation: string): Promise<Served>;
 };

@@ -45,12 +45,14 @@ export const deskPerson = {
     'nothing-chosen': 'Nothing was done: tick something first.',
     'not-confirmed': 'Nothing was done: what you typed is not the reference of anything that you ticked.',
     'two-people': 'Nothing was done: you have ticked both people of one referral. Tick one of them.',
+    invalid: 'Nothing was done: this field cannot have this value.',
     reason: 'Nothing was done: say why it is refused.',
   } satisfies Record<NotServed['code'] | 'reason', string>,
   /** The answer to the person. */
   answer: 'What you can answer',
   item: '{role}, {reference}: {outcome}',
   outcomes: {
+    corrected: 'corrected as you asked.',
     erased: 'erased, with the texts that may name you.',
     withdrawn: 'withdrawn. We do not go on with it.',
     unsubscribed: 'removed from the newsletter.',
@@ -93,6 +95,7 @@ export const deskPerson = {
   answeredAt: 'asked {asked}, closed {answered}',
   /** In the log, after a role. */
   past: {
+    corrected: 'corrected',
     erased: 'erased',
     withdrawn: 'withdrawn',
     unsubscribed: 'unsubscribed',

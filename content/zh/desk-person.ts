@@ -41,11 +41,13 @@ export const deskPerson = {
     'nothing-chosen': '未有執行：請先選取資料。',
     'not-confirmed': '未有執行：輸入的並非已選資料的參考編號。',
     'two-people': '未有執行：你同時選取了同一宗推薦的兩個人，請只選其中一人。',
+    invalid: '未有執行：這一欄不能填寫這個內容。',
     reason: '未有執行：請寫明拒絕的原因。',
   },
   answer: '可以這樣答覆對方',
   item: '{role}（{reference}）：{outcome}',
   outcomes: {
+    corrected: '已按你的要求更正。',
     erased: '已刪除，可能提及你的文字亦一併刪除。',
     withdrawn: '已撤回，我們不會再跟進。',
     unsubscribed: '已從電子通訊移除。',
@@ -79,6 +81,7 @@ export const deskPerson = {
   answers: { done: '完成', refused: '拒絕' },
   answeredAt: '{asked}提出，{answered}答覆',
   past: {
+    corrected: '已更正',
     erased: '已刪除',
     withdrawn: '已撤回',
     unsubscribed: '已取消訂閱',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -5,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
+  useLocation,
 } from 'react-router';
 import type { Language } from '../../domain/languages.ts';
 import { requestKinds, servedKinds } from '../../domain/person.ts';
@@ -74,7 +76,7 @@ export async function action(parameters: ActionFunctionArgs) {
 /** Who asks what we have about them, or wants it erased: everything about one person, what is done with it, and the requests. */
 export default function Person() {
   const { text, open, answered, ...loaded } = useLoaderData<typeof loader>();
-  const result = useActionData<PersonResult>();
+  const result = useResult();
   const { words, to } = useDesk();
   const { who, held } = result ?? loaded;
   const problem = result ? result.problem && text.problems[result.problem] : loaded.problem;
@@ -109,6 +111,15 @@ export default function Person() {
       </FreshSignIn>
     </div>
   );
+}
+
+/** The answer to a form. React Router forgets it when the page is loaded again, as after each change of a colleague. */
+function useResult(): PersonResult | undefined {
+  const posted = useActionData<PersonResult>();
+  const { key } = useLocation();
+  const [kept, keep] = useState({ key, posted });
+  if (posted && (posted !== kept.posted || key !== kept.key)) keep({ key, posted });
+  return posted ?? (key === kept.key ? kept.posted : undefined);
 }
 
 const rolesIn = (held: readonly ShownHeld[]) => roles.filter((role) => held.some((one) => one.role === role));

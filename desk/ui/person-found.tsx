@@ -95,7 +95,7 @@ function HeldRow({ text, held, isChosen }: { text: PersonWords; held: ShownHeld;
   return (
     <li className="border-b border-line py-3">
       {role ? (
-        <label className="flex min-h-11 items-center gap-3">
+        <label className="flex min-h-12 items-center gap-3">
           <input type="checkbox" name="key" value={key} defaultChecked={isChosen} className="size-6 shrink-0" />
           {name}
         </label>
@@ -115,7 +115,7 @@ function HeldRow({ text, held, isChosen }: { text: PersonWords; held: ShownHeld;
       )}
       {texts.length > 0 && <p className="mt-2 text-sm text-soft">{text.texts}</p>}
       {texts.map((one) => (
-        <label key={one.key} className="flex min-h-11 items-center gap-3 text-sm">
+        <label key={one.key} className="flex min-h-12 items-center gap-3 text-sm">
           <input type="checkbox" name="text" value={one.key} className="size-6 shrink-0" />
           <span className="whitespace-pre-wrap wrap-anywhere">{one.text}</span>
         </label>

@@ -5,6 +5,7 @@ import { answerTime, type PersonRequest, requestKinds } from '../../domain/perso
 import { fill } from '../../domain/texts.ts';
 import type { PersonWords } from '../person-page.ts';
 import { useDesk } from '../use-desk.ts';
+import type { DeskWords } from '../words.ts';
 
 /** A request that came by telephone or mail, so that its 40 days are not forgotten. */
 export function NoteRequest({ text, who }: { text: PersonWords; who: string }) {
@@ -41,7 +42,7 @@ type Props = { text: PersonWords; open: readonly PersonRequest[]; answered: read
 
 /** What waits for an answer, with its date, and what was answered or refused. */
 export function PersonRequests({ text, open, answered }: Props) {
-  const { now, dayOf } = useDesk();
+  const { now, dayOf, words } = useDesk();
   return (
     <>
       <h2 className="desk-heading mt-8">{text.requests}</h2>
@@ -70,7 +71,7 @@ export function PersonRequests({ text, open, answered }: Props) {
             <p className="text-soft">
               {fill(text.answeredAt, { asked: dayOf(askedAt), answered: dayOf(answeredAt ?? now) })}
             </p>
-            <p className="wrap-anywhere">{answer === 'refused' ? written : whatWasDone(written, text)}</p>
+            <p className="wrap-anywhere">{answer === 'refused' ? written : whatWasDone(written, text, words)}</p>
           </RequestRow>
         ))}
       </ul>
@@ -132,8 +133,9 @@ function Answer({ text, request: { id, kind, who } }: { text: PersonWords; reque
   );
 }
 
-/** `referrer: erased`, as it is stored, in words. */
-function whatWasDone(written: string, { roles, past }: PersonWords): string {
+/** `referrer: erased, contact: erased`, as it is stored, in words. */
+function whatWasDone(written: string, { roles, past }: PersonWords, { list, notices }: DeskWords): string {
   const names: Readonly<Record<string, string>> = { ...roles, ...past };
-  return written.replaceAll(/[\w-]+/g, (code) => names[code] ?? code);
+  const lines = written.split(', ').map((line) => line.split(': ').map((code) => names[code] ?? code));
+  return lines.map((line) => line.join(notices.separator)).join(list.nameSeparator);
 }

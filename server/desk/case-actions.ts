@@ -93,7 +93,7 @@ function ownerChange(
  * An event with what only the server knows: of a link the whole reference; of a correction the value as it is stored, and by when to call
  * where that is the best time to call. Null for a value that the form of the collection would refuse.
  */
-function completed(database: Database, event: MemberEvent, state: Case): MemberEvent | null {
+export function completed(database: Database, event: MemberEvent, state: Case): MemberEvent | null {
   if (event.type !== 'amended') return withWholeReference(database, event);
   const { field, value: typed = '' } = event.data;
   const value = amendedValue(state.collection, field, typed);

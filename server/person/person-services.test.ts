@@ -90,3 +90,13 @@ it('a request that is refused keeps who asked and why, and goes after four years
   await purge(desk.store, friday + logTime + 1, 999);
   expect(requests().answered).toEqual([]);
 });
+
+it('what is corrected for a person is so in every case of theirs, and refused where the form would refuse it', async () => {
+  await desk.add('another', { contactPhone: '0000 5102' });
+  const keys = [`contact:referrals/${id}`, 'contact:referrals/another'];
+  const { correct } = desk.ada();
+  expect(await correct('0000 5102', keys, 'contactPhone', '')).toEqual({ ok: false, code: 'invalid' });
+  expect(await correct('0000 5102', keys, 'referrerPhone', '0000 5103')).toEqual({ ok: false, code: 'invalid' });
+  expect(await correct('0000 5102', keys, 'contactPhone', '0000 5103')).toMatchObject({ ok: true });
+  expect(found('0000 5103')).toHaveLength(2);
+});

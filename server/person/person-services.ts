@@ -1,13 +1,11 @@
-import { isHalf } from '../../domain/case-events.ts';
-import { phoneKey } from '../../domain/case-summary.ts';
+import { isAmendable } from '../../domain/amendments.ts';
 import type { Copied, Held, PersonRequest, PersonServices, Served, ServedKind } from '../../domain/person.ts';
-import { allowedMoves } from '../../domain/pipeline.ts';
+import { fieldsOf } from '../../domain/personal-data.ts';
 import { foldText } from '../../domain/texts.ts';
-import { eventOf, type Verb } from '../../domain/verbs.ts';
-import { readCase, subjectOf } from '../store/cases.ts';
-import { noCallSubject } from '../store/erasures.ts';
+import { subjectOf } from '../store/cases.ts';
 import type { Store } from '../store/sqlite.ts';
 import { endOfReference, findPerson } from './find-person.ts';
+import { createServing } from './serve-one.ts';
 
 /** Answered requests beyond these are in the store only. */
 const mostShown = 50;
@@ -16,43 +14,13 @@ const mostShown = 50;
 export function createPersonServices(store: Store, actor: string): PersonServices {
   const { database } = store;
   const { all, run, transact, clock, erasures } = database;
-
-  /** Does one thing with a case; it is refused where the case has no such move any more. */
-  async function act(held: Held, verb: Verb): Promise<boolean> {
-    const subject = subjectOf(held.collection, held.id);
-    const state = readCase(database, subject);
-    if (!state) return false;
-    const frame = { subject, actionId: database.randomUUID(), expectedVersion: null, at: clock(), actor };
-    return (await store.appendEvent({ ...frame, ...eventOf(verb, state) })).outcome === 'appended';
-  }
-
-  /** One half where somebody else is in the case as well; with the last person all of it goes. */
-  function halfOf({ collection, id, role }: Held) {
-    const others = findPerson(database, id).filter((one) => one.collection === collection && one.id === id);
-    return isHalf(role) && others.some((one) => one.role !== role) ? role : undefined;
-  }
+  const { act, serveOne } = createServing(store, actor);
 
   const choose = (who: string, keys: readonly string[]) =>
     findPerson(database, who).filter(({ key, role }) => role !== null && keys.includes(key));
 
-  async function serveOne(kind: ServedKind, held: Held) {
-    if (kind === 'no-call') {
-      const phones = Object.entries(held.fields).filter(([name]) => /phone$/i.test(name));
-      const keys = phones.map(([, phone]) => phoneKey(phone)).filter((key) => key !== '');
-      erasures.record(keys.map(noCallSubject), clock(), 'no-call');
-      return keys.length > 0 ? 'no-call' : 'no-number';
-    }
-    if (held.role === 'subscriber') {
-      return (await store.remove('subscribers', held.id)) ? 'unsubscribed' : 'ended';
-    }
-    if (kind === 'erase') return (await act(held, { verb: 'erase', half: halfOf(held) })) ? 'erased' : 'ended';
-    const state = readCase(database, subjectOf(held.collection, held.id));
-    const isOpen = state && allowedMoves(state.collection, state).includes('withdrawn');
-    return isOpen && (await act(held, { verb: 'move', stage: 'withdrawn' })) ? 'withdrawn' : 'ended';
-  }
-
   /** In the log: the request that waited for this, or else a new one, without who asked. */
-  async function log(kind: ServedKind | 'copy', who: string, text: string) {
+  async function log(kind: ServedKind | 'copy' | 'correct', who: string, text: string) {
     const [open] = all(selectOpenOf, kind).filter((one) => foldText(`${one.who}`) === foldText(who));
     const id = `${open?.id ?? database.randomUUID()}`;
     // A backup has who asked.
@@ -82,6 +50,19 @@ export function createPersonServices(store: Store, actor: string): PersonService
       const held = chosen.map((one) => ({ ...one, texts: one.texts.filter(({ key }) => texts.includes(key)) }));
       return { ok: true, held };
     },
+    async correct(who, keys, field, value): Promise<Served> {
+      const chosen = choose(who, keys).filter(
+        ({ collection, role }) => role && fieldsOf(collection, role).includes(field),
+      );
+      if (!isAmendable(field) || chosen.length === 0) return { ok: false, code: 'invalid' };
+      const done = [];
+      for (const held of chosen) {
+        if (!(await act(held, { verb: 'amend', field, value, isAsked: true }))) return { ok: false, code: 'invalid' };
+        done.push({ held, outcome: 'corrected' } as const);
+      }
+      await log('correct', who, linesOf(done));
+      return { ok: true, done };
+    },
     async serve(kind, who, keys, confirmation): Promise<Served> {
       const chosen = choose(who, keys);
       if (chosen.length === 0) return { ok: false, code: 'nothing-chosen' };
@@ -89,10 +70,15 @@ export function createPersonServices(store: Store, actor: string): PersonService
       if (!chosen.some((held) => isConfirmed(held, confirmation))) return { ok: false, code: 'not-confirmed' };
       const done = [];
       for (const held of chosen) done.push({ held, outcome: await serveOne(kind, held) } as const);
-      await log(kind, who, done.map(({ held, outcome }) => `${held.role}: ${outcome}`).join(', '));
+      await log(kind, who, linesOf(done));
       return { ok: true, done };
     },
   };
+}
+
+/** What was done, for the log: codes only. */
+function linesOf(done: Extract<Served, { ok: true }>['done']): string {
+  return done.map(({ held, outcome }) => `${held.role}: ${outcome}`).join(', ');
 }
 
 /** Both people of a referral: a reference finds them, and so does the address of whoever referred themselves. */
