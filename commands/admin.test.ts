@@ -124,9 +124,9 @@ it('a person is found, gets a copy of their own data, and is erased once the ref
   const person = (...parameters: string[]) => admin(['person', ...parameters]);
   expect(person('find', '0000 5101').stdout).toContain(`referrer: 陳記茶餐廳 (referrals/${id})`);
   const copy = person('copy', '0000 5101', '--as', 'referrer').stdout;
-  expect(JSON.parse(copy).held).toMatchObject([
-    { role: 'referrer', reference: id, referrerFirstName: '嘉欣', texts: [] },
-  ]);
+  expect(JSON.parse(copy).held).toContainEqual(
+    expect.objectContaining({ role: 'referrer', reference: id, referrerFirstName: '嘉欣', texts: [] }),
+  );
   expect(copy).not.toContain('contactPhone');
   const erase = ['erase', id, '--as', 'referrer'];
   expect(person(...erase)).toMatchObject({ status: 1, stderr: expect.stringContaining('--confirm') });
