@@ -25,8 +25,8 @@ export const middleware: MiddlewareFunction[] = [(parameters) => void deskOf(par
 export function loader(parameters: LoaderFunctionArgs) {
   const { now, member, counts, lastEvent } = deskOf(parameters);
   const { isFresh } = teamOf(parameters);
-  const page: DeskPage = { now, member, isFresh, language: languageOf(parameters.params) };
-  return { ...page, lastEvent: lastEvent(), counts: counts() };
+  const page: DeskPage = { now, member, counts: counts(), isFresh, language: languageOf(parameters.params) };
+  return { ...page, lastEvent: lastEvent() };
 }
 
 export function clientLoader({ params, serverLoader }: ClientLoaderFunctionArgs) {

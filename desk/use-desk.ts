@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { Counts } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
 import type { Member } from '../domain/sign-in.ts';
 import { dayText, timeText } from './time.ts';
@@ -10,6 +11,7 @@ export type DeskPage = {
   /** Milliseconds since 1970, from the server. */
   now: number;
   member: Member;
+  counts: Counts;
   /** Whether the member has signed in recently enough for what cannot be taken back. */
   isFresh: boolean;
 };

@@ -60,6 +60,21 @@ it('lists what is overdue, then what was promised for today, then who else waits
   ]);
 });
 
+it('lists somebody whose hours were missed by the next ones, and not by an hour of the day before', () => {
+  expect(
+    listed([
+      { name: 'noon', arrived: '2026-11-20 09:40', bestTimeToCall: 'Afternoon (12PM-6PM)' },
+      {
+        name: 'ten',
+        arrived: '2026-11-20 09:50',
+        bestTimeToCall: 'Morning (9AM-12PM)',
+        followUpAt: at('2026-11-21 10:00'),
+      },
+      { name: 'nine', arrived: '2026-11-20 09:45', bestTimeToCall: 'Anytime during business hours' },
+    ]),
+  ).toEqual(['promised 10:00 ten', 'today 09:45 nine', 'today 12:00 noon']);
+});
+
 it('lists a callback that nobody called for as overdue, and not one of another day or of a case that is off', () => {
   const arrived = '2026-11-18 10:00';
   const yesterday = at('2026-11-20 15:00');

@@ -64,12 +64,14 @@ function byUrgency(one: Place, other: Place): number {
 /** None where nobody waits for a call on this day. */
 function placed<One extends Waiting>(one: One, now: number): (Place & { one: One })[] {
   const { clock, followUpAt } = one;
-  const { state, dueAt, callBy, lastTriedAt } = clock;
+  const { state, dueAt, callBy, lastTriedAt, next } = clock;
   if (state === 'off') return [];
   if (state === 'overdue') return [{ one, group: 'overdue', at: dueAt, isCallback: false }];
   if (followUpAt !== null && followUpAt < startOfDay(now) + day) {
     const group = isMissed(followUpAt, lastTriedAt, now) ? 'overdue' : 'promised';
     return [{ one, group, at: followUpAt, isCallback: true }];
   }
-  return state === 'kept' || state === 'late' ? [] : [{ one, group: 'today', at: callBy, isCallback: false }];
+  if (state === 'kept' || state === 'late') return [];
+  // Once their hours are missed, the next ones say when to call, as in the lists.
+  return [{ one, group: 'today', at: next?.start ?? callBy, isCallback: false }];
 }

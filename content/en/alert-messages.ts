@@ -79,6 +79,7 @@ export const alertMessages = {
   /** The hour with which a line of the digest begins. */
   lineTimes: {
     callBy: 'Call by {time}',
+    next: 'Best hours missed, call from {time} to {to}',
     answerBy: 'Reply by {time}',
     callback: 'Call back at {time}',
     missed: 'Callback missed, promised for {time}',

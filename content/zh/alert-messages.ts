@@ -55,6 +55,7 @@ export const alertMessages = {
   groups: { overdue: '逾時', promised: '約定今日', today: '今日要致電' },
   lineTimes: {
     callBy: '{time}前致電',
+    next: '錯過了最佳時段，可於{time}至{to}致電',
     answerBy: '{time}前回覆',
     callback: '約定{time}再致電',
     missed: '約定{time}致電，已錯過',

@@ -21,7 +21,7 @@ import { queryOfRecord } from '../list-address.ts';
 import { firstRecords } from '../record-page.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { CaseList, EmptyList } from '../ui/case-list.tsx';
-import { countText } from '../ui/count.tsx';
+import { Count, countText } from '../ui/count.tsx';
 import { Filters } from '../ui/filters.tsx';
 import { Notices } from '../ui/notices.tsx';
 import { RowMessage } from '../ui/row-message.tsx';
@@ -106,7 +106,7 @@ clientLoader.hydrate = true as const;
 export default function List() {
   const { list, filter, count, next, rows, page, options, members, notices, alertGap } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
-  const { words, to } = useDesk();
+  const { words, to, counts } = useDesk();
   const [parameters] = useSearchParams();
   const name = words.listNames[list];
   const isFiltered = Object.keys(filter).length > 0;
@@ -141,6 +141,12 @@ export default function List() {
       <Notices notices={notices} />
       <RowMessage page={page} />
       <BulkMessage answer={answer} />
+      {/* The warmest of all, whom no hour brings back. */}
+      {list === 'call-now' && counts['no-next-step'] > 0 && (
+        <Link to={to('/no-next-step')} className="desk-link float-right flex items-center gap-2">
+          {words.listNames['no-next-step']} <Count of={counts['no-next-step']} isUrgent />
+        </Link>
+      )}
       <Filters list={list} filter={filter} options={options} />
       {rows.length > 0 && <SelectRows page={page} members={members} answer={answer} />}
       {rows.length > 0 ? (

@@ -72,11 +72,12 @@ function digestText({ groups, at, link }: Extract<Alert, { kind: 'digest' }>, la
 /** The hour, who is called, and who does: `• Call by 18:00 · Cafe, Islands · 2 cases · Kit · tried 1×`. */
 function lineText(one: DigestCase, group: DigestGroup, now: number, language: Language): string {
   const { lineTimes, cases, nobody, tried, line } = words[language];
-  const { deadline, count, owner, tries } = one;
+  const { deadline, next, count, owner, tries } = one;
   const isToday = hongKongDate(deadline) === hongKongDate(now);
   const time = isToday ? hourText(deadline) : datedTimeText(deadline, clockWords[language]);
+  const to = next ? hourText(next.end) : '';
   const parts = [
-    fill(lineTimes[occasionOf(one, group)], { time }),
+    fill(lineTimes[occasionOf(one, group)], { time, to }),
     nameOf(one, language),
     count > 1 ? fill(cases, { count }) : '',
     owner || nobody,
@@ -85,10 +86,11 @@ function lineText(one: DigestCase, group: DigestGroup, now: number, language: La
   return fill(line, { parts: parts.filter(Boolean).join(' · ') });
 }
 
-function occasionOf({ collection, isCallback, followUpKind }: DigestCase, group: DigestGroup) {
+function occasionOf({ collection, isCallback, followUpKind, next }: DigestCase, group: DigestGroup) {
   if (isCallback && followUpKind === 'meeting') return group === 'overdue' ? 'meetingOver' : 'meeting';
   if (group === 'overdue') return isCallback ? 'missed' : 'wasDue';
   if (isCallback) return 'callback';
+  if (next) return 'next';
   return collection === 'messages' ? 'answerBy' : 'callBy';
 }
 

@@ -117,7 +117,12 @@ function digestOf(options: Options, now: number, language: Language, link: strin
     ...database.all(selectInTime, now, now, mostInDigest),
   ] as CaseRecord[];
   const lines = digestLines(
-    found.map((one) => ({ ...one, clock: clockOf(database, one, now) })),
+    // What was handed over and not touched is everybody's again.
+    found.map((one) => ({
+      ...one,
+      owner: isReturned(one, now) ? null : one.owner,
+      clock: clockOf(database, one, now),
+    })),
     now,
   );
   if (lines.length === 0) return null;

@@ -136,6 +136,22 @@ it('the digest names the most urgent of however many, with hour, owner and tries
   expect(digest?.text).toContain('… and 4 more');
 });
 
+it('the digest says when to call next where the best hours were missed, and no owner who left a hand-over alone', async () => {
+  const { arrive, act, look, send, clock } = start({ members: [ada] });
+  clock.now = hongKong('2026-11-20 08:50');
+  await arrive('missed', { bestTimeToCall: 'Afternoon (12PM-6PM)' });
+  await act('missed', 'assigned', { to: ada.id });
+  clock.now = hongKong('2026-11-21 08:30');
+  await look();
+  await alerts.store.database.transact(() =>
+    alerts.store.database.run("DELETE FROM outbox WHERE key NOT LIKE '%digest%'"),
+  );
+  await send();
+  expect(mails()[0]?.text).toContain(
+    '• Best hours missed, call from 12:00 to 18:00 · 陳記茶餐廳, Sham Shui Po · nobody yet',
+  );
+});
+
 it('a morning with nothing but a promised callback has a digest', async () => {
   const { arrive, act, look, send, clock } = start({ members: [bo] });
   await arrive('a');

@@ -175,7 +175,8 @@ test('after somebody shows interest the page asks what is next, and the case wai
   await page.getByRole('button', { name: en.callResults.interested }).click();
   const nextStep = page.getByRole('region', { name: en.verbs.nextStep });
   await expect(nextStep.getByRole('button', { name: en.stages['on-board'] })).toBeVisible();
-  await page.goto('/en/desk/no-next-step');
+  await page.goto('/en/desk');
+  await page.getByRole('main').getByRole('link', { name: en.listNames['no-next-step'] }).click();
   await page.getByRole('link', { name: '陳記茶餐廳' }).click();
   await nextStep.getByRole('button', { name: en.outcome.presets.week }).click();
   await expect(nextStep).toHaveCount(0);
@@ -187,8 +188,8 @@ test('a meeting has a date, an hour, a place and who goes, and comes into a cale
   await desk.signIn(page.context(), 'Ada');
   await openHydrated(page, `/en${await desk.arrives(id)}`);
   await page.getByRole('button', { name: en.callResults.interested }).click();
-  await page.locator('summary', { hasText: en.meeting.arrange }).click();
   const form = page.getByRole('region', { name: en.verbs.nextStep });
+  await form.locator('summary', { hasText: en.meeting.arrange }).click();
   const date = hongKongDate(Date.now() + 30 * 24 * 3_600_000);
   await form.getByLabel(en.meeting.date).fill(date);
   await form.getByLabel(en.outcome.hour).last().fill('15:30');
