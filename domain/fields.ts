@@ -154,7 +154,8 @@ function isOneSlipAway(typed: string, meant: string): boolean {
 
 /** A text with what Chinese keyboards type in full width, such as ＠ and 。, as an address has it. */
 function emailOf(text: string): string {
-  return text.normalize('NFKC').replaceAll('。', '.').trim();
+  // What is too long is refused; normalizing many combining characters takes quadratic time.
+  return text.length > longestTexts.email * 2 ? text : text.normalize('NFKC').replaceAll('。', '.').trim();
 }
 
 function isLonger(text: string, codePoints: number): boolean {
