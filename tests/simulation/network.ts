@@ -1,5 +1,6 @@
 import { createDevice, type Device } from './devices.ts';
 import { answerForm } from './team.ts';
+import { logSize } from './virtual-server.ts';
 import type { World } from './world.ts';
 
 /** A phone or computer on the network of a world. */
@@ -49,7 +50,10 @@ async function answer(world: World, device: Device, url: string, init: RequestIn
   if (!server) throw new TypeError('Failed to fetch');
   const seat = team.flatMap(({ seats }) => seats).find((one) => one.device === device);
   if (seat && url.includes('/desk/cases/')) return answerForm(world, seat, url, init.body as URLSearchParams);
-  return server.request(url, init, device.name);
+  const response = await server.request(url, init, device.name);
+  // What is answered is on the disk, whenever the answer comes.
+  world.safeLogSize = logSize(world.file);
+  return response;
 }
 
 /** The values of a document as Firestore's REST call writes them. */

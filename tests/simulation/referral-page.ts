@@ -6,7 +6,6 @@ import { businessTypes, callTimes, type ReferralSubmission } from '../../domain/
 import { referral } from '../../server/testing/fixtures.ts';
 import { type Device, newPage } from './devices.ts';
 import type { Random } from './random.ts';
-import { logSize } from './virtual-server.ts';
 import type { Referrer, World } from './world.ts';
 
 const endpointsOf = ({ cloud }: Pick<World, 'cloud'>) => ({
@@ -65,7 +64,6 @@ export function refer(world: World, referrer: Referrer, random: Random) {
 /** The page says that it has arrived: at this moment it is on the disk, or in the cloud. */
 async function noteTold(world: World, referrer: Referrer, submissionId: string) {
   referrer.toldAt = world.time.now();
-  world.safeLogSize = logSize(world.file);
   const isStored = world.cloud?.documents.has(`referrals/${submissionId}`) || isOnDisk(world.file, submissionId);
   if (!isStored)
     world.broken.push({ name: 'on-disk-before-told', seen: `${referrer.name} was told of ${submissionId}` });

@@ -66,7 +66,7 @@ export type World = {
   backups: string;
   /** The file of the store. */
   file: string;
-  /** How many bytes of its write-ahead log were on the disk when somebody was told last. */
+  /** How many bytes of its write-ahead log were on the disk when the server last answered. */
   safeLogSize: number;
   /** Null while it is down. */
   server: VirtualServer | null;
