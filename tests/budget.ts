@@ -10,7 +10,7 @@ export const budget = {
   /** Document, script, display font, icon and manifest, and two for a frame, a tool near the screen, or a drawing. */
   requests: 7,
   /** Loaded when a form is touched. The referral form has the most: its cards, its unsent ones and the shop at its end. */
-  form: 76_000,
+  form: 76_400,
   /** Of a page of the desk; browsers keep nearly all of it for the next one. */
   desk: 112_640,
   /** What a page of the desk loads once it is there, for when there is no network: the code of lists and records. */

@@ -7,16 +7,16 @@ const fields: FieldLabels<typeof partnershipFields> = {
   businessName: { label: 'Shop name, as on the sign', hint: '' },
   businessType: {
     label: 'Business type',
-    hint: 'A supermarket counts as a market. Hotels, petrol stations and the like: choose Other.',
+    hint: 'A supermarket is a market; for a hotel, choose Other.',
   },
   district: { label: 'District', hint: 'The first branch, if you have several.' },
   contactName: { label: 'Your name', hint: '' },
-  phone: { label: 'Phone', hint: '8 digits; from abroad, begin with +. WhatsApp is easiest.' },
+  phone: { label: 'Phone', hint: '8 digits; WhatsApp is easiest.' },
   email: { label: 'Email', hint: '' },
   surplus: { label: 'What is usually left, roughly?', hint: '' },
   notes: {
     label: 'Additional notes',
-    hint: 'For example opening hours, or roughly how much is left in an evening.',
+    hint: 'For example opening hours, or what is left.',
   },
   consent: {
     label: `I agree that ${brand.en} keeps these details and uses them to contact me about a partnership.`,

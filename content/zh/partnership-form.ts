@@ -9,7 +9,7 @@ const fields: FieldLabels<typeof partnershipFields> = {
   businessType: { label: '商戶類型', hint: '酒店、油站等請選「其他」。' },
   district: { label: '地區', hint: '如有多間分店，請選想先開始的一間。' },
   contactName: { label: '你的姓名', hint: '' },
-  phone: { label: '電話', hint: '8位數字；海外號碼請以+開頭。有WhatsApp最方便。' },
+  phone: { label: '電話', hint: '8位數字，有WhatsApp最方便。' },
   email: { label: '電郵', hint: '' },
   surplus: { label: '平時大概會剩下甚麼？', hint: '' },
   notes: {

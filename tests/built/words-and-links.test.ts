@@ -49,7 +49,7 @@ for (const language of languages) {
       for (const { path, text } of leaves(words)) {
         const pieces = text.split(/\{\w+\}/).map((piece) => piece.trim());
         const isOnPage = pieces.every((piece) => written.includes(readable(piece)));
-        const keys = path.split('.').filter((key) => /[a-z]/i.test(key));
+        const keys = (path.match(/[\w$-]+/g) ?? []).filter((key) => /[a-z]/i.test(key));
         if (!isOnPage && !keys.every((key) => formSource.has(key))) unused.push(`${file} ${path}: ${text}`);
       }
     }
