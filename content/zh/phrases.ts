@@ -7,5 +7,4 @@ export const unbreakableWords = [
   '菜頭菜尾',
   '變家常好餸',
   '家常好餸',
-  '小心的是',
 ];
