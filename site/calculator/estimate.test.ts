@@ -47,7 +47,7 @@ test('the lines of the receipt sum up, and no more is packed than is left', () =
       expect(lines.evening).toBe(lines.bags * lines.bagPrice);
       expect(lines.month).toBe(lines.evening * lines.eveningsInMonth);
       // Of buns: however they are packed, no more is saved than they weigh.
-      expect(lines.saved.food).toBeLessThanOrEqual(0.08 * entered.pieces * lines.eveningsInMonth);
+      expect(lines.saved.food).toBeLessThanOrEqual((80 * entered.pieces * lines.eveningsInMonth) / 1000);
       expect(lines.evening).toBeLessThanOrEqual(lines.shelfValue / 2);
       expect(lines.leftOver).toBe(entered.pieces - lines.bags * lines.piecesInBag);
       expect(lines.leftOver).toBeLessThan(lines.piecesInBag);
