@@ -1,3 +1,5 @@
+import { brand } from '../brand.ts';
+
 export const shelf = {
   title: 'Tonight’s shelf',
   intro: 'The shutters are coming down. Roll one up, and see what might still be inside.',
@@ -37,6 +39,8 @@ export const shelf = {
   tear: 'Tear it open',
   another: 'Another bag',
   mightHold: 'It might hold',
+  share: 'Tell a friend',
+  message: `I tore open a sample bag from {shop} on ${brand.en}: {foods}. {deal} What is in yours? {address}`,
   foods: {
     pineappleBun: { one: '{count} pineapple bun', other: '{count} pineapple buns' },
     eggTart: { one: '{count} egg tart', other: '{count} egg tarts' },

@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import type { shelf as en } from '../en/shelf.ts';
 
 export const shelf = {
@@ -39,6 +40,8 @@ export const shelf = {
   tear: '撕開看看',
   another: '再開一袋',
   mightHold: '袋裏可能有',
+  share: '告訴朋友',
+  message: `我在${brand.zh}網站撕開了{shop}的示範驚喜袋，裏面有{foods}。{deal}你又會開到甚麼？{address}`,
   foods: {
     pineappleBun: { one: '{count}個菠蘿包', other: '{count}個菠蘿包' },
     eggTart: { one: '{count}個蛋撻', other: '{count}個蛋撻' },

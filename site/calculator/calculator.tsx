@@ -5,7 +5,7 @@ import { BodyText } from '../ui/body-text.tsx';
 import { exampleFigures, figureRanges, figuresQuery, type ShopFigures } from './estimate.ts';
 import { FigureInput } from './figure-input.tsx';
 import { Receipt } from './receipt.tsx';
-import { type ReceiptLine, receiptLines } from './receipt-lines.ts';
+import { type ReceiptLine, receiptLines, withoutSums } from './receipt-lines.ts';
 import { Stock } from './stock.tsx';
 import { useFigures } from './use-figures.ts';
 import { type CalculatorWords, calculatorWords } from './words.ts';
@@ -27,11 +27,12 @@ const names = Object.keys(figureRanges) as (keyof ShopFigures)[];
 export function Calculator({ language, formPath }: Props) {
   const words = calculatorWords[language];
   const { ref, figures, hydrated, printings, problem, read, settle, press } = useFigures();
-  const lines = receiptLines(figures, language);
+  const sums = receiptLines(figures, language);
+  const lines = problem?.isEntered ? withoutSums(sums) : sums;
   const isExample = figuresQuery(figures) === figuresQuery(exampleFigures);
   const message = () => {
     const address = `${location.origin}${location.pathname}?${figuresQuery(figures)}#calculator`;
-    return fill(words.message, { month: lines.month.value, address });
+    return fill(words.message, { month: sums.month.value, address });
   };
   return (
     <form

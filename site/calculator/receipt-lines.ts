@@ -34,6 +34,12 @@ export function receiptLines(figures: ShopFigures, language: Language) {
   };
 }
 
+/** The lines while a figure cannot be read: a sum would be that of another figure. */
+export function withoutSums({ evening, month, thrownAway, saved }: ReturnType<typeof receiptLines>) {
+  const blank = ({ label }: ReceiptLine): ReceiptLine => ({ label, value: '–' });
+  return { evening: evening.map(blank), month: blank(month), thrownAway, saved: saved.map(blank) };
+}
+
 /** Why the bags are not what was entered: there are too few pieces for one, or some that fill none. */
 function bagNote({ bag }: ShopFigures, sums: ReturnType<typeof estimate>, language: Language): string | undefined {
   const { smallerBag, leftOver } = calculatorWords[language];

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
-import { pages, pathTo } from '../../domain/pages.ts';
+import { pageAt, pages, pathTo } from '../../domain/pages.ts';
 import { type LabelledPage, pageWords } from '../page-words.ts';
 import { BrandName } from './brand-name.tsx';
 import { DownloadLink } from './download-link.tsx';
@@ -53,7 +53,7 @@ export function SiteHeader({ words, language, path }: Props) {
             label={words.languageSwitch.label}
             className="bar-pill lg:ml-2"
           />{' '}
-          <DownloadLink label={words.download.cta} className="bar-pill" />
+          <ReaderAction words={words} language={language} path={path} className="bar-pill" />
           <button
             type="button"
             popoverTarget="menu"
@@ -78,10 +78,30 @@ export function SiteHeader({ words, language, path }: Props) {
               {link(`${pathTo('home', language)}#contact`, words.footer.headings.contact)}
             </ul>
             <ul>{[...morePages, ...menuPages].map(linkTo)}</ul>
-            <DownloadLink label={words.download.cta} className="button mt-6 max-sm:w-full" />
+            <ReaderAction words={words} language={language} path={path} className="button mt-6 max-sm:w-full" />
           </div>
         </nav>
       </div>
     </header>
   );
+}
+
+/** What the reader of a page came for: shops join, referrers refer, everybody else gets the app. */
+function ReaderAction({ words, language, path, className }: Props & { className: string }) {
+  const { id, path: place = '' } = pageAt(path)?.page ?? {};
+  if (id === 'merchant' || id === 'form') {
+    return (
+      <a href={`${pathTo('form', language)}#main`} className={className}>
+        {pageWords.merchant[language].heroCta}
+      </a>
+    );
+  }
+  if (place.startsWith('/referral')) {
+    return (
+      <a href={`${pathTo('referral', language)}#refer`} className={className}>
+        {pageWords.referral[language].label}
+      </a>
+    );
+  }
+  return <DownloadLink label={words.download.cta} className={className} />;
 }

@@ -33,9 +33,10 @@ const hour = new Date(Date.now() + 8 * 3_600_000).getUTCHours();
 if (hour >= 21 || hour < 6) root.dataset.shops = 'closed';
 else if (hour < 18) root.dataset.shops = 'open';
 
+// The menu of the page, and not that of a link or of a reference to be copied (docs/decisions/0013).
 addEventListener('contextmenu', (event) => {
-  const onField = (event.target as Element).closest('input, textarea, select, [contenteditable]');
-  if (innerWidth <= narrowScreen && !onField) event.preventDefault();
+  const kept = (event.target as Element).closest('input, textarea, select, [contenteditable], a[href], .reference');
+  if (innerWidth <= narrowScreen && !kept) event.preventDefault();
 });
 
 /** The language is stored in local storage, and in a cookie for the server, which needs it for paths without a prefix. */

@@ -65,9 +65,20 @@ export function OpenShop({ shop, texts, tell }: Props) {
             </p>
           </>
         )}
-        <button type="button" onClick={tear} className="button">
-          {torn === 0 ? words.tear : words.another}
-        </button>
+        <div className="shelf-actions">
+          <button type="button" onClick={tear} className="button">
+            {torn === 0 ? words.tear : words.another}
+          </button>
+          {torn > 0 && (
+            <a
+              href={`https://wa.me/?text=${encodeURIComponent(texts.share(shop, sample, location.origin))}`}
+              rel="external"
+              className="text-link"
+            >
+              {words.share}
+            </a>
+          )}
+        </div>
       </div>
     </>
   );

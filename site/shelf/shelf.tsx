@@ -16,7 +16,7 @@ export function Shelf({ language }: { language: Language }) {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   return (
-    <div className="bg-night pt-8 text-ink scheme-dark md:pt-20">
+    <div id="shelf" className="bg-night pt-8 text-ink scheme-dark md:pt-20">
       <div className="column">
         <Heading level={2}>{title}</Heading>
         <p className="mt-3 text-lg">{intro}</p>

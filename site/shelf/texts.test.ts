@@ -17,6 +17,9 @@ test('the sentences about a choice, a shop and a bag', () => {
   expect(torn(bakery, bakery.samples[0])).toBe(
     'Morning Tram: it might hold 3 pineapple buns, 2 egg tarts and 2 ham rolls. Worth HK$72. Yours for HK$32. A sample.',
   );
+  expect(shelfTexts('en').share(bakery, bakery.samples[0], 'https://x.example')).toBe(
+    'I tore open a sample bag from Morning Tram on Encore: 3 pineapple buns, 2 egg tarts and 2 ham rolls. Worth HK$72. Yours for HK$32. What is in yours? https://x.example/en#shelf',
+  );
   expect(shelfTexts('zh').found({ district: 'Sham Shui Po', hour: 20 }, 1)).toBe('深水埗晚上8至9時還有1間店舖有驚喜袋');
   expect(shelfTexts('zh').torn(bakery, bakery.samples[0])).toBe(
     '早班電車：袋裏可能有3個菠蘿包、2個蛋撻及2個火腿卷。值HK$72，今晚只收HK$32。這是示範。',

@@ -1,6 +1,7 @@
 import { shelf as en } from '../../content/en/shelf.ts';
 import { shelf as zh } from '../../content/zh/shelf.ts';
 import type { Language } from '../../domain/languages.ts';
+import { pathTo } from '../../domain/pages.ts';
 import { fill, money } from '../../domain/texts.ts';
 import {
   type BagSample,
@@ -60,6 +61,14 @@ export function shelfTexts(language: Language) {
         worth: money(shop.worth),
         pickup: pickup(shop),
         left: left(shop),
+      }),
+    /** To be passed on, with the address of the street. */
+    share: (shop: ShelfShop, sample: BagSample, origin: string) =>
+      fill(words.message, {
+        shop: words.shops[shop.id].name,
+        foods: foods(sample),
+        deal: deal(shop),
+        address: `${origin}${pathTo('home', language)}#shelf`,
       }),
     torn: (shop: ShelfShop, sample: BagSample) =>
       fill(words.torn, { shop: words.shops[shop.id].name, foods: foods(sample), deal: deal(shop) }),

@@ -146,6 +146,8 @@ test.describe('A touch device', () => {
     expect(await blocked('h1')).toBe(true);
     expect(await blocked('#refer input[type="email"]')).toBe(false);
     expect(await blocked('#refer textarea')).toBe(false);
+    expect(await blocked('a[href^="tel:"]')).toBe(false);
+    expect(await blocked('a:has(> svg) > svg')).toBe(false);
   });
 });
 
