@@ -1,5 +1,6 @@
 import { districts } from './districts.ts';
 import { type Fields, parseFields, type Values } from './fields.ts';
+import type { Language } from './languages.ts';
 
 /** Option lists as they are stored, the same in both languages (docs/spec.md §3.2). */
 export const businessTypes = ['Restaurant', 'Cafe', 'Bakery', 'Market', 'Food Court', 'Catering', 'Other'] as const;
@@ -106,6 +107,12 @@ export function isSubmissionId(text: unknown): text is string {
 /** The eight random characters at the end of a reference, in two groups: what people read, copy and say. */
 export function shortReference(reference: string): string {
   return `${reference.slice(-8, -4)} ${reference.slice(-4)}`;
+}
+
+/** The address where a referrer sees what became of a referral. A private link is in the query, which no log has. */
+export function statusPath(language: Language, query: Record<string, string> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `/${language}/referral/status${search && `?${search}`}`;
 }
 
 /** The fields that are added on save, which a valid id determines (docs/spec.md §3.1). */

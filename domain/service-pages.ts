@@ -2,6 +2,7 @@ import { type Collection, collections } from './collections.ts';
 import type { DeskRequest } from './desk.ts';
 import type { Problem } from './fields.ts';
 import { type Language, languages } from './languages.ts';
+import type { ReferralStatus } from './referral-status.ts';
 
 /** Prerendered pages: a form posted without JavaScript is redirected to the first ones; the others are errors. */
 const prerenderedCodes = [
@@ -44,6 +45,24 @@ export type FormResponse = {
   refused?: { collection: Collection; problems: Record<string, Problem> };
   /** The token of a link in a mail to a subscriber. */
   token?: string;
+};
+
+/** What the page of a referral's status shows: the form by which a referral is found, or what became of it. */
+export type StatusRequest = {
+  /** The secret of the private link, which the forms of the page carry. */
+  link: string;
+  found: StatusPage | null;
+  /** Why nothing is shown, and what was typed. */
+  problem?: 'not-found' | 'ended' | 'too-many' | 'other-site' | 'unavailable';
+  reference?: string;
+};
+
+/** What the holder of a private link sees. */
+export type StatusPage = {
+  reference: string;
+  /** The name of the business, as the referrer typed it. */
+  business: string;
+  status: ReferralStatus;
 };
 
 /** Where the links in mails to subscribers lead, each with the token and the language in its query. */
@@ -90,6 +109,8 @@ export type RequestData = {
   nonce: string;
   /** For the response to a form posted without JavaScript. */
   response?: FormResponse;
+  /** For the status of a referral. */
+  status?: StatusRequest;
   /** For the pages of the desk. */
   desk?: DeskRequest;
   /** Called with what a loader, an action or a component throws. */

@@ -9,6 +9,7 @@ import { health } from './api/health.ts';
 import { leadToApp } from './api/lead-to-app.ts';
 import { followLink, newsletterLinks, openLink } from './api/newsletter-links.ts';
 import { policyReport } from './api/policy-report.ts';
+import { referralStatusPage } from './api/referral-status.ts';
 import { firestoreError, writeChannel } from './api/write-channel.ts';
 import type { AppOptions } from './app-options.ts';
 import { deskChanges, deskPages, isDeskPath, redirectToDesk } from './desk/desk-pages.ts';
@@ -45,6 +46,9 @@ export function createApp(options: AppOptions): App {
 
   app.post('/api/submit-referral', submitReferral(api));
   app.get('/:language/answers/referrals-saved/:reference', thankForReferral(api));
+  const status = referralStatusPage(api);
+  app.get('/:language/referral/status', status.show);
+  app.post('/:language/referral/status', status.act);
   app.post('/api/send-message', sendMessage(api));
   app.post('/api/apply-for-partnership', applyForPartnership(api));
   app.post('/api/subscribe', subscribe(api));

@@ -5,6 +5,7 @@ import { cloudListener } from './cloud/cloud-rows.ts';
 import type { Settings } from './config/environment.ts';
 import { newsletterListener } from './newsletter/newsletter-mail.ts';
 import { openSqliteStore, type Store, type StoreOptions } from './store/sqlite.ts';
+import { statusLinkListener } from './store/status-links.ts';
 
 type StoreSettings = Pick<Settings, 'dataDir'> & Partial<Pick<Settings, 'businessHours' | 'backupDir'>>;
 
@@ -16,6 +17,13 @@ export function openStore(
   { dataDir, businessHours, backupDir }: StoreSettings,
   options: Pick<StoreOptions, 'isServer' | 'mustExist' | 'runtime' | 'builtAt'> = {},
 ): Store {
-  const listeners = [cloudListener, alertListener, ownerListener, newsletterListener, mailEraser(mailFolder(dataDir))];
+  const listeners = [
+    cloudListener,
+    alertListener,
+    ownerListener,
+    newsletterListener,
+    statusLinkListener,
+    mailEraser(mailFolder(dataDir)),
+  ];
   return openSqliteStore({ folder: dataDir, backupFolder: backupDir, businessHours, listeners, ...options });
 }

@@ -13,6 +13,7 @@ export default [
       ...pages.map(({ id, path, file }) =>
         path === '' ? index(`pages/${file}.tsx`, { id }) : route(path.slice(1), `pages/${file}.tsx`, { id }),
       ),
+      route('referral/status', 'pages/referral-status.tsx'),
       ...responseCodes.filter((code) => !bareResponses.includes(code)).map(response),
       route('*', 'pages/not-found.tsx'),
     ]),

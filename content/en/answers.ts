@@ -7,6 +7,7 @@ export const answers = {
       title: 'Referral Submitted!',
       text: "We have your referral. We'll contact the restaurant within 24 hours.",
       reference: 'Your reference, for news or a question about this referral:',
+      status: 'See what becomes of it',
       next: 'Refer another restaurant',
     },
   },

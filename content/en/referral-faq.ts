@@ -52,8 +52,8 @@ export const referralFaq = {
     {
       question: 'Will I hear what became of it?',
       answer:
-        'Keep your reference. Email us with it at any time, from the address you gave, and we tell you whether we have ' +
-        'reached the restaurant and whether it has joined. We contact you ourselves if something is unclear, and may email you ' +
+        'Yes. Below the form there is a link, “What became of your referral?”. With your reference and your email you see there, ' +
+        'at any time, whether we have reached the restaurant, what happens next, and whether it has joined. We contact you ourselves if something is unclear, and may email you ' +
         'to tell you how it ended.',
     },
     {

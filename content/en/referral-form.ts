@@ -8,7 +8,7 @@ const fields: FieldLabels<typeof referralFields> = {
   referrerLastName: { label: 'Your last name', hint: '', missing: 'Enter your last name.' },
   referrerEmail: {
     label: 'Your email',
-    hint: 'For questions about this referral only, and to tell you how it ended.',
+    hint: 'For questions about this referral only, to tell you how it ended, and for you to look up how far we are.',
     missing: 'Enter your email address.',
   },
   referrerPhone: {
@@ -151,13 +151,15 @@ export const referralForm = {
     reference: 'Your reference',
     copy: 'Copy',
     copied: 'Copied',
+    status: 'See what becomes of it',
     next: {
       title: 'What happens next',
       steps: [
         'We contact the person you named within 24 hours, at the time you chose if we can.',
         'If they want to go ahead, we explain how surprise bags work: no upfront or monthly fees, and a ' +
           'lifetime platform-fee waiver.',
-        'Keep your reference. If you have news or a question, tell us the number and we will find this referral.',
+        'Keep your reference. With it and your email you can see how far we are at any time; tell us the number if you have news ' +
+          'or a question.',
       ],
     },
     again: 'Submit Another Referral',

@@ -75,5 +75,6 @@ export const referral = {
     intro:
       'Please make sure the restaurant would like to meet us before you send this. The form takes about two minutes, ' +
       'and you can refer as many restaurants as you like.',
+    status: 'What became of your referral?',
   },
 };

@@ -8,6 +8,7 @@ export const answers = {
       title: '推薦已提交！',
       text: '我們已收到你的推薦，會在24小時內聯絡餐廳。',
       reference: '參考編號（日後查詢或補充資料時請提供）：',
+      status: '查詢進度',
       next: '再推薦一間餐廳',
     },
   },

@@ -9,7 +9,7 @@ const fields: FieldLabels<typeof referralFields> = {
   referrerLastName: { label: '你的姓氏', hint: '', missing: '請填寫你的姓氏。' },
   referrerEmail: {
     label: '你的電郵',
-    hint: '只用於這次推薦：有疑問時問你，有結果時告訴你。',
+    hint: '只用於這次推薦：有疑問時問你，有結果時告訴你，亦讓你查詢進度。',
     missing: '請填寫你的電郵。',
   },
   referrerPhone: { label: '你的電話', hint: '8位數字；海外號碼請以+開頭。', missing: '請填寫你的電話。' },
@@ -117,12 +117,13 @@ export const referralForm = {
     reference: '你的參考編號',
     copy: '複製',
     copied: '已複製',
+    status: '查詢進度',
     next: {
       title: '接下來',
       steps: [
         '我們會在24小時內聯絡你填寫的聯絡人，並盡量配合你選的時間。',
         '對方有意合作的話，我們會說明驚喜袋怎樣運作：不設前期費用和月費，平台費終身豁免。',
-        '請保留參考編號。日後有消息或疑問，告訴我們編號，我們就能找到這次推薦。',
+        '請保留參考編號。憑編號和你的電郵，隨時可以查詢進度；有消息或疑問，亦請告訴我們編號。',
       ],
     },
     again: '再推薦一間',

@@ -67,5 +67,6 @@ export const referral = {
   formSection: {
     title: '推薦餐廳',
     intro: '提交之前，請先確定對方有興趣見面。填表約兩分鐘，想推薦多少間都可以。',
+    status: '查詢推薦進度',
   },
 } satisfies typeof en;

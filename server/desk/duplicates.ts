@@ -66,7 +66,7 @@ export function withWholeReference<Event extends EventContent>(database: Databas
   const { id } = partsOf(event.data.to);
   const [, ...groups] = /^(?:REF_\d+_)?([0-9A-Z]{4})\s*([0-9A-Z]{4})$/.exec(id.trim().toUpperCase()) ?? [];
   if (groups.length === 0) return event;
-  const found = database.all(selectByEnd, `referrals/REF_*_${groups.join('')}`);
+  const found = database.all(selectByEnd, groups.join(''));
   // Two referrals that end alike are told apart by the whole reference only.
   return found.length === 1 ? { ...event, data: { to: `${found[0]?.subject}` } } : event;
 }
@@ -84,4 +84,4 @@ export function refusalOf(database: Database, { subject, arrivedAt }: Case, even
   return { ok: false, code: 'is-duplicate', title, reference: isSubmissionId(id) ? shortReference(id) : id };
 }
 
-const selectByEnd = 'SELECT subject FROM cases WHERE subject GLOB ? LIMIT 2';
+const selectByEnd = "SELECT subject FROM cases WHERE collection = 'referrals' AND substr(subject, -8) = ? LIMIT 2";

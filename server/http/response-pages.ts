@@ -1,5 +1,11 @@
 import { type Language, languageOfPath } from '../../domain/languages.ts';
-import { type FormResponse, notFoundPath, type RenderedCode, responsePath } from '../../domain/service-pages.ts';
+import {
+  type FormResponse,
+  notFoundPath,
+  type RenderedCode,
+  type RequestData,
+  responsePath,
+} from '../../domain/service-pages.ts';
 import type { AppOptions } from '../app-options.ts';
 import { headersFor } from '../middleware/security-headers.ts';
 import { pathOf } from './pages.ts';
@@ -12,19 +18,29 @@ type Options = FormResponse & {
   framedAs?: string;
 };
 
-/** A response page that depends on the request, never cached; the others are prerendered, see `Pages.error`. */
-export async function responsePage(
-  { render, settings, randomBytes }: Pick<AppOptions, 'render' | 'settings' | 'randomBytes'>,
+type Rendering = Pick<AppOptions, 'render' | 'settings' | 'randomBytes'>;
+
+/** A response page that depends on the request; the others are prerendered, see `Pages.error`. */
+export function responsePage(
+  options: Rendering,
   code: RenderedCode,
   language: Language,
   status: number,
   { refused, token, framedAs, path = responsePath(code, language) }: Options = {},
 ): Promise<Response> {
+  return renderedPage(options, path, status, { response: { refused, token } }, framedAs);
+}
+
+/** A public page that depends on the request, never cached. */
+export async function renderedPage(
+  { render, settings, randomBytes }: Rendering,
+  path: string,
+  status: number,
+  data: Pick<RequestData, 'response' | 'status'>,
+  framedAs = path,
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
-  const { ok, body } = await render(new Request(new URL(path, settings.siteUrl)), {
-    nonce,
-    response: { refused, token },
-  });
+  const { ok, body } = await render(new Request(new URL(path, settings.siteUrl)), { nonce, ...data });
   if (!ok) throw new Error(`The page ${path} could not be rendered`);
   return new Response(body, {
     status,
@@ -32,7 +48,7 @@ export async function responsePage(
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
-      ...headersFor(framedAs ?? path, settings, { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }),
+      ...headersFor(framedAs, settings, { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }),
     },
   });
 }

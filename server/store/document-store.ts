@@ -1,6 +1,7 @@
 import type { Channel } from '../../domain/channels.ts';
 import { type Collection, formFields } from '../../domain/collections.ts';
 import type { Language } from '../../domain/languages.ts';
+import type { StatusPage } from '../../domain/service-pages.ts';
 
 /** A stored document, as it was submitted: a flat JSON object. */
 export type Document = Readonly<Record<string, string | number | boolean>>;
@@ -37,6 +38,20 @@ export type Subscribers = {
   removeUnconfirmed(now: number): Promise<number>;
 };
 
+/** The private links by which referrers see what became of a referral, without an account. */
+export type StatusLinks = {
+  /**
+   * Makes a link for whoever knows the last eight characters of a reference and the address of the referrer. That nothing is found takes
+   * the same work, whichever of the two is wrong.
+   * @returns the secret of the link; null when nothing is found
+   */
+  open(reference: string, email: string): Promise<string | null>;
+  /** What a link leads to; null once it has ended. */
+  read(secret: string): StatusPage | null;
+  /** Ends all links of the referral that this one leads to. */
+  end(secret: string): Promise<void>;
+};
+
 /**
  * Collections of documents. A promise that resolves means "on disk". After one that rejects it is unknown whether something
  * was stored; repeating the call with the same id is safe.
@@ -55,6 +70,7 @@ export type DocumentStore = {
    */
   removeOlderThan(collection: Collection, time: number): Promise<number>;
   subscribers: Subscribers;
+  statusLinks: StatusLinks;
   /** Why nothing can be stored until a person acts; null when all is well. */
   alarm(): string | null;
   /** Writes something, and rejects when that fails; used by `/healthz`. */

@@ -207,5 +207,15 @@ export const migrations = [
      answered_by TEXT,
      answer TEXT,
      text TEXT NOT NULL
-   ) STRICT, WITHOUT ROWID`,
+   ) STRICT, WITHOUT ROWID;
+
+   -- The private links by which referrers see what became of it. Of a link only the hash is stored.
+   CREATE TABLE status_links (
+     hash TEXT PRIMARY KEY,
+     subject TEXT NOT NULL,
+     created_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX status_links_by_subject ON status_links (subject, created_at);
+   -- People read out the last eight characters of a reference.
+   CREATE INDEX cases_by_reference ON cases (substr(subject, -8)) WHERE collection = 'referrals'`,
 ];

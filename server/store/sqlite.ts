@@ -6,6 +6,7 @@ import type { DocumentStore } from './document-store.ts';
 import { createDocuments, tryToWrite } from './documents.ts';
 import { createErasures } from './erasures.ts';
 import { createEvents, type EventStore } from './events.ts';
+import { createStatusLinks } from './status-links.ts';
 import { createSubscribers } from './subscribers.ts';
 
 /** The store with everything that the server and the commands need. */
@@ -61,6 +62,7 @@ export function openSqliteStore({
     ...documents,
     ...createEvents(database),
     subscribers: createSubscribers(database, documents.remove),
+    statusLinks: createStatusLinks(database),
     database,
     onWrite(wake) {
       wakers.push(wake);

@@ -110,6 +110,13 @@ export const fullDisk: DocumentStore = {
     leave: diskIsFull,
     removeUnconfirmed: diskIsFull,
   },
+  statusLinks: {
+    open: diskIsFull,
+    read: () => {
+      throw new Error('database or disk is full');
+    },
+    end: diskIsFull,
+  },
   alarm: () => null,
   check: diskIsFull,
   close: () => Promise.resolve(),

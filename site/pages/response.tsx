@@ -3,7 +3,7 @@ import { answers as en } from '../../content/en/answers.ts';
 import { answers as zh } from '../../content/zh/answers.ts';
 import { languageOfPath } from '../../domain/languages.ts';
 import { type PageId, pathTo } from '../../domain/pages.ts';
-import { shortReference } from '../../domain/referral.ts';
+import { shortReference, statusPath } from '../../domain/referral.ts';
 import { confirmPath, type ResponseCode, responseCodes, unsubscribePath } from '../../domain/service-pages.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { requestContext } from '../request-context.ts';
@@ -54,7 +54,10 @@ export default function ResponsePage() {
       />
       {reference && (
         <p>
-          {all.referral.saved.reference} <b>{shortReference(reference)}</b>
+          {all.referral.saved.reference} <b>{shortReference(reference)}</b>{' '}
+          <a href={statusPath(language, { reference: shortReference(reference) })} className="text-link font-bold">
+            {all.referral.saved.status}
+          </a>
         </p>
       )}
       {refused && <RefusedFields words={all.refused} language={language} {...refused} />}

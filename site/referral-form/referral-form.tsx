@@ -74,6 +74,8 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
       {form.phase === 'sent' && outcome && (
         <ReferralThanks
           words={words}
+          language={language}
+          apiOrigin={endpoints.apiOrigin}
           close={sharedWords[language].close}
           email={email}
           outcome={outcome}

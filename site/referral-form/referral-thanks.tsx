@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { type ReferralSubmission, shortReference } from '../../domain/referral.ts';
+import type { Language } from '../../domain/languages.ts';
+import { type ReferralSubmission, shortReference, statusPath } from '../../domain/referral.ts';
 import { Toast, type ToastMessage } from '../ui/toast.tsx';
 import type { ReferralOutcome } from './send-referral.ts';
 import { mailAbout, RefusedText } from './unsent-notice.tsx';
@@ -16,6 +17,9 @@ const OpeningShop = lazy(loadOpeningShop);
 
 type Props = {
   words: ReferralWords;
+  language: Language;
+  /** Where the status of a referral is shown. */
+  apiOrigin: string;
   /** The label of the button that closes the toast. */
   close: string;
   email: string;
@@ -33,7 +37,8 @@ type Props = {
  * The success screen, with the toast of docs/spec.md §8. The toast says what became of the referral; the screen says whom we
  * call, its reference and the next steps, in words of its own.
  */
-export function ReferralThanks({ words, close, email, outcome, waiting, refused, onTry, onAgain }: Props) {
+export function ReferralThanks(props: Props) {
+  const { words, language, apiOrigin, close, email, outcome, waiting, refused, onTry, onAgain } = props;
   const [closed, setClosed] = useState<ToastMessage | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   // The form that had the focus is hidden now. The whole panel moves to the top: the end of it matters less than its beginning.
@@ -45,6 +50,7 @@ export function ReferralThanks({ words, close, email, outcome, waiting, refused,
   }, []);
   const { toasts, success, unsent } = words;
   const { businessName, submissionId } = outcome;
+  const statusPage = apiOrigin + statusPath(language, { reference: shortReference(submissionId) });
   const arrived = !(waiting || refused);
   // One that was kept on the device, and has arrived since, was saved online.
   const savedOnline = outcome.savedBy === 'fallback' ? toasts.savedViaFallback : toasts.savedOnline;
@@ -92,7 +98,7 @@ export function ReferralThanks({ words, close, email, outcome, waiting, refused,
           <OpeningShop business={businessName} />
         </Suspense>
       )}
-      <Reference words={success} reference={submissionId} />
+      <Reference words={success} reference={submissionId} statusPage={arrived ? statusPage : null} />
       {arrived && (
         <>
           <h4>{success.next.title}</h4>
@@ -121,8 +127,10 @@ function whomWeCall(sentence: string, { contactName, businessName }: ReferralOut
   return sentence.replace('{contact}', () => contactName).replace('{business}', () => businessName);
 }
 
+type ReferenceProps = { words: ReferralWords['success']; reference: string; statusPage: string | null };
+
 /** The end of the reference, by which the team finds the referral; what is copied is the whole. */
-function Reference({ words, reference }: { words: ReferralWords['success']; reference: string }) {
+function Reference({ words, reference, statusPage }: ReferenceProps) {
   const [copied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(reference).then(
@@ -137,6 +145,11 @@ function Reference({ words, reference }: { words: ReferralWords['success']; refe
         <button type="button" className="text-link font-bold" onClick={copy}>
           {copied ? words.copied : words.copy}
         </button>
+      )}
+      {statusPage && (
+        <a href={statusPage} className="text-link font-bold">
+          {words.status}
+        </a>
       )}
     </p>
   );

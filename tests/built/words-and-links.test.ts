@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { type Language, languages } from '../../domain/languages.ts';
 import { pages, pathTo } from '../../domain/pages.ts';
-import { type RenderedCode, renderedCodes, responsePath, servicePaths } from '../../domain/service-pages.ts';
+import { statusPath } from '../../domain/referral.ts';
+import { renderedCodes, responsePath, servicePaths } from '../../domain/service-pages.ts';
 import { createRenderer } from '../../server/http/render.ts';
 import { builtSite } from '../built-site.ts';
 import { folder } from './built-site.ts';
@@ -15,7 +16,7 @@ import { folder } from './built-site.ts';
  */
 const formSource = new Set(
   globSync([
-    'site/{calculator,forms,impact,referral-form,scripts,shelf}/**/*.{ts,tsx}',
+    'site/{calculator,forms,impact,pages/referral-status,referral-form,scripts,shelf}/**/*.{ts,tsx}',
     '{desk,server}/**/*.{ts,tsx}',
     'domain/*.ts',
   ])
@@ -62,14 +63,15 @@ async function renderedPages(language: Language): Promise<string[]> {
   const render = createRenderer(() => import(pathToFileURL(resolve(builtSite, 'server/index.js')).href));
   const refused = { collection: 'messages', problems: { email: 'notAnEmail' } } as const;
   const data = { nonce: 'x', response: { refused, token: 'x' } };
-  const request = (code: RenderedCode) => new Request(`http://localhost${responsePath(code, language)}`);
-  return Promise.all(renderedCodes.map(async (code) => (await render(request(code), data)).text()));
+  const pageAt = async (path: string) => (await render(new Request(`http://localhost${path}`), data)).text();
+  return Promise.all([...renderedCodes.map((code) => responsePath(code, language)), statusPath(language)].map(pageAt));
 }
 
 test('every internal link leads to a page, an element on it, or a file', () => {
   const addresses = new Set([
     ...languages.flatMap((language) => pages.map(({ id }) => pathTo(id, language))),
     ...servicePaths(),
+    ...languages.map((language) => statusPath(language)),
     ...globSync('**/*.*', { cwd: folder }).map((file) => `/${file}`),
     // Redirected to the visitor's language.
     ...pages.filter(({ path }) => path.startsWith('/blog/')).map(({ path }) => path),

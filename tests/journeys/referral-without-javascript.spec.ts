@@ -1,7 +1,14 @@
+import { answers as answersEn } from '../../content/en/answers.ts';
+import { referralStatus as statusEn } from '../../content/en/referral-status.ts';
+import { answers as answersZh } from '../../content/zh/answers.ts';
+import { referralStatus as statusZh } from '../../content/zh/referral-status.ts';
 import { languages } from '../../domain/languages.ts';
 import { pathTo } from '../../domain/pages.ts';
+import { fill } from '../../domain/texts.ts';
 import { cardName, fillReferral, groups, referral, storedFor, submitButton, words } from '../referral-form.ts';
 import { expect, test } from '../site.ts';
+
+const answers = { en: answersEn, zh: answersZh };
 
 test.use({ javaScriptEnabled: false });
 
@@ -43,5 +50,31 @@ for (const language of languages) {
     const other = words[language === 'en' ? 'zh' : 'en'];
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.toasts.savedViaFallback.title);
     await expect(page.getByText(`${end.slice(0, 4)} ${end.slice(4)}`, { exact: true })).toBeVisible();
+  });
+  test(`a referrer finds what became of a referral without an account, in ${language}, and only with the right address`, async ({
+    page,
+  }) => {
+    const status = { en: statusEn, zh: statusZh }[language];
+    await fillReferral(page, language, { businessName: `Status ${language}` });
+    await submitButton(page, language).click();
+    await page.getByRole('link', { name: answers[language].referral.saved.status }).click();
+    const look = async (email: string) => {
+      await page.getByLabel(status.fields.email).fill(email);
+      await page.getByRole('button', { name: status.show }).click();
+    };
+    await look('somebody.else@example.com');
+    await expect(page.getByRole('alert')).toHaveText(status.problems['not-found']);
+    await look(referral.referrerEmail);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      fill(status.found, { business: `Status ${language}` }),
+    );
+    await expect(page.getByText(status.steps.received)).toBeVisible();
+    await page
+      .getByRole('link', { name: language === 'en' ? '中文' : 'English' })
+      .first()
+      .click();
+    await expect(page.getByText({ en: statusZh, zh: statusEn }[language].steps.received)).toBeVisible();
+    await page.getByRole('button', { name: { en: statusZh, zh: statusEn }[language].end }).click();
+    await expect(page.getByRole('alert')).toHaveText({ en: statusZh, zh: statusEn }[language].problems.ended);
   });
 }

@@ -3,6 +3,7 @@ import type { referral } from '../../../content/en/referral.ts';
 import type { referralPrivacy } from '../../../content/en/referral-form.ts';
 import { facts } from '../../../domain/facts.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { statusPath } from '../../../domain/referral.ts';
 import { configuration } from '../../configuration.ts';
 import { PrivacyLink } from '../../forms/privacy-link.tsx';
 import { BodyText } from '../../ui/body-text.tsx';
@@ -36,6 +37,9 @@ export function FormSection({ words, language, privacy, faq, children }: Props) 
           {faq.text}
           <a href={faq.address} className="text-link font-bold">
             {faq.link}
+          </a>{' '}
+          <a href={configuration.endpoints.apiOrigin + statusPath(language)} className="text-link font-bold">
+            {words.status}
           </a>
         </p>
       </div>

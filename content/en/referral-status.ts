@@ -1,0 +1,75 @@
+import type { NextStep, PromisedCall, StatusStep } from '../../domain/referral-status.ts';
+import type { StatusRequest } from '../../domain/service-pages.ts';
+
+type Words = {
+  promise: Record<PromisedCall['state'], string>;
+  steps: Record<StatusStep, string>;
+  next: Record<NextStep, string>;
+  problems: Record<NonNullable<StatusRequest['problem']>, string>;
+};
+
+/** The page on which a referrer sees what became of a referral. */
+export const referralStatus = {
+  meta: {
+    title: 'What became of your referral',
+    description:
+      'See how far we are with a restaurant that you referred, with your reference and your email. No account.',
+  },
+  title: 'What became of your referral?',
+  intro:
+    'Type the eight characters of your reference, and the email address that you gave in the form. You get a private link ' +
+    'to a page that shows how far we are. You need no account.',
+  fields: { reference: 'Reference, eight characters', email: 'Your email' },
+  show: 'Show my referral',
+  problems: {
+    'not-found':
+      'We find no referral with this reference and this email. Please check both. If you sent it a moment ago, try again in a ' +
+      'few minutes; one that still waits on your device has not reached us yet.',
+    ended: 'This private link has ended. With your reference and your email you get a new one.',
+    'too-many': 'That was tried too often in a short time. Please try again in an hour.',
+    'other-site': 'This form did not come from the address of our website. Please send it again from here.',
+    unavailable: 'Something on our side is not working. Please try again in a few minutes.',
+  },
+  found: 'Your referral of {business}',
+  reference: 'Reference',
+  promise: {
+    ahead: 'We promised to contact them by {time}.',
+    kept: 'We promised to contact them by {time}, and we have.',
+    late: 'We are late. We promised to contact them by {time}, and have not reached them yet. We are sorry.',
+    'was-late': 'We promised to contact them by {time}, and reached them only after that. We are sorry.',
+  },
+  soFar: 'So far',
+  steps: {
+    received: 'We received your referral.',
+    'same-shop': 'Somebody told us about this shop before you. We follow it up once; you see the result here too.',
+    claimed: 'Somebody in our team has taken it on.',
+    tried: 'We last tried to reach them.',
+    reached: 'We reached them.',
+    meeting: 'It has come to a meeting.',
+    'on-board': 'They are on board.',
+    'not-this-time': 'They are not joining this time.',
+    'set-aside': 'It was set aside as possible spam.',
+    closed: 'We stopped following it up.',
+  },
+  whatNext: 'What happens next',
+  next: {
+    call: 'We call them by {time}, in the hours that suit them if we can.',
+    'call-late': 'We call in the next hours that suit them, which begin {time}.',
+    'call-again': 'Our next try is planned for {time}.',
+    'call-again-by': 'We try again, by {time}.',
+    'no-number': 'The phone number does not work. We can call as soon as we have another one.',
+    meeting: 'We meet them on {day}. What came of it is shown here once it is noted.',
+    'follow-up': 'We take the next step on {day}.',
+    'follow-up-late': 'The next step was planned for {time}. It has not been noted yet that it was done.',
+    'no-date': 'Our team decides on the next step. There is no date yet; it is shown here as soon as there is one.',
+    'on-board': 'There is nothing more for you to do. Thank you.',
+    'not-this-time': 'We do not call them again about this unless they come back to us.',
+    'set-aside': 'We do not call while it is set aside. If it is a mistake, please email {email} with your reference.',
+    closed: 'We do not call them again about this. If that surprises you, please email {email} with your reference.',
+  },
+  keep:
+    'The address of this page is private: whoever has it can see what is shown here. It works until the referral is deleted, ' +
+    '{months} months after it arrived, or until you end it.',
+  end: 'End all links to this page',
+  again: 'Refer another restaurant',
+} satisfies Words & Record<string, unknown>;

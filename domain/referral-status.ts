@@ -1,0 +1,124 @@
+import { type Case, statesAfter } from './case.ts';
+import type { CaseEvent } from './case-events.ts';
+import { callWindows, clock, type Hours } from './clock.ts';
+import { isOff, type Stage } from './pipeline.ts';
+import type { CallTime } from './referral.ts';
+
+/** What has happened with a referral, as its referrer is told. `same-shop`: somebody had referred the business before. */
+export type StatusStep = 'received' | 'same-shop' | 'claimed' | 'tried' | 'reached' | 'meeting' | EndStep;
+type EndStep = 'on-board' | 'not-this-time' | 'set-aside' | 'closed';
+
+/** What happens next: `call` and `call-again-by` are by the promised hour, `call-late` is after it. */
+export type NextStep =
+  | 'call'
+  | 'call-late'
+  | 'call-again'
+  | 'call-again-by'
+  | 'no-number'
+  | 'meeting'
+  | 'follow-up'
+  | 'follow-up-late'
+  | 'no-date'
+  | EndStep;
+
+/** The call that was promised within 24 hours: ahead, kept, late and still to be made, or made too late. */
+export type PromisedCall = { state: 'ahead' | 'kept' | 'late' | 'was-late'; at: number };
+
+/** What the referrer of a business is told. Times are milliseconds since 1970. */
+export type ReferralStatus = {
+  /** Null where nobody has to call. */
+  promise: PromisedCall | null;
+  steps: { step: StatusStep; at: number }[];
+  /** Without an hour where none is known, or nothing more happens. */
+  next: { step: NextStep; at: number | null };
+};
+
+/** What is followed up: the referral itself, or the earlier one of the same business. */
+type Followed = { events: readonly CaseEvent[]; bestTimeToCall: CallTime | null };
+
+/**
+ * What became of a referral, for its referrer: what the desk knows and no more, and nothing that a member wrote or that concerns the
+ * contact.
+ * @param first the earlier referral of the same business, of which this one is a duplicate; null where there is none
+ * @returns null where there is no referral
+ */
+export function referralStatus(
+  own: Followed,
+  first: Followed | null,
+  now: number,
+  businessHours: Hours,
+): ReferralStatus | null {
+  const arrivedAt = statesAfter(own.events).at(0)?.arrivedAt;
+  const { events, bestTimeToCall } = first ?? own;
+  const states = statesAfter(events);
+  const state = states.at(-1);
+  if (arrivedAt === undefined || !state) return null;
+  const linkedAt = first && since(statesAfter(own.events), ({ stage }) => stage === 'duplicate');
+  const { step: end, at: endedAt } = endOf(states);
+  const times: [StatusStep, number | null][] = [
+    ['received', arrivedAt],
+    ['same-shop', linkedAt],
+    ['claimed', since(states, ({ owner, stage }) => owner !== null && !isOff(stage))],
+    ['tried', state.reachedAt === null ? state.lastTriedAt : null],
+    ['reached', state.reachedAt],
+    ['meeting', since(states, ({ stage }) => stage === 'meeting')],
+  ];
+  const steps = times.flatMap(([step, at]) => (at === null ? [] : [{ step, at }]));
+  const promise = promisedCall(state, bestTimeToCall, now, businessHours);
+  if (end) return { promise, steps: [...steps, { step: end, at: endedAt }], next: { step: end, at: null } };
+  return { promise, steps, next: nextStep(state, bestTimeToCall, now, businessHours) };
+}
+
+/** How each stage ends that is an end. */
+const ends: Partial<Record<Stage, EndStep>> = {
+  'on-board': 'on-board',
+  'not-this-time': 'not-this-time',
+  spam: 'set-aside',
+  withdrawn: 'closed',
+  duplicate: 'closed',
+  erased: 'closed',
+};
+
+function endOf(states: readonly Case[]): { step: EndStep | null; at: number } {
+  const stage = states.at(-1)?.stage ?? 'new';
+  return { step: ends[stage] ?? null, at: since(states, (one) => one.stage === stage) ?? 0 };
+}
+
+/** Since when something is true, without a break; null while it is not. */
+function since(states: readonly Case[], isTrue: (state: Case) => boolean): number | null {
+  const before = states.findLastIndex((state) => !isTrue(state));
+  return states[before + 1]?.touchedAt ?? null;
+}
+
+function promisedCall(state: Case, bestTimeToCall: CallTime | null, now: number, hours: Hours): PromisedCall | null {
+  const { state: one } = clock({ ...state, bestTimeToCall, isOff: isOff(state.stage) }, now, hours);
+  if (one === 'off') return null;
+  const told = {
+    running: 'ahead',
+    soon: 'ahead',
+    tried: 'ahead',
+    overdue: 'late',
+    kept: 'kept',
+    late: 'was-late',
+  } as const;
+  return { state: told[one], at: state.dueAt };
+}
+
+function nextStep(
+  { followUpAt, followUpKind, reachedAt, wrongNumberAt, tries, dueAt }: Case,
+  bestTimeToCall: CallTime | null,
+  now: number,
+  businessHours: Hours,
+): ReferralStatus['next'] {
+  const isAhead = followUpAt !== null && followUpAt > now;
+  if (reachedAt === null) {
+    if (wrongNumberAt !== null) return { step: 'no-number', at: null };
+    if (isAhead) return { step: 'call-again', at: followUpAt };
+    if (now <= dueAt) return { step: tries > 0 ? 'call-again-by' : 'call', at: dueAt };
+    const [window] = callWindows(now, now + 24 * 3_600_000, bestTimeToCall, businessHours);
+    return { step: 'call-late', at: window?.start ?? now };
+  }
+  if (followUpAt === null) return { step: 'no-date', at: null };
+  if (!isAhead) return { step: 'follow-up-late', at: followUpAt };
+  return { step: followUpKind === 'meeting' ? 'meeting' : 'follow-up', at: followUpAt };
+}

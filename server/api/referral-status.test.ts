@@ -1,0 +1,178 @@
+import { expect, it } from 'vitest';
+import { statusPath, submissionIdFor } from '../../domain/referral.ts';
+import { openStore } from '../open-store.ts';
+import { purge } from '../store/retention.ts';
+import { asForm, fullDisk, referral } from '../testing/fixtures.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { createTestApp } from '../testing/test-app.ts';
+
+const reference = submissionIdFor(1_763_640_000_000, new Uint8Array(8));
+const end = reference.slice(-8);
+const email = referral.referrerEmail;
+const start = 1_763_640_000_000;
+
+/** An app with one referral; a page that is rendered is the JSON of its data. */
+async function withReferral() {
+  const time = { now: start };
+  const clock = () => time.now;
+  const dataDir = temporaryFolder('status');
+  const store = openStore({ dataDir }, { runtime: { clock }, builtAt: 0 });
+  const arrival = { receivedAt: start, via: 'form', language: 'en', suspicion: null } as const;
+  await store.add('referrals', reference, { ...referral, submissionId: reference }, arrival);
+  let client = 1;
+  const { app, lines } = createTestApp({
+    store,
+    clock,
+    monotonic: clock,
+    render: async (_, { status }) => Response.json(status),
+    socketAddress: () => `192.0.2.${client}`,
+  });
+  const post = (body: Record<string, string>) => app.request(statusPath('zh'), asForm(body));
+  const secretOf = async (body = { reference: end, email }) =>
+    new URL((await post(body)).headers.get('location') ?? 'http://none', 'http://localhost').searchParams.get('link') ??
+    '';
+  const show = async (secret: string) => app.request(statusPath('zh', { link: secret }));
+  const append = (type: 'erased', half?: 'contact' | 'referrer') =>
+    store.appendEvent({
+      subject: `referrals/${reference}`,
+      actionId: `${half}`,
+      at: clock(),
+      actor: 'ada',
+      expectedVersion: null,
+      type,
+      data: { half },
+    });
+  return {
+    app,
+    store,
+    lines,
+    post,
+    secretOf,
+    show,
+    append,
+    clock,
+    pass: (milliseconds: number) => {
+      time.now += milliseconds;
+    },
+    comeFrom: (number: number) => {
+      client = number;
+    },
+  };
+}
+
+it.each([end, end.toLowerCase(), `${end.slice(0, 4)} ${end.slice(4)}`, ` ${reference} `])(
+  'the reference %s and the email, in any case, give a private link that only shows',
+  async (typed) => {
+    const { post, show, store } = await withReferral();
+    const found = await post({ reference: typed, email: ` ${email.toUpperCase()}` });
+    const location = found.headers.get('location') ?? '';
+    expect([found.status, location]).toEqual([303, expect.stringMatching(/^\/zh\/referral\/status\?link=[\w-]{43}$/)]);
+    const page = await show(location.slice(-43));
+    expect([page.status, page.headers.get('cache-control'), page.headers.get('x-robots-tag')]).toEqual([
+      200,
+      'no-store',
+      'noindex',
+    ]);
+    expect((await page.json()).found).toMatchObject({
+      reference,
+      business: referral.businessName,
+      status: { next: { step: 'call' } },
+    });
+    expect(store.history(`referrals/${reference}`)).toHaveLength(1);
+  },
+);
+
+it('of a link only a hash is stored, and neither the log nor the page has what the referrer typed about the contact', async () => {
+  const { secretOf, show, store, lines } = await withReferral();
+  const secret = await secretOf();
+  const page = await (await show(secret)).text();
+  expect(JSON.stringify(store.database.all('SELECT * FROM status_links'))).not.toContain(secret);
+  expect(JSON.stringify(lines)).not.toContain(secret);
+  for (const text of [referral.contactName, referral.contactPhone, email]) expect(page).not.toContain(text);
+});
+
+it('a wrong reference and a wrong email get the same answer, after the same questions to the database', async () => {
+  const { post, store } = await withReferral();
+  const answers: unknown[] = [];
+  const { all } = store.database;
+  for (const wrong of [
+    { reference: 'ZZZZZZZZ', email },
+    { reference: end, email: 'x@example.com' },
+  ]) {
+    const asked: string[] = [];
+    store.database.all = (sql, ...values) => {
+      asked.push(sql);
+      return all(sql, ...values);
+    };
+    const response = await post(wrong);
+    answers.push([response.status, { ...(await response.json()), reference: '' }, asked]);
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]).toEqual([404, expect.objectContaining({ problem: 'not-found', found: null }), expect.anything()]);
+});
+
+const guesses = process.env.THOROUGH ? 100_000 : 10_000;
+
+it(`${guesses} pairs are guessed without finding one, while somebody else finds theirs`, async () => {
+  const { post, secretOf, comeFrom, pass } = await withReferral();
+  const statuses = new Map<number, number>();
+  for (let guess = 0; guess < guesses; guess++) {
+    comeFrom(guess % 100);
+    const { status } = await post({ reference: `${guess}`.padStart(8, 'A'), email });
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    pass(1);
+  }
+  expect([...statuses.keys()].toSorted()).toEqual([404, 429]);
+  expect(statuses.get(404)).toBeLessThan(100 * 25);
+  comeFrom(200);
+  expect(await secretOf()).toHaveLength(43);
+}, 120_000);
+
+it('one reference is not guessed from many addresses', async () => {
+  const { post, comeFrom } = await withReferral();
+  const statuses: number[] = [];
+  for (let client = 1; client < 60; client++) {
+    comeFrom(client);
+    statuses.push((await post({ reference: end, email: `${client}@example.com` })).status);
+  }
+  expect(statuses.filter((status) => status === 404)).toHaveLength(20);
+});
+
+it('a link ends with its button, in which all links of the referral end, and not by being opened', async () => {
+  const { post, secretOf, show } = await withReferral();
+  const [one, other] = [await secretOf(), await secretOf()];
+  expect((await show(one)).status).toBe(200);
+  expect((await (await post({ link: one })).json()).problem).toBe('ended');
+  for (const secret of [one, other, 'x']) expect((await show(secret)).status).toBe(404);
+});
+
+it.each([
+  [
+    'the retention period',
+    async ({ store, pass, clock }: Awaited<ReturnType<typeof withReferral>>) => {
+      pass(25 * 31 * 86_400_000);
+      await purge(store, clock(), 24);
+    },
+  ],
+  ['the referral', ({ append }: Awaited<ReturnType<typeof withReferral>>) => append('erased')],
+  ['the referrer', ({ append }: Awaited<ReturnType<typeof withReferral>>) => append('erased', 'referrer')],
+])('a link, and what could make one, ends with %s', async (_, finish) => {
+  const parts = await withReferral();
+  const secret = await parts.secretOf();
+  await finish(parts);
+  expect((await parts.show(secret)).status).toBe(404);
+  expect((await parts.post({ reference: end, email })).status).toBe(404);
+  expect(parts.store.database.all('SELECT * FROM status_links')).toEqual([]);
+});
+
+it('another site cannot ask, and a full disk is said to be our fault', async () => {
+  const { app } = await withReferral();
+  const foreign = await app.request(
+    statusPath('en'),
+    asForm({ reference: end, email }, { Origin: 'https://example.com' }),
+  );
+  expect(foreign.status).toBe(403);
+  const broken = createTestApp({ store: fullDisk, render: async (_, { status }) => Response.json(status) });
+  expect((await broken.app.request(statusPath('en'), asForm({ reference: end, email }))).status).toBe(503);
+  expect((await broken.app.request(statusPath('en', { link: 'x' }))).status).toBe(503);
+});

@@ -1,0 +1,75 @@
+import type { Context } from 'hono';
+import { isLanguage, type Language } from '../../domain/languages.ts';
+import { statusPath } from '../../domain/referral.ts';
+import type { StatusRequest } from '../../domain/service-pages.ts';
+import { notFound, renderedPage } from '../http/response-pages.ts';
+import { readBody } from '../middleware/body-limit.ts';
+import { createRateLimit } from '../middleware/rate-limit.ts';
+import type { ApiContext } from './context.ts';
+import { parseBody } from './form-body.ts';
+import { refuseWrite } from './write-guard.ts';
+
+/** How often in an hour a client, or all clients together for one reference, may look for a referral. */
+const searchesPerHour = 20;
+const hour = 3_600_000;
+
+const statuses = { 'not-found': 404, ended: 404, 'too-many': 429, 'other-site': 403, unavailable: 503 } as const;
+
+/**
+ * The page on which a referrer sees what became of a referral: `/{language}/referral/status`. Opening the private link only shows;
+ * programs that scan mails open links.
+ */
+export function referralStatusPage(api: ApiContext) {
+  const { statusLinks } = api.store;
+  const waitOfClient = createRateLimit(searchesPerHour, api.limits.remembered, api, hour);
+  const waitOfReference = createRateLimit(searchesPerHour, api.limits.remembered, api, hour);
+
+  const page = (language: Language, data: Partial<StatusRequest>) => {
+    const status = data.problem ? statuses[data.problem] : 200;
+    return renderedPage(api, statusPath(language, data.link ? { link: data.link } : {}), status, {
+      status: { link: '', found: null, ...data },
+    });
+  };
+
+  async function answer(c: Context, work: (language: Language) => Promise<Response>): Promise<Response> {
+    const { language } = c.req.param();
+    if (!isLanguage(language)) return notFound(c.req.raw, api);
+    try {
+      return await work(language);
+    } catch (error) {
+      api.log.error({ reason: String(error) }, 'The status of a referral could not be shown');
+      return page(language, { problem: 'unavailable' });
+    }
+  }
+
+  async function find(c: Context, language: Language, { reference = '', email = '' }: Record<string, string>) {
+    const shown = { reference: reference.slice(0, 40) };
+    if (waitOfClient(api.clientOf(c)) > 0 || waitOfReference(shown.reference.toUpperCase().replaceAll(' ', '')) > 0) {
+      return page(language, { problem: 'too-many', ...shown });
+    }
+    const link = await statusLinks.open(reference, email);
+    if (link === null) return page(language, { problem: 'not-found', ...shown });
+    return c.redirect(statusPath(language, { link }), 303);
+  }
+
+  return {
+    show: (c: Context) =>
+      answer(c, async (language) => {
+        const { link = '', reference = '' } = c.req.query();
+        if (api.secondsToWait(api.clientOf(c)) > 0) return page(language, { problem: 'too-many' });
+        if (link === '') return page(language, { reference: reference.slice(0, 40) });
+        const found = statusLinks.read(link);
+        return page(language, found ? { link, found } : { problem: 'ended' });
+      }),
+    act: (c: Context) =>
+      answer(c, async (language) => {
+        const refusal = refuseWrite(c, api);
+        if (refusal) return page(language, { problem: refusal.code });
+        const body = await readBody(c.req.raw, api.limits.body);
+        const { link = '', ...typed } = { ...(body && (parseBody(body, 'form') as Record<string, string>)) };
+        if (link === '') return find(c, language, typed);
+        await statusLinks.end(link);
+        return page(language, { problem: 'ended' });
+      }),
+  };
+}

@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { referralStatus as en } from '../../content/en/referral-status.ts';
+import { referralStatus as zh } from '../../content/zh/referral-status.ts';
+import { languageOfPath } from '../../domain/languages.ts';
+import type { StatusRequest } from '../../domain/service-pages.ts';
+import { fill } from '../../domain/texts.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { requestContext } from '../request-context.ts';
+import { PageTitle } from '../ui/page-title.tsx';
+import { FindForm } from './referral-status/find-form.tsx';
+import { Progress } from './referral-status/progress.tsx';
+
+export function loader({ context }: LoaderFunctionArgs): StatusRequest {
+  return context.get(requestContext)?.status ?? { link: '', found: null };
+}
+
+/** What became of a referral, or the form by which it is found. It is rendered per request. */
+export default function ReferralStatusPage() {
+  const { link, found, problem, reference } = useLoaderData<typeof loader>();
+  const language = languageOfPath(useLocation().pathname) ?? 'en';
+  const words = { en, zh }[language];
+  const title = found ? fill(words.found, { business: found.business }) : words.title;
+  return (
+    <>
+      <PageHead meta={words.meta} language={language} heading={title} path={null} />
+      <PageTitle title={title} intro={found || problem ? undefined : words.intro}>
+        {problem && (
+          <p role="alert" className="note max-w-prose">
+            {words.problems[problem]}
+          </p>
+        )}
+        {found ? (
+          <Progress {...found} link={link} words={words} language={language} />
+        ) : (
+          <FindForm words={words} language={language} reference={reference} isWrong={problem === 'not-found'} />
+        )}
+      </PageTitle>
+    </>
+  );
+}
