@@ -1,5 +1,5 @@
 import { hongKongDate } from '../../domain/clock.ts';
-import { answerTime } from '../../domain/follow-up.ts';
+import { followUpChoices } from '../../domain/follow-up.ts';
 import { fill } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
@@ -57,7 +57,7 @@ export function NextSteps() {
             {to === 'called' ? words.meeting.notHeld : stages[to]}
           </VerbButton>
         ))}
-        {!isTerms && <VerbButton verb={`later:${answerTime(now)}:terms`}>{verbs.sendTerms}</VerbButton>}
+        {!isTerms && <VerbButton verb={`later:${followUpChoices(now, null)[0]?.at}:terms`}>{verbs.sendTerms}</VerbButton>}
       </VerbForm>
       <VerbForm>
         <DateChoice

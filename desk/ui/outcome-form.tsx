@@ -168,8 +168,9 @@ export function OutcomeSheet({ called, children }: { called: number; children: R
   }, [called]);
   useEffect(() => {
     if (state !== 'submitting') return;
-    setReached(verb === 'reached:interested');
-    if (verb !== 'reached:interested') sheet.current?.close();
+    const isAsked = verb === 'reached:interested' && sheet.current?.open === true;
+    setReached(isAsked);
+    if (!isAsked) sheet.current?.close();
   }, [state, verb]);
   useEffect(() => {
     if (data && !('ok' in data && data.ok)) sheet.current?.close();
