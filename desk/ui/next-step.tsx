@@ -57,7 +57,9 @@ export function NextSteps() {
             {to === 'called' ? words.meeting.notHeld : stages[to]}
           </VerbButton>
         ))}
-        {!isTerms && <VerbButton verb={`later:${followUpChoices(now, null)[0]?.at}:terms`}>{verbs.sendTerms}</VerbButton>}
+        {!isTerms && (
+          <VerbButton verb={`later:${followUpChoices(now, null)[0]?.at}:terms`}>{verbs.sendTerms}</VerbButton>
+        )}
       </VerbForm>
       <VerbForm>
         <DateChoice

@@ -13,6 +13,8 @@ export function PersonFound({ text, who, held, roles }: Props) {
   return (
     <Form method="post" action={to('/person')} reloadDocument className="mt-6">
       <input type="hidden" name="who" value={who} />
+      {/* Enter presses the first button of a form: nothing here is done by it. */}
+      <button type="submit" disabled hidden />
       <h2 className="desk-heading">{fill(text.found, { who })}</h2>
       <p className="text-soft">{text.choose}</p>
       <ul className="desk-list mt-3">

@@ -28,6 +28,7 @@ it('finds what is stored of a person by address, number and reference, with thei
 it('erases one half once its reference is typed, and keeps a record of the request without who asked', async () => {
   const { serve, findPerson, noteRequest } = desk.ada();
   await noteRequest('erase', 'ka.yan@example.com', 0);
+  await noteRequest('correct', 'Ka.Yan@example.com', 0);
   const keys = findPerson('ka.yan@example.com').map(({ key }) => key);
   expect(await serve('erase', 'ka.yan@example.com', keys, 'WRONG')).toEqual({ ok: false, code: 'not-confirmed' });
   expect(await serve('erase', 'ka.yan@example.com', keys, 'abcd efgh')).toMatchObject({
@@ -35,7 +36,7 @@ it('erases one half once its reference is typed, and keeps a record of the reque
   });
   expect(found('ka.yan@example.com')).toEqual([[null, []]]);
   expect(found('0000 5102')).toHaveLength(1);
-  expect(desk.ada().requests()).toMatchObject({ open: [], answered: [{ kind: 'erase', who: '', answer: 'done' }] });
+  expect(desk.ada().requests()).toMatchObject({ open: [], answered: [{ who: '' }, { who: '', answer: 'done' }] });
 });
 
 it('a later referral of a number that is never to be called says so', async () => {

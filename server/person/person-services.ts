@@ -19,16 +19,23 @@ export function createPersonServices(store: Store, actor: string): PersonService
   const choose = (who: string, keys: readonly string[]) =>
     findPerson(database, who).filter(({ key, role }) => role !== null && keys.includes(key));
 
-  /** In the log: the request that waited for this, or else a new one, without who asked. */
+  /**
+   * In the log: the request that waited for this, or else a new one, without who asked. With an erasure all that they have asked ends,
+   * and only what was refused says who it was.
+   */
   async function log(kind: ServedKind | 'copy' | 'correct', who: string, text: string) {
-    const [open] = all(selectOpenOf, kind).filter((one) => foldText(`${one.who}`) === foldText(who));
-    const id = `${open?.id ?? database.randomUUID()}`;
+    const theirs = all(selectNotRefused).filter((one) => foldText(`${one.who}`) === foldText(who));
+    const waiting = theirs.find((one) => one.kind === kind && one.answeredAt === null);
+    const id = `${waiting?.id ?? database.randomUUID()}`;
+    const ids = [id, ...(kind === 'erase' ? theirs.map((one) => `${one.id}`) : [])];
     // A backup has who asked.
-    erasures.record([requestSubject(id)], clock());
+    erasures.record(ids.map(requestSubject), clock());
     await transact(() => {
-      if (!open) run(insert, id, kind, '', clock(), actor);
-      run(answer, 'done', text, clock(), actor, id);
-      run("UPDATE requests SET who = '' WHERE id = ?", id);
+      if (!waiting) run(insert, id, kind, '', clock(), actor);
+      for (const one of ids) {
+        run(answer, 'done', text, clock(), actor, one);
+        run("UPDATE requests SET who = '' WHERE id = ?", one);
+      }
     });
     await database.overwriteDeleted();
   }
@@ -98,7 +105,7 @@ const requestSubject = (id: string) => `requests/${id}`;
 const columns = 'id, kind, who, asked_at AS askedAt, answered_at AS answeredAt, answer, text';
 const selectOpen = `SELECT ${columns} FROM requests WHERE answered_at IS NULL ORDER BY asked_at, id`;
 const selectAnswered = `SELECT ${columns} FROM requests WHERE answered_at IS NOT NULL ORDER BY answered_at DESC LIMIT ?`;
-const selectOpenOf = 'SELECT id, who FROM requests WHERE kind = ? AND answered_at IS NULL ORDER BY asked_at';
+const selectNotRefused = `SELECT ${columns} FROM requests WHERE who != '' AND answer IS NOT 'refused' ORDER BY asked_at`;
 const insert = "INSERT INTO requests (id, kind, who, asked_at, noted_by, text) VALUES (?, ?, ?, ?, ?, '')";
 const answer = `UPDATE requests SET answer = ?, text = ?, answered_at = ?, answered_by = ?
   WHERE id = ? AND answered_at IS NULL`;

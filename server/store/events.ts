@@ -80,7 +80,8 @@ export function append(database: Database, { expectedVersion, ...action }: Actio
     append(database, { ...action, ...other });
   }
   deleteReplaced(database, history, event);
-  rebuildCase(database, subject, after);
+  // What was erased is not in the history any more, and must not come into the text that is searched.
+  rebuildCase(database, subject, action.type === 'erased' ? readEvents(database, subject) : after);
   passOn(database, subject);
   return { outcome: 'appended', version: event.version };
 }

@@ -2,6 +2,7 @@ import { greetingsOf, subjectsOf } from '../../desk/greeting.ts';
 import { recordFacts } from '../../desk/record-facts.ts';
 import { queuedFrom } from '../../domain/case.ts';
 import { isOff } from '../../domain/pipeline.ts';
+import { foldText } from '../../domain/texts.ts';
 import { presentMembers } from '../../server/auth/members.ts';
 import { partsOf, readCase } from '../../server/store/cases.ts';
 import { type Check, casesOf, desksOf, endOfNight, isNight, placesOf, storedOf, waitingOf } from './observations.ts';
@@ -67,12 +68,15 @@ export const alertsOnceAndByDay: Check = ({ alerts, kills, forgottenAt }) =>
     return [isNight(at) && `${key} at night`, isSecond === true && `${key} twice`];
   });
 
+/** Also as it is searched. */
+const hasName = (content: string | Buffer, name: string) => content.includes(name) || content.includes(foldText(name));
+
 export const erasedStaysErased: Check = (world, store) => {
   const erased = world.referrers.filter(({ erasedAt }) => erasedAt !== null && erasedAt < world.time.now() - hour);
   if (erased.length === 0) return [];
   const places = [...placesOf(world, store)];
   return erased.flatMap(({ contact }) =>
-    places.map(([place, content]) => content.includes(contact) && `${contact} is still in ${place}`),
+    places.map(([place, content]) => hasName(content, contact) && `${contact} is still in ${place}`),
   );
 };
 
@@ -86,7 +90,7 @@ export const halfStaysErased: Check = (world, store) => {
   const erased = halvesErased(world);
   const places = erased.length === 0 ? [] : [...placesOf(world, store)];
   return erased.flatMap((name) =>
-    places.map(([place, content]) => content.includes(name) && `${name} is still in ${place}`),
+    places.map(([place, content]) => hasName(content, name) && `${name} is still in ${place}`),
   );
 };
 
