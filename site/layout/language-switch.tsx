@@ -7,8 +7,8 @@ type Props = { language: Language; path: string; label: string; className?: stri
 
 /**
  * A plain link to the same page in the other language; the script adds the current query and hash, and a page that is rendered per
- * request has its query. The not-found page is one
- * file for all addresses: there the script adds the path, and without it the link leads home.
+ * request has its query. The not-found page is one file for all addresses: there the script adds the path, and without it the link
+ * leads home.
  */
 export function LanguageSwitch({ language, path, label, className }: Props) {
   const other = otherLanguage(language);

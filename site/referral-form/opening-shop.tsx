@@ -36,4 +36,4 @@ export function OpeningShop({ business }: { business: string }): ReactNode {
   );
 }
 
-const slats = { stroke: '#6b5346', strokeWidth: 3 };
+const slats = { stroke: '#5b463a', strokeWidth: 3 };
