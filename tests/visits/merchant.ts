@@ -28,7 +28,7 @@ export const merchant: Rule[] = [
     widths: [1440],
     language: 'en',
     async holds({ page }) {
-      const button = page.getByRole('link', { name: pageWords.merchant.en.heroCta });
+      const button = page.getByRole('main').getByRole('link', { name: pageWords.merchant.en.heroCta });
       const background = (element: Element) => getComputedStyle(element).backgroundColor;
       const red = await button.evaluate(background);
       await page.emulateMedia({ colorScheme: 'dark' });

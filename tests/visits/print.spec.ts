@@ -65,7 +65,8 @@ test('the page for merchants is printed on four sheets: blocks follow each other
     const table = page.getByRole('table', { name: pageWords.merchant[language].costs.title });
     await expect(table).toHaveCSS('break-inside', 'avoid');
     await expect(table).toHaveCSS('box-shadow', 'none');
-    const button = page.getByRole('link', { name: pageWords.merchant[language].heroCta, includeHidden: true });
+    const main = page.getByRole('main');
+    const button = main.getByRole('link', { name: pageWords.merchant[language].heroCta, includeHidden: true });
     await expect(button).toHaveCSS('display', 'none');
   }
 });
