@@ -49,6 +49,8 @@ export type ServerOptions = {
   isUp: (channel: AlertChannelName) => boolean;
   /** `text` is what was posted to a webhook; mails are files. */
   onAlert: (alert: { key: string; at: number; text?: string }) => void;
+  /** What the webhook has got, by the id of the message: it knows a second copy, whatever it was answered. */
+  posted: Map<string, string>;
   onError: (error: unknown) => void;
   /** Milliseconds by which the clock of the machine is ahead. */
   clockError: () => number;
@@ -95,19 +97,18 @@ export async function startServer(options: ServerOptions) {
   await store.check();
   await applyErasures(store.database);
   const { database } = store;
-  const posted = new Map<string, string>();
   const channels = unreliable(
     createAlertChannels({
       database,
       settings,
       members: () => presentMembers(database),
       async postWebhook(_, { headers, body }) {
-        posted.set(headers['webhook-id'] ?? '', body);
+        const id = headers['webhook-id'] ?? '';
+        if (!options.posted.has(id)) options.posted.set(id, body);
         // Of a response that is lost the receiver knows that the next call is the same one.
         return random.chance(0.1) ? { statusCode: 503 } : { statusCode: 200 };
       },
     }),
-    posted,
     options,
   );
   const { desk } = openDesk({ store, settings, alertChannels: channels });
@@ -172,12 +173,8 @@ export function toldBy({ key, payload }: Pick<OutboxRow, 'key' | 'payload'>): st
 export type VirtualServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Sending takes a while, and fails while the receiver is away. */
-function unreliable(
-  channels: AlertChannels,
-  posted: ReadonlyMap<string, string>,
-  options: ServerOptions,
-): AlertChannels {
-  const { time, random, isUp, onAlert, clockError } = options;
+function unreliable(channels: AlertChannels, options: ServerOptions): AlertChannels {
+  const { time, random, isUp, onAlert, posted, clockError } = options;
   const { mail, webhook } = channels;
   const send = async (name: AlertChannelName, row: OutboxRow, written: () => unknown) => {
     await time.sleep(random.integer(50, 3000));

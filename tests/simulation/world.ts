@@ -77,6 +77,8 @@ export type World = {
   done: Done[];
   /** What was sent: mails, and what was posted to the webhook. */
   alerts: { key: string; at: number; text?: string }[];
+  /** What was posted to the webhook, by the id of the message. */
+  posted: Map<string, string>;
   /** When the process was killed, milliseconds since 1970. */
   kills: number[];
   /** When it was no longer known what was told to whom: the clock of the machine was right again, or a backup was restored. */
@@ -116,6 +118,7 @@ export async function createWorld(seed: number): Promise<World> {
     team: [],
     done: [],
     alerts: [],
+    posted: new Map(),
     kills: [],
     forgottenAt: [],
     errors: [],
