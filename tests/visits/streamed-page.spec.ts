@@ -16,11 +16,7 @@ for (const language of languages) {
     const end = html.indexOf('</section>', start);
     let sendRest = () => {};
     const server = createServer((request, response) => {
-      if (request.url?.endsWith('.css')) {
-        response.setHeader('Content-Type', 'text/css');
-        return response.end(readFileSync(`${builtSite}/client${request.url}`));
-      }
-      // Nothing else is needed.
+      // Nothing but the document is needed.
       if (!request.url?.startsWith('/part-')) return response.writeHead(404).end();
       const cut = Math.round(start + ((end - start) * Number(request.url.slice(6))) / 6);
       response.setHeader('Content-Type', 'text/html; charset=utf-8');

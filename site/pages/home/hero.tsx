@@ -2,7 +2,6 @@ import type { home } from '../../../content/en/home.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { displayWidth } from '../../fonts/display-font.ts';
 import { DownloadBadges } from '../../layout/download-badges.tsx';
-import { stylesBelow } from '../../layout/styles-below.ts';
 import { siteWords } from '../../layout/words.ts';
 import bag from '../../ui/drawings/bag/full.svg?raw';
 import { InlineDrawing } from '../../ui/drawings/inline-drawing.tsx';
@@ -35,8 +34,6 @@ export function Hero({ words, language }: { words: Words; language: Language }) 
         <DownloadBadges words={siteWords[language].download} labels={{ appStore, googlePlay }} />
       </div>
       <p className="hero-text max-w-md">{description}</p>
-      {/* Before the phone, which only wide screens show before any scrolling; the development server has all styles in one file. */}
-      {import.meta.env.PROD && <link rel="stylesheet" href={stylesBelow} />}
       <AppScreen words={phone} className="hero-phone" />
     </section>
   );
