@@ -4,6 +4,7 @@ import { collections } from '../../domain/collections.ts';
 import { exportLines } from '../admin/export.ts';
 import { createOutbox } from '../sending/outbox.ts';
 import type { Action } from '../store/events.ts';
+import { readSearchText } from '../store/search-texts.ts';
 import type { Store } from '../store/sqlite.ts';
 import { type Emulator, startEmulator } from '../testing/firestore-emulator.ts';
 import { stored } from '../testing/fixtures.ts';
@@ -103,11 +104,17 @@ describe('restoring from the cloud', () => {
     const old = await test.openStore('backup');
     await old.add('messages', 'erased', { message: 'private' }, arrival());
     await old.appendEvent(action('messages/erased', note));
+    const referral = `referrals/${idOf(1_763_640_000_123)}`;
     await old.add('referrals', idOf(1_763_640_000_123), submission(), arrival());
+    await old.appendEvent(action(referral, note));
     await fill();
+    await test.store.appendEvent(action(referral, note));
+    await test.store.appendEvent(action(referral, { type: 'erased', data: { half: 'contact' } }));
+    await test.sendAll();
     await restoreFromCloud(old, test.cloud);
     expect(await exported(old)).toBe(await exported(test.store));
     expect(JSON.stringify([old.history('messages/erased'), old.case('messages/erased')])).not.toContain('private');
+    expect(readSearchText(old.database, referral)).not.toContain('private');
     await old.close();
   });
 

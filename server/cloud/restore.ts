@@ -61,7 +61,8 @@ function restoreHistory({ database, history }: Store, subject: string, events: C
   for (const event of all) deleteReplaced(database, all, event);
   // An older backup may still have what was known about a person who was erased since.
   for (const { type, data } of all) if (type === 'erased') deletePersonalData(database, subject, data.half);
-  rebuildCase(database, subject, all);
+  // Without the texts that have just been deleted.
+  rebuildCase(database, subject, history(subject));
 }
 
 /** The events of each subject, oldest first. */
