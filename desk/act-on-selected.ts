@@ -1,6 +1,6 @@
+import type { ActionResult } from '../domain/case-actions.ts';
 import type { CaseName, Desk } from '../domain/desk.ts';
 import { caseCollections } from '../domain/pipeline.ts';
-import type { ActionResult } from '../domain/verbs.ts';
 import { textOf } from './form-values.ts';
 import { parseAction } from './parse-action.ts';
 

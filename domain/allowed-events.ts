@@ -1,5 +1,5 @@
-import { type Case, correctedVersions, isCorrectable } from './case.ts';
-import type { CaseEvent, EventContent, Half } from './case-events.ts';
+import { type Case, correctedVersions } from './case.ts';
+import { type CaseEvent, type EventContent, type Half, isCorrectable } from './case-events.ts';
 import { fieldsOfHalf } from './personal-data.ts';
 import { allowedMoves, isOff } from './pipeline.ts';
 import { isRewritable } from './written-texts.ts';

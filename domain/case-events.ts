@@ -133,3 +133,22 @@ export function followUpOf({ data }: EventContent): number | null {
 export function notedAt({ at, data }: EventContent & { at: number }): number {
   return 'notedAt' in data ? (data.notedAt ?? at) : at;
 }
+
+/** True for events that a later one may call a mistake. */
+export function isCorrectable({ type }: Pick<CaseEvent, 'type'>): boolean {
+  return type !== 'arrived' && type !== 'corrected' && type !== 'rewritten' && type !== 'erased';
+}
+
+/** True when an event changes nothing that a member decides on: it does not outdate what they have seen. */
+export function isRemark({ type }: Pick<CaseEvent, 'type'>): boolean {
+  return type === 'noted' || type === 'tried' || type === 'amended' || type === 'rewritten' || type === 'agreed';
+}
+
+/**
+ * When a call counts for the promise: when it happened, except where the time was over before we learned of it. A promise that was
+ * broken as far as anybody knew is not made good afterwards.
+ */
+export function countedAt({ dueAt }: { dueAt: number }, event: CaseEvent): number {
+  const noted = notedAt(event);
+  return event.at <= dueAt && dueAt < noted ? noted : event.at;
+}

@@ -1,5 +1,5 @@
 import { isPhoneOfContact } from './amendments.ts';
-import { type CaseEvent, type EventData, type Half, notedAt, type Outcome, resultRules } from './case-events.ts';
+import { type CaseEvent, countedAt, type EventData, type Half, type Outcome, resultRules } from './case-events.ts';
 import { soonBefore } from './clock.ts';
 import { answerTime, dated, type FollowUpKind, isPromiseAhead, missedAfter, readyBefore } from './follow-up.ts';
 import { returnTime } from './hand-over.ts';
@@ -76,16 +76,6 @@ export function queuedFrom(state: Case): number | null {
     return newNumberAt ?? (ready === null ? arrivedAt : Math.min(ready, callBy - soonBefore));
   }
   return isOff(stage) || stage === 'not-this-time' ? null : ready;
-}
-
-/** True for events that a later one may call a mistake. */
-export function isCorrectable({ type }: Pick<CaseEvent, 'type'>): boolean {
-  return type !== 'arrived' && type !== 'corrected' && type !== 'rewritten' && type !== 'erased';
-}
-
-/** True when an event changes nothing that a member decides on: it does not outdate what they have seen. */
-export function isRemark({ type }: Pick<CaseEvent, 'type'>): boolean {
-  return type === 'noted' || type === 'tried' || type === 'amended' || type === 'rewritten' || type === 'agreed';
 }
 
 /**
@@ -235,15 +225,6 @@ function amendment(before: Case, at: number, { field, value = '', callBy }: Even
     ...(callBy && { callBy }),
     ...(isRepaired && { wrongNumberAt: null, newNumberAt: before.reachedAt === null ? at : null }),
   };
-}
-
-/**
- * When a call counts for the promise: when it happened, except where the time was over before we learned of it. A promise that was
- * broken as far as anybody knew is not made good afterwards.
- */
-export function countedAt({ dueAt }: Pick<Case, 'dueAt'>, event: CaseEvent): number {
-  const noted = notedAt(event);
-  return event.at <= dueAt && dueAt < noted ? noted : event.at;
 }
 
 /**

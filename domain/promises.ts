@@ -1,5 +1,5 @@
-import { type Case, correctedVersions, countedAt, statesAfter } from './case.ts';
-import { type CaseEvent, followUpOf, writtenReason } from './case-events.ts';
+import { type Case, correctedVersions, statesAfter } from './case.ts';
+import { type CaseEvent, countedAt, followUpOf, writtenReason } from './case-events.ts';
 import { missedAfter, readyBefore } from './follow-up.ts';
 import { isOff } from './pipeline.ts';
 import { textsOf } from './written-texts.ts';

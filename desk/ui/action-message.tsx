@@ -1,5 +1,5 @@
+import type { ActionResult } from '../../domain/case-actions.ts';
 import { fill } from '../../domain/texts.ts';
-import type { ActionResult } from '../../domain/verbs.ts';
 import { usePendingActions } from '../pending-actions.ts';
 import { useDesk } from '../use-desk.ts';
 import { type ActionData, useRecord } from '../use-record.ts';

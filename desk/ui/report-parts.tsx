@@ -1,5 +1,5 @@
 import type { Refusal } from '../../domain/case-events.ts';
-import type { Figures, PromiseFigures } from '../../domain/desk.ts';
+import type { Figures, PromiseFigures } from '../../domain/weekly-report.ts';
 import { durationText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { share } from './figures-table.tsx';

@@ -1,5 +1,6 @@
 import { amendedValue } from '../../domain/amendments.ts';
 import { type Case, foldEvents } from '../../domain/case.ts';
+import type { ActionRequest, ActionResult, OwnerChange } from '../../domain/case-actions.ts';
 import {
   type CaseEvent,
   type EventContent,
@@ -12,14 +13,7 @@ import { callBy, startOfDay } from '../../domain/clock.ts';
 import { longestTexts } from '../../domain/fields.ts';
 import { callTimes } from '../../domain/referral.ts';
 import type { Member } from '../../domain/sign-in.ts';
-import {
-  type ActionRequest,
-  type ActionResult,
-  eventOf,
-  type MemberEvent,
-  type OwnerChange,
-  verbs,
-} from '../../domain/verbs.ts';
+import { eventOf, type MemberEvent, verbs } from '../../domain/verbs.ts';
 import { subjectOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { decisionsSince } from '../store/events.ts';

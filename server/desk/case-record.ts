@@ -1,5 +1,5 @@
-import { correctedVersions, hasCase, isCorrectable } from '../../domain/case.ts';
-import type { CaseEvent, EventContent } from '../../domain/case-events.ts';
+import { correctedVersions, hasCase } from '../../domain/case.ts';
+import { type CaseEvent, type EventContent, isCorrectable } from '../../domain/case-events.ts';
 import type { Collection } from '../../domain/collections.ts';
 import type { CaseRecord, HistoryLine } from '../../domain/desk.ts';
 import { allowedMoves } from '../../domain/pipeline.ts';

@@ -2,7 +2,7 @@ import { type Case, correctedVersions } from '../../domain/case.ts';
 import type { CaseEvent, Refusal } from '../../domain/case-events.ts';
 import type { CaseSummary } from '../../domain/case-summary.ts';
 import { startOfDay } from '../../domain/clock.ts';
-import type { Figures, GroupFigures, LateCase, PromiseFigures, WeeklyReport } from '../../domain/desk.ts';
+import type { Figures, GroupFigures, LateCase, PromiseFigures, WeeklyReport } from '../../domain/weekly-report.ts';
 import { caseColumns, partsOf } from '../store/cases.ts';
 import { readEvents } from '../store/events.ts';
 import type { Reader } from '../store/sqlite-file.ts';

@@ -3,6 +3,7 @@ import { type Collection, collections } from '../../domain/collections.ts';
 import { withoutHalf } from '../../domain/personal-data.ts';
 import { partsOf, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
+import { deleteContent } from './delete-content.ts';
 import {
   type Added,
   type Arrival,
@@ -12,15 +13,7 @@ import {
   type StoredDocument,
   sameDocument,
 } from './document-store.ts';
-import {
-  deleteContent,
-  deleteEvents,
-  eraseAgain,
-  halfErased,
-  insertArrival,
-  recordErasure,
-  wasErased,
-} from './events.ts';
+import { deleteEvents, eraseAgain, halfErased, insertArrival, recordErasure, wasErased } from './events.ts';
 import type { Row } from './sqlite-file.ts';
 import { hasLeft, leftSubject } from './subscriber-ids.ts';
 

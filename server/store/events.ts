@@ -1,15 +1,14 @@
 import { isAllowed } from '../../domain/allowed-events.ts';
-import { type Case, foldEvents, isRemark, promisedTime } from '../../domain/case.ts';
-import type { CaseEvent, EventContent, Half, NewEvent } from '../../domain/case-events.ts';
+import { type Case, foldEvents, promisedTime } from '../../domain/case.ts';
+import { type CaseEvent, type EventContent, type Half, isRemark, type NewEvent } from '../../domain/case-events.ts';
 import { caseSummary } from '../../domain/case-summary.ts';
 import { callBy } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
-import { fieldsOfHalf, withoutHalf } from '../../domain/personal-data.ts';
 import { allowedMoves, isOff } from '../../domain/pipeline.ts';
 import { parseEvent } from '../../domain/stored-events.ts';
-import { replacedBy } from '../../domain/written-texts.ts';
-import { conflictingId, originsOf, partsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
+import { conflictingId, originsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
+import { deletePersonalData, deleteReplaced } from './delete-content.ts';
 import type { StoredDocument } from './document-store.ts';
 import { deletePromises } from './promise-rows.ts';
 import { writeSearchText } from './search-texts.ts';
@@ -192,37 +191,6 @@ export function recordErasure(database: Database, subjects: readonly string[], a
   writeSetting(database, 'erasures_until', erasures.newest());
 }
 
-/** Within a transaction: deletes a document and leaves its events. @returns whether there was one */
-export function deleteContent(database: Database, subject: string): boolean {
-  const { collection, id } = partsOf(subject);
-  return database.run('DELETE FROM documents WHERE collection = ? AND id = ?', collection, id).changes === 1;
-}
-
-/**
- * Within a transaction: removes the document, and what members wrote. Of one of the two people of a referral only their fields; but every
- * text, because nobody can say of a text by a program whom it is about.
- */
-export function deletePersonalData(database: Database, subject: string, half?: Half) {
-  if (half) deleteHalf(database, subject, half);
-  else deleteContent(database, subject);
-  const fields = JSON.stringify(half ? fieldsOfHalf(half) : null);
-  database.run("UPDATE events SET data = json_remove(data, '$.text', '$.reason') WHERE subject = ?", subject);
-  database.run(deleteValues, subject, fields, fields);
-}
-
-function deleteHalf({ all, run }: Database, subject: string, half: Half) {
-  const { collection, id } = partsOf(subject);
-  const [row] = all('SELECT document FROM documents WHERE collection = ? AND id = ?', collection, id);
-  if (!row) return;
-  const document = JSON.stringify(withoutHalf(JSON.parse(`${row.document}`), half));
-  run('UPDATE documents SET document = ? WHERE collection = ? AND id = ?', document, collection, id);
-}
-
-/** Within a transaction: removes the text that a change of its author has replaced. */
-export function deleteReplaced(database: Database, history: readonly CaseEvent[], change: CaseEvent) {
-  for (const { subject, version } of replacedBy(history, change)) database.run(deleteText, subject, version);
-}
-
 /** Within a transaction. @returns whether there were any */
 export function deleteEvents(database: Database, subject: string): boolean {
   database.run('DELETE FROM cases WHERE subject = ?', subject);
@@ -244,9 +212,6 @@ const insert = `INSERT INTO events (subject, version, action_id, at, actor, type
 const selectEvents = 'SELECT * FROM events WHERE subject = ? ORDER BY version';
 const selectEvent = 'SELECT * FROM events WHERE subject = ? AND version = ?';
 const selectDuplicates = 'SELECT subject FROM cases WHERE same_as = ? ORDER BY arrived_at, subject';
-const deleteText = "UPDATE events SET data = json_remove(data, '$.text') WHERE subject = ? AND version = ?";
-const deleteValues = `UPDATE events SET data = json_remove(data, '$.value') WHERE subject = ?
-  AND type = 'amended' AND (? = 'null' OR data ->> 'field' IN (SELECT value FROM json_each(?)))`;
 const selectByAction = 'SELECT 1 FROM events WHERE action_id = ?';
 
 function eventOf({ seq: _, action_id: actionId, data, ...row }: Row): CaseEvent {

@@ -1,0 +1,59 @@
+import type { Refusal } from './case-events.ts';
+import type { Collection } from './collections.ts';
+import type { PromiseKind } from './promises.ts';
+
+/** What happened in the weeks before: how the promises were kept, and how far it came. */
+export type WeeklyReport = {
+  total: Figures;
+  weeks: readonly WeekFigures[];
+  late: readonly LateCase[];
+  byDistrict: readonly GroupFigures[];
+  byType: readonly GroupFigures[];
+  /** By the id of the member whose case it is; empty for nobody's. */
+  byOwner: readonly GroupFigures[];
+  /** Why people said no; `none` without a reason. */
+  refusals: readonly { value: Refusal | 'none'; count: number }[];
+  promises: readonly PromiseFigures[];
+};
+
+/** What became of the promises of a kind; what was moved or withdrawn in time is in `made` only. */
+export type PromiseFigures = { kind: PromiseKind; made: number; kept: number; broken: number };
+
+export type Figures = {
+  received: number;
+  /** How many were reached, or are over; the shares below are of these. */
+  decided: number;
+  triedInTime: number;
+  reachedInTime: number;
+  /** Of how many the hours that suit them went by without a call. */
+  windowsMissed: number;
+  /** How far it came: each of these is a part of the one before. */
+  reached: number;
+  met: number;
+  onBoard: number;
+  /** Milliseconds from arrival; null when nobody was tried or reached. */
+  medianToTry: number | null;
+  worstToTry: number | null;
+  medianToReach: number | null;
+  worstToReach: number | null;
+};
+
+export type WeekFigures = Figures & {
+  /** Midnight of its Monday in Hong Kong; milliseconds since 1970. */
+  start: number;
+};
+
+export type GroupFigures = Figures & { value: string };
+
+export type LateCase = {
+  collection: Collection;
+  id: string;
+  title: string;
+  district: string;
+  type: string;
+  dueAt: number;
+  reachedAt: number | null;
+  /** `written` is a reason that a member gave, in `text`. */
+  reason: 'written' | 'spam' | 'wrong-number' | 'no-answer' | 'sent' | 'not-tried';
+  text: string;
+};
