@@ -81,3 +81,36 @@ it('what is open in a session is told when it ends: by signing out, on another d
   await (await ada.team()).signOutDevice(device);
   expect(test.signedOut).toHaveLength(3);
 });
+
+it('a member changes name, e-mail and language; a wrong e-mail or the name of a colleague changes nothing', async () => {
+  const ada = await test.firstMember();
+  await test.secondMember(ada, '陳大文');
+  const team = await ada.team();
+  const changes = { name: 'Ada Wong', email: 'ada@example.com', language: 'zh' } as const;
+  expect(await team.changeSelf({ ...changes, email: 'ada at home' })).toEqual({ ok: false, code: 'email' });
+  expect(await team.changeSelf({ ...changes, name: '陳大文' })).toEqual({ ok: false, code: 'name-taken' });
+  expect((await ada.open()).member).toMatchObject({ name: 'Ada', email: '', language: 'en' });
+  expect(await team.changeSelf(changes)).toEqual({ ok: true });
+  expect((await ada.open()).member).toMatchObject(changes);
+  expect(await team.changeSelf({ ...changes, email: '' })).toEqual({ ok: true });
+});
+it('who is signed in by a colleague’s link is told, sees by whose, and the address for alerts cannot be changed there', async () => {
+  const ada = await test.firstMember();
+  const bo = await test.secondMember(ada);
+  const asBo = test.createBrowser();
+  const link = await (await ada.team()).linkForDevice(bo.id);
+  await asBo.redeem(codeOf(link));
+  const team = await asBo.team();
+  expect(team.devices().find(({ isThis }) => isThis)?.linkBy).toEqual(['Ada']);
+  expect((await bo.team()).devices().find(({ isThis }) => isThis)?.linkBy).toEqual([]);
+  const changes = { name: 'Bo', email: 'ada-private@example.org', language: 'en' } as const;
+  expect(await team.changeSelf(changes)).toEqual({ ok: false, code: 'by-colleague' });
+  expect(await team.changeSelf({ ...changes, email: '', name: 'Bob' })).toEqual({ ok: true });
+  expect(await (await bo.team()).changeSelf(changes)).toEqual({ ok: true });
+  const { database } = test.store;
+  expect(database.all('SELECT member_id, kind FROM notices')).toEqual([{ member_id: bo.id, kind: 'session' }]);
+  await test
+    .createBrowser()
+    .redeem(codeOf(await (await ada.team()).linkForDevice((await ada.open()).member?.id ?? '')));
+  expect(database.all('SELECT 1 FROM notices')).toHaveLength(1);
+});

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type DeskList, deskLists, type Filter, needs } from '../../domain/desk.ts';
+import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
+import { readPage } from './listing.ts';
+
+let desk: TestDesk;
+beforeEach(async () => {
+  desk = await createTestDesk();
+});
+afterEach(() => desk.close());
+
+it('each list and the search are read from an index of their own, whatever else is stored', () => {
+  const indexOf = (list: DeskList, filter: Filter = {}) => {
+    let index: string | undefined;
+    const explain = (sql: string, ...values: (string | number | null)[]) => {
+      const plan = desk.store.database.all(`EXPLAIN QUERY PLAN ${sql}`, ...values).map(({ detail }) => `${detail}`);
+      const step = plan.find((one) => / case_search\b/.test(one)) ?? plan.find((one) => / cases\b/.test(one)) ?? '';
+      index = /(case_search) VIRTUAL/.exec(step)?.[1] ?? /INDEX (\w+)/.exec(step)?.[1];
+      return [];
+    };
+    const query = { list, filter, after: null, limit: 51 };
+    readPage({ all: explain }, { now: friday, memberId: 'a' }, query);
+    return index;
+  };
+  expect(deskLists.map((list) => [list, indexOf(list)])).toEqual([
+    ['call-now', 'cases_queued'],
+    ['mine', 'cases_by_owner'],
+    ['later', 'cases_queued'],
+    ['no-next-step', 'cases_without_step'],
+    ['messages', 'cases_queued'],
+    ['all', 'cases_latest'],
+    ['spam', 'cases_by_stage'],
+  ]);
+  expect(indexOf('all', { q: 'golden' })).toBe('case_search');
+  expect(indexOf('all', { stage: 'meeting', district: 'Islands' })).toBe('cases_by_stage');
+  for (const need of needs) expect(indexOf('call-now', { need, district: 'Islands' })).toBe('cases_queued');
+  expect(needs.map((need) => indexOf('all', { need }))).toEqual([
+    'cases_waiting',
+    'cases_without_step',
+    'cases_waiting',
+  ]);
+});
