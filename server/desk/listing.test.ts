@@ -40,3 +40,16 @@ it('each list and the search are read from an index of their own, whatever else 
     'cases_waiting',
   ]);
 });
+
+it('whom to call now, and by when, follows the business hours of the settings', async () => {
+  const late = await createTestDesk({ BUSINESS_HOURS: '14-22' });
+  await late.add('anytime', { bestTimeToCall: 'Anytime during business hours' });
+  const clockAt = (time: string) => {
+    late.at(time);
+    return late.ada().list('all', {}, null).rows[0]?.clock;
+  };
+  expect(clockAt('2026-11-20T13:59')).toMatchObject({ isCallableNow: false });
+  expect(clockAt('2026-11-20T14:00')).toMatchObject({ isCallableNow: true });
+  expect(clockAt('2026-11-20T14:00')?.callBy).toBe(Date.parse('2026-11-20T22:00+08:00'));
+  await late.close();
+});

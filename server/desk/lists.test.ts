@@ -240,16 +240,3 @@ it('every list can be reduced to what is overdue, has no next step or was not tr
   expect(ids('mine', { need: 'no-next-step' })).toEqual(['reached']);
   expect(ids('all', { need: 'overdue', district: 'Islands' })).toEqual([]);
 });
-
-it('whom to call now, and by when, follows the business hours of the settings', async () => {
-  const late = await createTestDesk({ BUSINESS_HOURS: '14-22' });
-  await late.add('anytime', { bestTimeToCall: 'Anytime during business hours' });
-  const clockAt = (time: string) => {
-    late.at(time);
-    return late.ada().list('all', {}, null).rows[0]?.clock;
-  };
-  expect(clockAt('2026-11-20T13:59')).toMatchObject({ isCallableNow: false });
-  expect(clockAt('2026-11-20T14:00')).toMatchObject({ isCallableNow: true });
-  expect(clockAt('2026-11-20T14:00')?.callBy).toBe(Date.parse('2026-11-20T22:00+08:00'));
-  await late.close();
-});
