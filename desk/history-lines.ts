@@ -1,7 +1,14 @@
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
 import type { AmendableField } from '../domain/amendments.ts';
-import { type EventContent, type EventType, followUpOf, notedAt, writtenReason } from '../domain/case-events.ts';
+import {
+  type EventContent,
+  type EventType,
+  followUpOf,
+  notedAt,
+  referrerActor,
+  writtenReason,
+} from '../domain/case-events.ts';
 import type { Collection } from '../domain/collections.ts';
 import type { CaseRecord, HistoryLine } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
@@ -26,8 +33,7 @@ export function historyLines({ history, collection }: CaseRecord, language: Lang
       version,
       at,
       late: lateText(line, words),
-      by:
-        type === 'arrived' ? [via[actor] ?? actor, data.by].filter(Boolean).join(' · ') : actor || words.history.former,
+      by: type === 'arrived' ? [via[actor] ?? actor, data.by].filter(Boolean).join(' · ') : nameOfActor(actor, words),
       title: eventText(line, words, collection, actor),
       text: type === 'amended' ? changeText(data.field, change, words, language) : text,
       rewrittenAt,
@@ -45,6 +51,11 @@ export function historyLines({ history, collection }: CaseRecord, language: Lang
 function changeText(field: AmendableField, change: HistoryLine['change'], words: DeskWords, language: Language) {
   const [before, after] = [change?.before, change?.after].map((value) => labelOfAmended(field, value ?? '', language));
   return before ? fill(words.history.change, { before, after: after || words.history.nothing }) : (after ?? '');
+}
+
+/** Who did something: a member by name, and whoever referred the business by what they are. */
+export function nameOfActor(actor: string, { history }: Pick<DeskWords, 'history'>): string {
+  return actor === referrerActor ? history.referrer : actor || history.former;
 }
 
 /** A line of a record's history, in words. */

@@ -1,7 +1,7 @@
 import { handChannels } from '../domain/channels.ts';
 import type { CaseRecord, CaseRow, Desk } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
-import { numberQuestion } from './ask-referrer.ts';
+import { questionFor } from './ask-referrer.ts';
 import { greetingsOf, subjectsOf } from './greeting.ts';
 import { historyLines } from './history-lines.ts';
 import { meetingOf } from './meeting.ts';
@@ -15,10 +15,10 @@ const recordsAhead = 20;
 type Around = Pick<RecordPage, 'neighbours' | 'colleagues' | 'correctable' | 'page'>;
 
 /** The data of a record's page. Only for loaders, so that browsers need not load the code. */
-export function recordPage(found: CaseRecord, language: Language, around: Around): RecordPage {
+export function recordPage(found: CaseRecord, language: Language, origin: string, around: Around): RecordPage {
   const { history: _, document: __, sent: ___, ...record } = found;
   const facts = recordFacts(found, language);
-  const question = numberQuestion(found, facts, language);
+  const question = questionFor(found, facts, language, origin);
   const meeting = meetingOf(found, facts.address);
   const greetings = greetingsOf(found, facts, language);
   const subjects = subjectsOf(found, language);
@@ -29,7 +29,12 @@ export function recordPage(found: CaseRecord, language: Language, around: Around
 }
 
 /** The records of the first rows of a list, which it brings along: they open where the network is gone by then. */
-export function firstRecords(desk: Desk, rows: readonly CaseRow[], language: Language, page: string): RecordPage[] {
+export function firstRecords(
+  desk: Desk,
+  rows: readonly CaseRow[],
+  language: Language,
+  { origin, page }: { origin: string; page: string },
+): RecordPage[] {
   const nameAt = (index: number) => {
     const row = rows[index];
     return row ? { collection: row.collection, id: row.id } : null;
@@ -38,6 +43,6 @@ export function firstRecords(desk: Desk, rows: readonly CaseRow[], language: Lan
     const record = desk.record(collection, id, true);
     if (!record) return [];
     const neighbours = { previous: nameAt(index - 1), next: nameAt(index + 1) };
-    return recordPage(record, language, { neighbours, colleagues: [], correctable: [], page });
+    return recordPage(record, language, origin, { neighbours, colleagues: [], correctable: [], page });
   });
 }

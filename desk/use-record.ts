@@ -19,7 +19,7 @@ export type RecordPage = {
   lines: readonly ShownLine[];
   facts: RecordFacts;
   correctable: readonly CorrectableField[];
-  /** To the referrer, where the number is wrong. */
+  /** To the referrer, who may know how to reach the contact. */
   question: Question | null;
   greetings: readonly Greeting[];
   subjects: ReturnType<typeof subjectsOf>;

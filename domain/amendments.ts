@@ -1,7 +1,9 @@
+import { callBy, type Hours } from './clock.ts';
 import { formFields } from './collections.ts';
 import { type Field, parseFields } from './fields.ts';
 import { languages } from './languages.ts';
 import type { CaseCollection } from './pipeline.ts';
+import { callTimes } from './referral.ts';
 
 /** What a member may correct of each collection, in the order of the form; `language` is that in which one speaks with the person. */
 export const amendableFields = {
@@ -44,9 +46,21 @@ export function amendableField(collection: CaseCollection, name: string): Field 
     : (formFields[collection][name] ?? null);
 }
 
-/** A corrected value as it is stored; null when the form of the collection would refuse it. */
-export function amendedValue(collection: CaseCollection, name: string, value: string): string | null {
+/**
+ * A correction with the value as it is stored, and by when to call where that is the best time to call. Null for a value that the form
+ * of the collection would refuse.
+ */
+export function completedAmendment<Data extends { field: AmendableField; value?: string }>(
+  { collection, arrivedAt, dueAt }: { collection: CaseCollection; arrivedAt: number; dueAt: number },
+  data: Data,
+  businessHours: Hours,
+) {
+  const { field: name, value: typed = '' } = data;
   const field = amendableField(collection, name);
-  const parsed = field && parseFields({ [name]: field }, { [name]: value });
-  return parsed?.ok ? `${parsed.values[name]}` : null;
+  const parsed = field && parseFields({ [name]: field }, { [name]: typed });
+  if (!parsed?.ok) return null;
+  const value = `${parsed.values[name]}`;
+  const time = name === 'bestTimeToCall' ? callTimes.find((known) => known === value) : undefined;
+  const until = time && { callBy: callBy(arrivedAt, dueAt, time, businessHours) };
+  return { ...data, value, ...until };
 }

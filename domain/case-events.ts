@@ -45,6 +45,9 @@ export function isHalf(value: unknown): value is Half {
   return halves.some((known) => known === value);
 }
 
+/** The actor of what a referrer does on the page of their referral, without an account. */
+export const referrerActor = 'referrer';
+
 type NoData = Readonly<Record<string, never>>;
 
 /** A call or a note may come in later than it happened, from a device that had no network: when. Milliseconds since 1970. */
@@ -104,7 +107,7 @@ export type EventFrame = {
   actionId: string;
   /** When it happened, in milliseconds since 1970. */
   at: number;
-  /** The id of a member of the team, or the call by which a document arrived. */
+  /** The id of a member of the team, `referrerActor`, or the call by which a document arrived. */
   actor: string;
 };
 

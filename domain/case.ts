@@ -1,5 +1,13 @@
 import { isPhoneOfContact } from './amendments.ts';
-import { type CaseEvent, countedAt, type EventData, type Half, type Outcome, resultRules } from './case-events.ts';
+import {
+  type CaseEvent,
+  countedAt,
+  type EventData,
+  type Half,
+  type Outcome,
+  referrerActor,
+  resultRules,
+} from './case-events.ts';
 import { soonBefore } from './clock.ts';
 import { answerTime, dated, type FollowUpKind, isPromiseAhead, missedAfter, readyBefore } from './follow-up.ts';
 import { returnTime } from './hand-over.ts';
@@ -47,7 +55,7 @@ export type Case = {
   amended: string;
   /** When the telephone number turned out to be wrong; null while it is not, or once there is a new one. */
   wrongNumberAt: number | null;
-  /** When a new number came in place of a wrong one, of somebody who waits for a call; null once it was tried. */
+  /** When a new number came in place of a wrong one, or the referrer helped to reach somebody who waits; null once it was tried. */
   newNumberAt: number | null;
   /** Which of the two people of a referral was erased; null while neither was, and once both were. */
   erasedHalf: Half | null;
@@ -192,7 +200,7 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
     case 'agreed':
       return { agreedAt: data.isNamed ? at : null };
     case 'amended':
-      return amendment(before, at, data);
+      return amendment(before, actor, at, data);
     case 'arrived':
     case 'noted':
     case 'rewritten':
@@ -217,13 +225,18 @@ function purposeOf(before: Case, { at, data }: CaseEvent & { type: 'postponed' }
   return data.purpose ?? (isMoved ? 'callback' : 'reminder');
 }
 
-function amendment(before: Case, at: number, { field, value = '', callBy }: EventData['amended']): Partial<Case> {
+function amendment(before: Case, actor: string, at: number, data: EventData['amended']): Partial<Case> {
+  const { field, value = '', callBy } = data;
   if (field === 'language') return isLanguage(value) ? { language: value } : {};
-  const isRepaired = isPhoneOfContact(field) && before.wrongNumberAt !== null;
+  const isWrong = before.wrongNumberAt !== null;
+  const isRepaired = isWrong && isPhoneOfContact(field);
+  // Another hour is no number: a wrong one is not called because of it.
+  const isToTry = isRepaired || (!isWrong && actor === referrerActor);
   return {
     amended: JSON.stringify({ ...JSON.parse(before.amended), [field]: value }),
     ...(callBy && { callBy }),
-    ...(isRepaired && { wrongNumberAt: null, newNumberAt: before.reachedAt === null ? at : null }),
+    ...(isRepaired && { wrongNumberAt: null }),
+    ...(isToTry && { newNumberAt: before.reachedAt === null ? at : null }),
   };
 }
 

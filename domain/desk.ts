@@ -9,6 +9,7 @@ import type { Collection } from './collections.ts';
 import type { Language } from './languages.ts';
 import type { PersonServices } from './person.ts';
 import type { Stage } from './pipeline.ts';
+import type { ReferrerQuestion } from './referral-status.ts';
 import type { Member, SignIn, Team } from './sign-in.ts';
 import type { WeeklyReport } from './weekly-report.ts';
 
@@ -60,8 +61,8 @@ export type CaseRow = Pick<Case, 'version' | 'stage' | 'followUpAt' | 'followUpK
   /** True when the owner has left it alone, or has left the team, so that the case is everybody's again; see `hand-over.ts`. */
   isOwnerIdle: boolean;
   /**
-   * `wrong`: the telephone number is not to be called; `never`: somebody has asked for that. `new`: it came in place of a wrong one, and
-   * was not tried yet.
+   * `wrong`: the telephone number is not to be called; `never`: somebody has asked for that. `new`: it came in place of a wrong one, or the
+   * referrer gave it or a better hour, and it was not tried yet.
    */
   number: 'wrong' | 'never' | 'new' | null;
   /** True when another case has the same telephone number, or the same name and district. */
@@ -136,6 +137,8 @@ export type CaseRecord = CaseRow & {
   /** The language of the person's form. */
   language: Language | null;
   suspicion: string | null;
+  /** What the referrer can help with. */
+  question: ReferrerQuestion | null;
   /** What a referrer knows, because they wrote it: the name of the business as it was, and the language of their form. */
   sent: { title: string; language: Language | null };
   tries: number;

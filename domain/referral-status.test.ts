@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CaseEvent, EventContent } from './case-events.ts';
+import { type CaseEvent, type EventContent, referrerActor } from './case-events.ts';
 import { defaultBusinessHours } from './clock.ts';
 import { type ReferralStatus, referralStatus } from './referral-status.ts';
 
@@ -14,6 +14,7 @@ const arrived = (suspicion: string | null = null): EventContent => ({
 });
 const tried: EventContent = { type: 'tried', data: { result: 'no-answer' } };
 const wrong: EventContent = { type: 'tried', data: { result: 'wrong-number' } };
+const answered: EventContent = { type: 'amended', data: { field: 'bestTimeToCall', value: 'Evening (6PM-9PM)' } };
 const claimed: EventContent = { type: 'claimed', data: {} };
 const reached = (followUpAt?: number): EventContent => ({
   type: 'reached',
@@ -39,7 +40,7 @@ const events = (...contents: EventContent[]): CaseEvent[] =>
     version: index + 1,
     actionId: `${index}`,
     at: friday + index * hour,
-    actor: 'ada',
+    actor: content === answered ? referrerActor : 'ada',
     ...content,
   }));
 const statusAt = (now: number, own: CaseEvent[], first: CaseEvent[] | null = null) =>
@@ -56,6 +57,7 @@ const line = (status: ReferralStatus | null) =>
     status.promise?.state ?? 'off',
     status.steps.map(({ step, at }) => `${step} ${(at - friday) / hour}`).join(', '),
     [status.next.step, status.next.at === null ? [] : (status.next.at - friday) / hour].flat().join(' '),
+    ...(status.question ? [`${status.question}?`] : []),
   ].join(' | ');
 
 it.each<[string, number, EventContent[]]>([
@@ -67,13 +69,19 @@ it.each<[string, number, EventContent[]]>([
     3,
     [tried, { type: 'postponed', data: { followUpAt: friday + 9 * hour } }],
   ],
-  ['ahead | received 0, tried 1 | no-number', 2, [wrong]],
+  ['ahead | received 0, tried 1 | no-number | number?', 2, [wrong]],
   [
     'ahead | received 0, tried 1 | call-again-by 24',
     3,
     [wrong, { type: 'amended', data: { field: 'contactPhone', value: '2' } }],
   ],
   ['late | received 0, tried 1 | call-late 25', 25, [tried]],
+  ['ahead | received 0, tried 2 | call-again-by 24 | hour?', 3, [tried, tried]],
+  ['ahead | received 0, tried 2, answered 3 | call-again-by 24', 4, [tried, tried, answered]],
+  ['ahead | received 0, tried 4, answered 3 | call-again-by 24', 5, [tried, tried, answered, tried]],
+  ['ahead | received 0, tried 5, answered 3 | call-again-by 24 | hour?', 6, [tried, tried, answered, tried, tried]],
+  ['kept | received 0, claimed 4, answered 3, helped 4 | no-date', 5, [tried, tried, answered, reached()]],
+  ['kept | received 0, claimed 3, reached 3 | no-date', 5, [tried, tried, reached(), answered]],
   ['kept | received 0, claimed 1, reached 1 | no-date', 2, [reached()]],
   ['kept | received 0, claimed 1, reached 1 | follow-up 30', 2, [reached(friday + 30 * hour)]],
   ['kept | received 0, claimed 1, reached 1 | follow-up-late 30', 31, [reached(friday + 30 * hour)]],
@@ -87,6 +95,12 @@ it.each<[string, number, EventContent[]]>([
   ['off | received 0, closed 1 | closed', 2, [moved('new', 'withdrawn')]],
 ])('a referrer is told: %s, after %i hours', (expected, hours, contents) => {
   expect(line(statusAt(friday + hours * hour, events(arrived(), ...contents)))).toBe(expected);
+});
+
+it('a number that turned out not to be wrong is not asked for, and neither is that of a shop that somebody referred before', () => {
+  const mistaken = events(arrived(), wrong, corrected(2));
+  expect(statusAt(friday, mistaken)?.question).toBeNull();
+  expect(statusAt(friday, events(arrived()), events(arrived(), wrong))?.question).toBeNull();
 });
 
 it('what was a mistake is not told any more', () => {

@@ -1,11 +1,23 @@
-import { type Case, statesAfter } from './case.ts';
-import type { CaseEvent } from './case-events.ts';
+import { type Case, correctedVersions, foldEvents, isWaiting, statesAfter } from './case.ts';
+import { type CaseEvent, referrerActor } from './case-events.ts';
 import { callWindows, clock, type Hours } from './clock.ts';
 import { isOff, type Stage } from './pipeline.ts';
 import type { CallTime } from './referral.ts';
 
-/** What has happened with a referral, as its referrer is told. `same-shop`: somebody had referred the business before. */
-export type StatusStep = 'received' | 'same-shop' | 'claimed' | 'tried' | 'reached' | 'meeting' | EndStep;
+/**
+ * What has happened with a referral, as its referrer is told. `same-shop`: somebody had referred the business before. `answered`: the
+ * referrer gave a number or a better hour, and `helped`: the contact was reached after that.
+ */
+export type StatusStep =
+  | 'received'
+  | 'same-shop'
+  | 'claimed'
+  | 'tried'
+  | 'answered'
+  | 'reached'
+  | 'helped'
+  | 'meeting'
+  | EndStep;
 type EndStep = 'on-board' | 'not-this-time' | 'set-aside' | 'closed';
 
 /** What happens next: `call` and `call-again-by` are by the promised hour, `call-late` is after it. */
@@ -24,6 +36,9 @@ export type NextStep =
 /** The call that was promised within 24 hours: ahead, kept, late and still to be made, or made too late. */
 export type PromisedCall = { state: 'ahead' | 'kept' | 'late' | 'was-late'; at: number };
 
+/** What only the referrer may know: another number in place of a wrong one, or else how to reach somebody who did not answer twice. */
+export type ReferrerQuestion = 'number' | 'hour';
+
 /** What the referrer of a business is told. Times are milliseconds since 1970. */
 export type ReferralStatus = {
   /** Null where nobody has to call. */
@@ -31,6 +46,7 @@ export type ReferralStatus = {
   steps: { step: StatusStep; at: number }[];
   /** Without an hour where none is known, or nothing more happens. */
   next: { step: NextStep; at: number | null };
+  question: ReferrerQuestion | null;
 };
 
 /** What is followed up: the referral itself, or the earlier one of the same business. */
@@ -55,18 +71,47 @@ export function referralStatus(
   if (arrivedAt === undefined || !state) return null;
   const linkedAt = first && since(statesAfter(own.events), ({ stage }) => stage === 'duplicate');
   const { step: end, at: endedAt } = endOf(states);
+  const answeredAt = first ? null : lastAnswer(events, state.reachedAt);
+  const question = first ? null : questionToReferrer(events);
   const times: [StatusStep, number | null][] = [
     ['received', arrivedAt],
     ['same-shop', linkedAt],
     ['claimed', since(states, ({ owner, stage }) => owner !== null && !isOff(stage))],
     ['tried', state.reachedAt === null ? state.lastTriedAt : null],
-    ['reached', state.reachedAt],
+    ['answered', answeredAt],
+    [answeredAt === null ? 'reached' : 'helped', state.reachedAt],
     ['meeting', since(states, ({ stage }) => stage === 'meeting')],
   ];
   const steps = times.flatMap(([step, at]) => (at === null ? [] : [{ step, at }]));
   const promise = promisedCall(state, bestTimeToCall, now, businessHours);
-  if (end) return { promise, steps: [...steps, { step: end, at: endedAt }], next: { step: end, at: null } };
-  return { promise, steps, next: nextStep(state, bestTimeToCall, now, businessHours) };
+  if (end) return { promise, steps: [...steps, { step: end, at: endedAt }], next: { step: end, at: null }, question };
+  return { promise, steps, next: nextStep(state, bestTimeToCall, now, businessHours), question };
+}
+
+/** What the referrer is asked: while nobody was reached, the number is wrong, or two tries since the last answer found nobody. */
+export function questionToReferrer(events: readonly CaseEvent[]): ReferrerQuestion | null {
+  const state = foldEvents(events);
+  if (state?.collection !== 'referrals' || !isWaiting(state) || state.erasedHalf !== null) return null;
+  if (state.wrongNumberAt !== null) return 'number';
+  const valid = withoutMistakes(events);
+  const answer = valid.findLastIndex(isAnswer);
+  return valid.slice(answer + 1).filter(({ type }) => type === 'tried').length >= 2 ? 'hour' : null;
+}
+
+/** When the referrer answered last, before anybody was reached. */
+function lastAnswer(events: readonly CaseEvent[], reachedAt: number | null): number | null {
+  const isTheirs = ({ actor, at }: CaseEvent) => actor === referrerActor && (reachedAt === null || at <= reachedAt);
+  return withoutMistakes(events).findLast((event) => isAnswer(event) && isTheirs(event))?.at ?? null;
+}
+
+/** True for another number or hour at which to call. */
+function isAnswer({ type, data }: CaseEvent): boolean {
+  return type === 'amended' && (data.field === 'contactPhone' || data.field === 'bestTimeToCall');
+}
+
+function withoutMistakes(events: readonly CaseEvent[]): CaseEvent[] {
+  const corrected = correctedVersions(events);
+  return events.filter(({ version }) => !corrected.has(version));
 }
 
 /** How each stage ends that is an end. */
@@ -105,7 +150,7 @@ function promisedCall(state: Case, bestTimeToCall: CallTime | null, now: number,
 }
 
 function nextStep(
-  { followUpAt, followUpKind, reachedAt, wrongNumberAt, tries, dueAt }: Case,
+  { followUpAt, followUpKind, reachedAt, wrongNumberAt, newNumberAt, tries, dueAt }: Case,
   bestTimeToCall: CallTime | null,
   now: number,
   businessHours: Hours,
@@ -113,7 +158,7 @@ function nextStep(
   const isAhead = followUpAt !== null && followUpAt > now;
   if (reachedAt === null) {
     if (wrongNumberAt !== null) return { step: 'no-number', at: null };
-    if (isAhead) return { step: 'call-again', at: followUpAt };
+    if (isAhead && newNumberAt === null) return { step: 'call-again', at: followUpAt };
     if (now <= dueAt) return { step: tries > 0 ? 'call-again-by' : 'call', at: dueAt };
     const [window] = callWindows(now, now + 24 * 3_600_000, bestTimeToCall, businessHours);
     return { step: 'call-late', at: window?.start ?? now };

@@ -53,7 +53,7 @@ export type StatusRequest = {
   link: string;
   found: StatusPage | null;
   /** Why nothing is shown, and what was typed. */
-  problem?: 'not-found' | 'ended' | 'too-many' | 'other-site' | 'unavailable';
+  problem?: 'not-found' | 'ended' | 'too-many' | 'other-site' | 'unavailable' | 'no-answer';
   reference?: string;
 };
 
@@ -63,6 +63,8 @@ export type StatusPage = {
   /** The name of the business, as the referrer typed it. */
   business: string;
   status: ReferralStatus;
+  /** How far the history was, so that an answer is taken for what was asked. */
+  version: number;
 };
 
 /** Where the links in mails to subscribers lead, each with the token and the language in its query. */

@@ -6,6 +6,7 @@ import type { FollowUpKind, FollowUpName } from '../../domain/follow-up.ts';
 import type { Stage } from '../../domain/pipeline.ts';
 import type { PromiseKind } from '../../domain/promises.ts';
 import type { CallTime } from '../../domain/referral.ts';
+import type { ReferrerQuestion } from '../../domain/referral-status.ts';
 import { brand } from '../brand.ts';
 
 /** The words of the team's desk. */
@@ -79,7 +80,7 @@ export const desk = {
     /** An application for a partnership among the referrals. */
     askedUs: 'Applied to us',
     duplicate: 'Possible duplicate',
-    number: { wrong: 'Wrong number', new: 'New number', never: 'Never call' },
+    number: { wrong: 'Wrong number', new: 'New number or hour', never: 'Never call' },
     looking: 'Viewing: {names}',
     nameSeparator: ', ',
     /** The owner has done nothing for four hours, and others may take it. */
@@ -262,18 +263,22 @@ export const desk = {
     never: 'The person has asked never to be called again at this number.',
     title: 'This number is wrong',
     text: 'Nobody calls it. The 24 hours run on, and the case waits in No next step, or until the date that you choose under Follow up later.',
-    ask: 'Ask {name} to check it:',
-    byWhatsapp: 'by WhatsApp',
-    byEmail: 'by email',
     newNumber: 'New number',
     save: 'Save, and call now',
-    /** To the referrer, in the language of their form. It says nothing of the contact. */
-    question: {
-      subject: 'Your referral of {business} ({reference})',
-      text:
-        `Hello {name}, this is the ${brand.en} team. Thank you for telling us about {business}. The telephone number that we have for ` +
-        'it does not work. Could you check it, and send us the right one? Reference: {reference}',
-    },
+  },
+  /** To the referrer, in the language of their form. It says nothing of the contact. */
+  askReferrer: {
+    ask: 'Ask {name} to check the number, or for a better hour:',
+    byWhatsapp: 'by WhatsApp',
+    byEmail: 'by email',
+    subject: 'Your referral of {business} ({reference})',
+    text:
+      `Hello {name}, this is the ${brand.en} team. Thank you for telling us about {business}. {why} Can you check the number, or tell ` +
+      'us a better hour? Please answer here, or on the page of your referral: {link}',
+    why: {
+      number: 'The telephone number that we have for it does not work.',
+      hour: 'We tried twice, and nobody answered.',
+    } satisfies Record<ReferrerQuestion, string>,
   },
   /** What members correct of what was sent. */
   amend: {
@@ -498,6 +503,7 @@ export const desk = {
     removed: 'Removed by {name}, {time}',
     mistake: 'undone',
     former: 'a former colleague',
+    referrer: 'the referrer',
   },
   /** In Call now, before a link to My devices. */
   alertGap: {

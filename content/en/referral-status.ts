@@ -1,10 +1,11 @@
-import type { NextStep, PromisedCall, StatusStep } from '../../domain/referral-status.ts';
+import type { NextStep, PromisedCall, ReferrerQuestion, StatusStep } from '../../domain/referral-status.ts';
 import type { StatusRequest } from '../../domain/service-pages.ts';
 
 type Words = {
   promise: Record<PromisedCall['state'], string>;
   steps: Record<StatusStep, string>;
   next: Record<NextStep, string>;
+  question: { why: Record<ReferrerQuestion, string> } & Record<string, unknown>;
   problems: Record<NonNullable<StatusRequest['problem']>, string>;
 };
 
@@ -28,6 +29,7 @@ export const referralStatus = {
     ended: 'This private link has ended. With your reference and your email you get a new one.',
     'too-many': 'That was tried too often in a short time. Please try again in an hour.',
     'other-site': 'This form did not come from the address of our website. Please send it again from here.',
+    'no-answer': 'Please give us a telephone number; where nobody answered, a better hour is enough.',
     unavailable: 'Something on our side is not working. Please try again in a few minutes.',
   },
   found: 'Your referral of {business}',
@@ -38,13 +40,29 @@ export const referralStatus = {
     late: 'We are late. We promised to contact them by {time}, and have not reached them yet. We are sorry.',
     'was-late': 'We promised to contact them by {time}, and reached them only after that. We are sorry.',
   },
+  question: {
+    title: 'Can you check the number, or tell us a better hour?',
+    why: {
+      number:
+        'The telephone number that we have does not work, so nobody calls it. Please type the right one; if it was right, type it ' +
+        'once more.',
+      hour: 'We tried twice, and nobody answered. Another number or a better hour would help; one of the two is enough.',
+    },
+    fields: { contactPhone: 'Telephone of the restaurant', bestTimeToCall: 'A better hour to call' },
+    optional: '(optional)',
+    unknown: 'I do not know',
+    send: 'Send to the team',
+    effect: 'It puts your referral at the top of our list of calls.',
+  },
   soFar: 'So far',
   steps: {
     received: 'We received your referral.',
     'same-shop': 'Somebody told us about this shop before you. We follow it up once; you see the result here too.',
     claimed: 'Somebody in our team has taken it on.',
     tried: 'We last tried to reach them.',
+    answered: 'You told us how to reach them, and your referral went to the top of our list. Thank you!',
     reached: 'We reached them.',
+    helped: 'We reached them. What you told us helped. Thank you!',
     meeting: 'It has come to a meeting.',
     'on-board': 'They are on board.',
     'not-this-time': 'They are not joining this time.',

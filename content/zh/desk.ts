@@ -54,7 +54,7 @@ export const desk = {
     callableNow: '現在方便接聽',
     askedUs: '主動申請',
     duplicate: '可能重複',
-    number: { wrong: '電話號碼錯誤', new: '新電話號碼', never: '不可再致電' },
+    number: { wrong: '電話號碼錯誤', new: '新號碼或時間', never: '不可再致電' },
     looking: '{names}正在查看',
     nameSeparator: '、',
     idleOwner: '原由{name}負責',
@@ -224,16 +224,20 @@ export const desk = {
     never: '此人已要求不要再致電這個號碼。',
     title: '這個電話號碼不正確',
     text: '不會再致電這個號碼。24小時繼續計算；個案會留在「未有下一步」，或等到你在「稍後跟進」選定的日子。',
-    ask: '請{name}核對：',
-    byWhatsapp: '用WhatsApp',
-    byEmail: '用電郵',
     newNumber: '新電話號碼',
     save: '儲存並即時致電',
-    question: {
-      subject: '你對{business}的推薦（{reference}）',
-      text:
-        `{name}你好，我們是${brand.zh}團隊，多謝你推薦{business}。我們手上的電話號碼未能接通，可否請你核對一下，` +
-        '把正確的號碼告訴我們？參考編號：{reference}',
+  },
+  askReferrer: {
+    ask: '請{name}核對號碼，或提供更合適的時間：',
+    byWhatsapp: '用WhatsApp',
+    byEmail: '用電郵',
+    subject: '你對{business}的推薦（{reference}）',
+    text:
+      `{name}你好，我們是${brand.zh}團隊，多謝你推薦{business}。{why}可否請你核對一下電話號碼，或告訴我們更合適的時間？` +
+      '你可以在這裏回覆，或在查詢推薦進度的網頁上填寫：{link}',
+    why: {
+      number: '我們手上的電話號碼未能接通。',
+      hour: '我們已致電兩次，無人接聽。',
     },
   },
   amend: {
@@ -443,6 +447,7 @@ export const desk = {
     removed: '{name}已移除內容（{time}）',
     mistake: '已還原',
     former: '前同事',
+    referrer: '推薦人',
   },
   alertGap: {
     nobody: '暫時沒有人會收到通知。請填寫你的電郵地址：',

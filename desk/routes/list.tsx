@@ -34,7 +34,7 @@ export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 export function loader(parameters: LoaderFunctionArgs) {
   const desk = deskOf(parameters);
   const language = languageOf(parameters.params);
-  const { pathname, searchParams } = parameters.url;
+  const { pathname, searchParams, origin } = parameters.url;
   const list: DeskList = deskLists.find((known) => pathname.endsWith(`/${known}`)) ?? 'call-now';
   const filter = filterOf(searchParams);
   const { rows, count, next } = desk.list(list, filter, searchParams.get('after'));
@@ -47,7 +47,7 @@ export function loader(parameters: LoaderFunctionArgs) {
     count,
     next,
     page,
-    records: firstRecords(desk, rows, language, page),
+    records: firstRecords(desk, rows, language, { origin, page }),
     rows: rows.map((row) => ({
       ...row,
       districtLabel: labelOf('businessDistrict', row.district, language),

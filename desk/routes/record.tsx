@@ -35,8 +35,8 @@ export function loader(parameters: LoaderFunctionArgs): RecordPage {
   const { collection, id } = subjectOf(parameters.params);
   const found = desk.record(collection, id);
   if (!found) throw data(null, 404);
-  const { searchParams } = parameters.url;
-  return recordPage(found, language, {
+  const { searchParams, origin } = parameters.url;
+  return recordPage(found, language, origin, {
     correctable: correctableFields(found, language),
     neighbours: desk.neighbours({ collection, id }, listIn(searchParams), filterOf(searchParams)),
     colleagues: colleaguesOf(desk, found.owner?.id),

@@ -5,6 +5,7 @@ import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
 import { DateChoice } from './outcome-form.tsx';
 import { VerbButton, VerbForm } from './verb-form.tsx';
+import { AskReferrer } from './wrong-number.tsx';
 
 /**
  * Asks what a case would else be forgotten for: the next step after somebody was reached, how a meeting was, or when to try again.
@@ -30,6 +31,7 @@ export function NextStep() {
         {question}
       </h2>
       {isTried && tries > 1 && facts.contact.phone && <p className="text-sm">{verbs.tryWhatsapp}</p>}
+      {isTried && record.number !== 'wrong' && <AskReferrer />}
       {isReached ? (
         <NextSteps />
       ) : (

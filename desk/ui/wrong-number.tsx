@@ -6,9 +6,8 @@ import { VerbButton, VerbForm } from './verb-form.tsx';
 
 /** In place of *Call* where the number is wrong: the referrer may know the right one, or a member has found it. */
 export function WrongNumber() {
-  const { record, facts, question } = useRecord();
+  const { record } = useRecord();
   const { wrongNumber: text } = useDesk().words;
-  const { referrer } = facts;
   const phone = record.collection === 'referrals' ? 'contactPhone' : 'phone';
   if (record.number === 'never') {
     return (
@@ -24,26 +23,7 @@ export function WrongNumber() {
         {text.title}
       </h2>
       <p className="mt-1 text-sm">{text.text}</p>
-      {question && referrer && (
-        <p className="desk-actions mt-3 flex flex-wrap items-center gap-x-4">
-          {fill(text.ask, { name: referrer.name })}
-          {referrer.phone && (
-            <a
-              href={whatsappAddress(referrer.phone, question.text)}
-              target="_blank"
-              rel="noreferrer"
-              className="desk-link"
-            >
-              {text.byWhatsapp}
-            </a>
-          )}
-          {referrer.email && (
-            <a href={mailAddress(referrer.email, question.subject, question.text)} className="desk-link">
-              {text.byEmail}
-            </a>
-          )}
-        </p>
-      )}
+      <AskReferrer />
       <VerbForm className="mt-3 flex flex-wrap items-end gap-2">
         <label className="desk-label flex-1">
           {text.newNumber}
@@ -52,5 +32,28 @@ export function WrongNumber() {
         <VerbButton verb={`amend:${phone}`}>{text.save}</VerbButton>
       </VerbForm>
     </section>
+  );
+}
+
+/** The question to the referrer, to be sent by WhatsApp or mail. */
+export function AskReferrer() {
+  const { facts, question } = useRecord();
+  const { askReferrer: text } = useDesk().words;
+  const { referrer } = facts;
+  if (!question || !referrer) return null;
+  return (
+    <p className="desk-actions mt-3 flex flex-wrap items-center gap-x-4">
+      {fill(text.ask, { name: referrer.name })}
+      {referrer.phone && (
+        <a href={whatsappAddress(referrer.phone, question.text)} target="_blank" rel="noreferrer" className="desk-link">
+          {text.byWhatsapp}
+        </a>
+      )}
+      {referrer.email && (
+        <a href={mailAddress(referrer.email, question.subject, question.text)} className="desk-link">
+          {text.byEmail}
+        </a>
+      )}
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { EventContent } from '../../domain/case-events.ts';
 import { statusPath, submissionIdFor } from '../../domain/referral.ts';
 import { openStore } from '../open-store.ts';
 import { purge } from '../store/retention.ts';
@@ -7,6 +8,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 const reference = submissionIdFor(1_763_640_000_000, new Uint8Array(8));
+const subject = `referrals/${reference}`;
 const end = reference.slice(-8);
 const email = referral.referrerEmail;
 const start = 1_763_640_000_000;
@@ -32,16 +34,12 @@ async function withReferral() {
     new URL((await post(body)).headers.get('location') ?? 'http://none', 'http://localhost').searchParams.get('link') ??
     '';
   const show = async (secret: string) => app.request(statusPath('zh', { link: secret }));
-  const append = (type: 'erased', half?: 'contact' | 'referrer') =>
-    store.appendEvent({
-      subject: `referrals/${reference}`,
-      actionId: `${half}`,
-      at: clock(),
-      actor: 'ada',
-      expectedVersion: null,
-      type,
-      data: { half },
-    });
+  let actions = 0;
+  const append = (content: EventContent) => {
+    actions += 1;
+    const frame = { subject, actionId: `${actions}`, at: clock(), actor: 'ada', expectedVersion: null };
+    return store.appendEvent({ ...frame, ...content });
+  };
   return {
     app,
     store,
@@ -59,6 +57,8 @@ async function withReferral() {
     },
   };
 }
+
+type Parts = Awaited<ReturnType<typeof withReferral>>;
 
 it.each([end, end.toLowerCase(), `${end.slice(0, 4)} ${end.slice(4)}`, ` ${reference} `])(
   'the reference %s and the email, in any case, give a private link that only shows',
@@ -78,7 +78,7 @@ it.each([end, end.toLowerCase(), `${end.slice(0, 4)} ${end.slice(4)}`, ` ${refer
       business: referral.businessName,
       status: { next: { step: 'call' } },
     });
-    expect(store.history(`referrals/${reference}`)).toHaveLength(1);
+    expect(store.history(subject)).toHaveLength(1);
   },
 );
 
@@ -149,13 +149,13 @@ it('a link ends with its button, in which all links of the referral end, and not
 it.each([
   [
     'the retention period',
-    async ({ store, pass, clock }: Awaited<ReturnType<typeof withReferral>>) => {
+    async ({ store, pass, clock }: Parts) => {
       pass(25 * 31 * 86_400_000);
       await purge(store, clock(), 24);
     },
   ],
-  ['the referral', ({ append }: Awaited<ReturnType<typeof withReferral>>) => append('erased')],
-  ['the referrer', ({ append }: Awaited<ReturnType<typeof withReferral>>) => append('erased', 'referrer')],
+  ['the referral', ({ append }: Parts) => append({ type: 'erased', data: {} })],
+  ['the referrer', ({ append }: Parts) => append({ type: 'erased', data: { half: 'referrer' } })],
 ])('a link, and what could make one, ends with %s', async (_, finish) => {
   const parts = await withReferral();
   const secret = await parts.secretOf();
@@ -163,6 +163,55 @@ it.each([
   expect((await parts.show(secret)).status).toBe(404);
   expect((await parts.post({ reference: end, email })).status).toBe(404);
   expect(parts.store.database.all('SELECT * FROM status_links')).toEqual([]);
+});
+
+const wrong: EventContent = { type: 'tried', data: { result: 'wrong-number' } };
+const noAnswer: EventContent = { type: 'tried', data: { result: 'no-answer' } };
+const answerOf = (link: string, version: number, contactPhone: string, bestTimeToCall = '') => ({
+  ...{ link, version: `${version}`, action: 'answer', contactPhone, bestTimeToCall },
+});
+const said = ({ store }: Parts) =>
+  store
+    .history(subject)
+    .filter(({ actor }) => actor === 'referrer')
+    .map(({ type, data }) => [type, type === 'amended' ? data.value : 'text' in data && data.text]);
+
+it('after a wrong number the referrer gives another one, once, and the case is first to be called', async () => {
+  const parts = await withReferral();
+  const { post, secretOf, show, append, store } = parts;
+  const link = await secretOf();
+  expect((await post(answerOf(link, 1, '0000 5199'))).status, 'nothing was asked').toBe(400);
+  await append(wrong);
+  expect((await (await show(link)).json()).found).toMatchObject({ version: 2, status: { question: 'number' } });
+  expect((await post(answerOf(link, 2, ' ', 'Evening (6PM-9PM)'))).status, 'an hour is no number').toBe(400);
+  for (const press of [1, 2]) {
+    const { status } = await post(answerOf(link, 2, '0000 5199', 'Evening (6PM-9PM)'));
+    expect([press, status]).toEqual([press, 303]);
+  }
+  expect(said(parts)).toEqual([
+    ['amended', '0000 5199'],
+    ['amended', 'Evening (6PM-9PM)'],
+  ]);
+  expect(store.case(subject)).toMatchObject({ wrongNumberAt: null, newNumberAt: start, phoneKey: '00005199' });
+  const { found } = await (await show(link)).json();
+  expect([found.status.question, JSON.stringify(found)]).toEqual([null, expect.not.stringContaining('5199')]);
+});
+
+it('after two tries a better hour is enough, and what comes too late is kept as a note', async () => {
+  const parts = await withReferral();
+  const { post, secretOf, append, store } = parts;
+  const link = await secretOf();
+  await append(noAnswer);
+  await append(noAnswer);
+  expect((await post(answerOf('x', 3, '', 'Evening (6PM-9PM)'))).status).toBe(404);
+  await post(answerOf(link, 3, '', 'Evening (6PM-9PM)'));
+  expect(store.case(subject)).toMatchObject({ newNumberAt: start, bestTimeToCall: 'Evening (6PM-9PM)' });
+  await append({ type: 'reached', data: { outcome: 'interested' } });
+  await post(answerOf(link, 3, '0000 5199'));
+  expect(said(parts)).toEqual([
+    ['amended', 'Evening (6PM-9PM)'],
+    ['noted', '0000 5199'],
+  ]);
 });
 
 it('another site cannot ask, and a full disk is said to be our fault', async () => {

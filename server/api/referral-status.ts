@@ -13,7 +13,14 @@ import { refuseWrite } from './write-guard.ts';
 const searchesPerHour = 20;
 const hour = 3_600_000;
 
-const statuses = { 'not-found': 404, ended: 404, 'too-many': 429, 'other-site': 403, unavailable: 503 } as const;
+const statuses = {
+  'not-found': 404,
+  ended: 404,
+  'too-many': 429,
+  'other-site': 403,
+  unavailable: 503,
+  'no-answer': 400,
+} as const;
 
 /**
  * The page on which a referrer sees what became of a referral: `/{language}/referral/status`. Opening the private link only shows;
@@ -52,6 +59,14 @@ export function referralStatusPage(api: ApiContext) {
     return c.redirect(statusPath(language, { link }), 303);
   }
 
+  async function answerQuestion(c: Context, language: Language, link: string, typed: Record<string, string>) {
+    const { version, contactPhone = '', bestTimeToCall = '' } = typed;
+    const isAnswered = await statusLinks.answer(link, Number(version), { contactPhone, bestTimeToCall });
+    if (isAnswered) return c.redirect(statusPath(language, { link }), 303);
+    const found = statusLinks.read(link);
+    return page(language, found ? { link, found, problem: 'no-answer' } : { problem: 'ended' });
+  }
+
   return {
     show: (c: Context) =>
       answer(c, async (language) => {
@@ -68,6 +83,7 @@ export function referralStatusPage(api: ApiContext) {
         const body = await readBody(c.req.raw, api.limits.body);
         const { link = '', ...typed } = { ...(body && (parseBody(body, 'form') as Record<string, string>)) };
         if (link === '') return find(c, language, typed);
+        if (typed.action === 'answer') return answerQuestion(c, language, link, typed);
         await statusLinks.end(link);
         return page(language, { problem: 'ended' });
       }),

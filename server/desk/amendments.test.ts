@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { numberQuestion } from '../../desk/ask-referrer.ts';
+import { questionFor } from '../../desk/ask-referrer.ts';
 import { recordFacts } from '../../desk/record-facts.ts';
 import type { AmendableField } from '../../domain/amendments.ts';
 import type { DeskList } from '../../domain/desk.ts';
@@ -138,7 +138,7 @@ it('the referrer is asked in the language of their form, and told no more than t
   await desk.add('z', { referrerFirstName: '嘉欣', referrerLastName: '陳' }, { language: 'zh' });
   const question = (id: string) => {
     const found = desk.ada().record('referrals', id);
-    return found && numberQuestion(found, recordFacts(found, 'en'), 'en');
+    return found && questionFor(found, recordFacts(found, 'en'), 'en', 'https://www.example.com');
   };
   expect(question('z')).toBeNull();
   for (const field of ['businessName', 'contactName'] as const) {
@@ -148,5 +148,7 @@ it('the referrer is asked in the language of their form, and told no more than t
   const { subject, text } = question('z') ?? { subject: '', text: '' };
   expect([subject, text.slice(0, 5)]).toEqual(['你對陳記茶餐廳的推薦（z）', '陳嘉欣你好']);
   expect(text).toContain('多謝你推薦陳記茶餐廳');
+  expect(text).toContain('可否請你核對一下電話號碼，或告訴我們更合適的時間？');
+  expect(text).toContain('https://www.example.com/zh/referral/status?reference=z');
   expect(subject + text).not.toMatch(/Amended|Mr Chan|5102/);
 });

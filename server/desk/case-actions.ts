@@ -1,4 +1,4 @@
-import { amendedValue } from '../../domain/amendments.ts';
+import { completedAmendment } from '../../domain/amendments.ts';
 import { type Case, foldEvents } from '../../domain/case.ts';
 import type { ActionRequest, ActionResult, OwnerChange } from '../../domain/case-actions.ts';
 import {
@@ -9,9 +9,8 @@ import {
   writtenReason,
   writtenText,
 } from '../../domain/case-events.ts';
-import { callBy, startOfDay } from '../../domain/clock.ts';
+import { startOfDay } from '../../domain/clock.ts';
 import { longestTexts } from '../../domain/fields.ts';
-import { callTimes } from '../../domain/referral.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import { eventOf, type MemberEvent, verbs } from '../../domain/verbs.ts';
 import { subjectOf } from '../store/cases.ts';
@@ -83,19 +82,11 @@ function ownerChange(
   return before === after || isErased ? {} : { from: nameOfOther(before), to: nameOfOther(after) };
 }
 
-/**
- * An event with what only the server knows: of a link the whole reference; of a correction the value as it is stored, and by when to call
- * where that is the best time to call. Null for a value that the form of the collection would refuse.
- */
+/** An event with what only the server knows: of a link the whole reference. Null for a correction that is refused. */
 export function completed(database: Database, event: MemberEvent, state: Case): MemberEvent | null {
   if (event.type !== 'amended') return withWholeReference(database, event);
-  const { field, value: typed = '' } = event.data;
-  const value = amendedValue(state.collection, field, typed);
-  if (value === null) return null;
-  const time = field === 'bestTimeToCall' ? callTimes.find((known) => known === value) : undefined;
-  const { arrivedAt, dueAt } = state;
-  const until = time && { callBy: callBy(arrivedAt, dueAt, time, database.businessHours) };
-  return { type: 'amended', data: { ...event.data, value, ...until } };
+  const data = completedAmendment(state, event.data, database.businessHours);
+  return data && { type: 'amended', data };
 }
 
 /** True when nobody answered a moment ago either, so that the button may have been pressed twice. */

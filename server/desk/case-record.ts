@@ -3,6 +3,7 @@ import { type CaseEvent, type EventContent, isCorrectable } from '../../domain/c
 import type { Collection } from '../../domain/collections.ts';
 import type { CaseRecord, HistoryLine } from '../../domain/desk.ts';
 import { allowedMoves } from '../../domain/pipeline.ts';
+import { questionToReferrer } from '../../domain/referral-status.ts';
 import { isRewritable, rewritesOf, textsOf } from '../../domain/written-texts.ts';
 import { partsOf, readCase, readFields, subjectOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
@@ -40,6 +41,7 @@ export function readRecord(
     arrivedAt: state.arrivedAt,
     via: state.via,
     language: state.language,
+    question: questionToReferrer(history),
     suspicion: arrival?.data.suspicion ?? null,
     sent: { title: `${sent?.document.businessName ?? ''}`, language: sent?.arrival.language ?? null },
     tries: state.tries,

@@ -38,6 +38,9 @@ export type Subscribers = {
   removeUnconfirmed(now: number): Promise<number>;
 };
 
+/** Another number, or a better hour, to reach somebody. */
+export type ReferrerAnswer = Readonly<Record<'contactPhone' | 'bestTimeToCall', string>>;
+
 /** The private links by which referrers see what became of a referral, without an account. */
 export type StatusLinks = {
   /**
@@ -48,6 +51,11 @@ export type StatusLinks = {
   open(reference: string, email: string): Promise<string | null>;
   /** What a link leads to; null once it has ended. */
   read(secret: string): StatusPage | null;
+  /**
+   * What the referrer answers to the question that the page showed at a version; the same answer twice is one. What is not needed any
+   * more is kept as a note. @returns false where it answers nothing
+   */
+  answer(secret: string, version: number, answer: ReferrerAnswer): Promise<boolean>;
   /** Ends all links of the referral that this one leads to. */
   end(secret: string): Promise<void>;
 };

@@ -1,12 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
+import { completedAmendment } from '../../domain/amendments.ts';
+import { type EventContent, referrerActor } from '../../domain/case-events.ts';
 import { caseSummary } from '../../domain/case-summary.ts';
-import { referralStatus } from '../../domain/referral-status.ts';
+import { questionToReferrer, referralStatus } from '../../domain/referral-status.ts';
 import { hashOf, newToken } from '../auth/tokens.ts';
 import { type CaseRecord, caseColumns, partsOf, readCase, readFields } from './cases.ts';
 import type { Database, StoreListener } from './connection.ts';
 import type { StatusLinks } from './document-store.ts';
 import { readDocument } from './documents.ts';
-import { readEvents } from './events.ts';
+import { append, readEvents } from './events.ts';
 
 /** How many links of one referral work: its devices, and some more. The oldest ends first. */
 const mostLinks = 10;
@@ -15,7 +17,7 @@ const mostAlike = 3;
 
 /** See `StatusLinks`. */
 export function createStatusLinks(database: Database): StatusLinks {
-  const { all, run, transact, clock } = database;
+  const { all, run, transact, clock, erasures } = database;
 
   /** The referral that a link leads to; null once the link, the referral, or all that we know of the referrer, is gone. */
   function find(secret: string): CaseRecord | null {
@@ -50,7 +52,35 @@ export function createStatusLinks(database: Database): StatusLinks {
       const sent = readDocument(database, 'referrals', id)?.document ?? {};
       const first = own.sameAs === null ? null : readCase(database, own.sameAs);
       const status = referralStatus(followed(own), first && followed(first), clock(), database.businessHours);
-      return status && { reference: id, business: caseSummary('referrals', sent).title, status };
+      if (!status) return null;
+      // Nobody is asked for another number of somebody who never wants to be called.
+      const asking = erasures.isNoCall(own.phoneKey) ? { ...status, question: null } : status;
+      return { reference: id, business: caseSummary('referrals', sent).title, status: asking, version: own.version };
+    },
+    async answer(secret, version, { contactPhone, bestTimeToCall }) {
+      const own = find(secret);
+      if (!own || erasures.isNoCall(own.phoneKey)) return false;
+      const given = [
+        { field: 'contactPhone', value: contactPhone },
+        { field: 'bestTimeToCall', value: bestTimeToCall },
+      ] as const;
+      const { subject } = own;
+      const typed = given.flatMap((one) => completedAmendment(own, one, database.businessHours) ?? []);
+      const asked = questionToReferrer(readEvents(database, subject).slice(0, version));
+      if (!typed.some(({ field }) => asked === 'hour' || (asked && field === 'contactPhone'))) return false;
+      await transact(() => {
+        const history = readEvents(database, subject);
+        const isNeeded = questionToReferrer(history) !== null;
+        const said = history.slice(version).filter(({ actor }) => actor === referrerActor);
+        for (const data of typed.filter(({ value }) => !said.some((event) => answerIn(event) === value))) {
+          const event: EventContent = isNeeded
+            ? { type: 'amended', data }
+            : { type: 'noted', data: { text: data.value, audience: 'team' } };
+          const frame = { subject, actionId: database.randomUUID(), at: clock(), actor: referrerActor };
+          append(database, { ...frame, ...event, expectedVersion: null });
+        }
+      });
+      return true;
     },
     async end(secret) {
       const own = find(secret);
@@ -68,6 +98,10 @@ export const statusLinkListener: StoreListener = {
 function deleteLinks({ run }: Database, subject: string) {
   run('DELETE FROM status_links WHERE subject = ?', subject);
 }
+
+/** What an event of a referrer says. */
+const answerIn = ({ type, data }: EventContent) =>
+  type === 'amended' ? data.value : type === 'noted' ? data.text : '';
 
 /** The end of a reference, as people read it aloud or copy it. */
 function endOf(reference: string): string {

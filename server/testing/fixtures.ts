@@ -115,6 +115,7 @@ export const fullDisk: DocumentStore = {
     read: () => {
       throw new Error('database or disk is full');
     },
+    answer: diskIsFull,
     end: diskIsFull,
   },
   alarm: () => null,

@@ -155,14 +155,15 @@ export const correctedIsUsed: Check = (_, store) =>
 
 export const wrongIsNotDialled: Check = ({ time }, store) => {
   const seen = listsOf(store, ['call-now']);
-  const found = casesOf(store).map(({ subject, collection, stage, followUpAt }) => {
+  const found = casesOf(store).map(({ subject, collection, stage, followUpAt, erasedHalf }) => {
     const history = store.history(subject);
     const valid = history.filter(({ version }) => !correctedVersions(history).has(version));
     const last = valid.findLast(
       ({ type, data }) =>
         (type === 'tried' && data.result === 'wrong-number') || (type === 'amended' && /phone$/i.test(data.field)),
     );
-    const isWrong = last?.type === 'tried' && collection !== 'messages' && stage !== 'erased';
+    const hasContact = collection !== 'messages' && stage !== 'erased' && erasedHalf !== 'contact';
+    const isWrong = last?.type === 'tried' && hasContact;
     const { number } = desksOf(store)[0]?.record(collection, partsOf(subject).id) ?? {};
     const isAsked = followUpAt !== null && followUpAt - hour / 4 <= time.now();
     return [
@@ -177,6 +178,20 @@ export const wrongIsNotDialled: Check = ({ time }, store) => {
   });
   return [...found.flat(), ...orders];
 };
+
+/** What comes after an answer as long as nobody has tried it. */
+const besides = ['noted', 'rewritten', 'claimed', 'assigned', 'released', 'agreed', 'amended', 'corrected'];
+
+export const answerIsFirst: Check = (_, store) =>
+  casesOf(store).map(({ subject, collection, reachedAt, stage, erasedHalf, wrongNumberAt }) => {
+    const history = store.history(subject);
+    const valid = history.filter(({ version }) => !correctedVersions(history).has(version));
+    const answer = valid.findLastIndex(({ type, actor }) => type === 'amended' && actor === 'referrer');
+    const isTried = valid.slice(answer).some(({ type }) => !besides.includes(type));
+    if (answer < 0 || isTried || reachedAt !== null || isOff(stage) || erasedHalf === 'contact') return null;
+    const { number } = desksOf(store)[0]?.record(collection, partsOf(subject).id) ?? {};
+    return wrongNumberAt === null && number !== 'new' && `${subject} was answered, and its number is ${number}`;
+  });
 
 export const reportCounts: Check = (_, store) => {
   const counted = casesOf(store).filter(

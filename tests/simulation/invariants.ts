@@ -1,5 +1,6 @@
 import {
   actorDidIt,
+  answerIsFirst,
   brokenStaysBroken,
   callByIsCallable,
   confirmedIsKept,
@@ -148,6 +149,11 @@ export const invariants: Record<string, Invariant> = {
     sentence: 'A wrong number is not in Call now, except on the date that somebody chose; with a new one it is first.',
     when: 'day',
     check: wrongIsNotDialled,
+  },
+  'answer-is-first': {
+    sentence: 'Who can be reached by what a referrer has answered is first in Call now, until somebody tries it.',
+    when: 'day',
+    check: answerIsFirst,
   },
   'late-is-told': {
     sentence: 'Of a promise that is broken everybody with an address is told.',

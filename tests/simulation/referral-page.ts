@@ -40,6 +40,7 @@ export function refer(world: World, referrer: Referrer, random: Random) {
   const values = {
     ...referral,
     referrerFirstName: referrer.name,
+    referrerEmail: `${referrer.name}@example.com`,
     contactName: referrer.contact,
     contactPhone: other?.submission?.contactPhone ?? `+852 0${random.integer(1_000_000, 9_999_999)}`,
     businessName: `${random.pick(['好味', '金龍', 'Harbour', 'Sunny'])} ${random.integer(1, 999)}`,

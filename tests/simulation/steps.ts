@@ -2,13 +2,20 @@ import { purge } from '../../server/store/retention.ts';
 import { machineSteps } from './machines.ts';
 import { memberSteps } from './members.ts';
 import { openPage } from './referral-page.ts';
+import { referrerSteps } from './referrers.ts';
 import { signInSteps } from './sign-in.ts';
 import type { Step } from './step.ts';
 import { visitorSteps } from './visitors.ts';
 import { startServerOf, type World } from './world.ts';
 
 /** Everything that may happen in a world, by a name that says what it is. */
-export const steps: Record<string, Step> = { ...visitorSteps, ...memberSteps, ...signInSteps, ...machineSteps };
+export const steps: Record<string, Step> = {
+  ...visitorSteps,
+  ...referrerSteps,
+  ...memberSteps,
+  ...signInSteps,
+  ...machineSteps,
+};
 
 /** What brings the world into order again, so that a quiet time shows what is left undone. */
 export async function repair(world: World) {

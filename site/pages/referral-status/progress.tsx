@@ -9,12 +9,13 @@ import type { StatusPage } from '../../../domain/service-pages.ts';
 import { datedTimeText, dateText, fill } from '../../../domain/texts.ts';
 import { configuration } from '../../configuration.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { QuestionForm } from './question-form.tsx';
 
-type Props = StatusPage & { link: string; words: typeof referralStatus; language: Language };
+type Props = Omit<StatusPage, 'business'> & { link: string; words: typeof referralStatus; language: Language };
 
 /** What happened with a referral, each with its hour, and what happens next. What we are late with comes first. */
-export function Progress({ reference, status, link, words, language }: Props) {
-  const { promise, steps, next } = status;
+export function Progress({ reference, status, version, link, words, language }: Props) {
+  const { promise, steps, next, question } = status;
   const { clock } = { en: deskEn, zh: deskZh }[language];
   const text = (sentence: string, at: number | null) =>
     fill(sentence, {
@@ -27,6 +28,7 @@ export function Progress({ reference, status, link, words, language }: Props) {
       {promise && (
         <p className={isLate ? 'note max-w-prose' : 'max-w-prose'}>{text(words.promise[promise.state], promise.at)}</p>
       )}
+      {question && <QuestionForm question={question} version={version} link={link} words={words} language={language} />}
       <p>
         {words.reference} <b>{shortReference(reference)}</b>
       </p>

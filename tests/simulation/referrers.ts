@@ -1,0 +1,39 @@
+import { callTimes, statusPath } from '../../domain/referral.ts';
+import { asForm } from '../../server/testing/fixtures.ts';
+import { storedOf } from './observations.ts';
+import type { Random } from './random.ts';
+import type { Step } from './step.ts';
+import type { Referrer, World } from './world.ts';
+
+/** What a referrer does on the page of their referral, once they have found it. */
+type Visit = { world: World; random: Random; one: Referrer & { id: string }; link: string };
+
+/** A step of somebody who has been told that their referral arrived, and who finds its page. */
+const onStatusPage = (weight: number, run: (visit: Visit) => Promise<string | null>): Step => ({
+  weight,
+  async run(world, random) {
+    const told = storedOf(world).filter(({ toldAt }) => toldAt !== null);
+    if (!world.server || told.length === 0) return null;
+    const one = random.pick(told);
+    const response = await post(world, one, { reference: one.id, email: one.submission?.referrerEmail ?? '' });
+    const [, link = ''] = /link=(.*)/.exec(response?.headers.get('location') ?? '') ?? [];
+    return link === '' ? `${one.name} does not find ${one.id}: ${response?.status}` : run({ world, random, one, link });
+  },
+});
+
+const post = ({ server }: World, { device }: Referrer, form: Record<string, string>) =>
+  server?.request(statusPath('en'), asForm(form), device.name);
+
+/** What happens on the pages of referrals. */
+export const referrerSteps: Record<string, Step> = {
+  'a referrer looks, and answers what is asked': onStatusPage(6, async ({ world, random, one, link }) => {
+    const page = world.server?.store.statusLinks.read(link);
+    const { version = 0, status: { question = null } = {} } = page ?? {};
+    if (question === null) return `${one.name} looks at ${one.id}`;
+    const contactPhone = question === 'number' || random.chance(0.5) ? `7777 ${random.integer(1000, 9999)}` : '';
+    const bestTimeToCall = contactPhone === '' || random.chance(0.5) ? random.pick(callTimes) : '';
+    const answer = { link, action: 'answer', version: `${version}`, contactPhone, bestTimeToCall };
+    const { status } = (await post(world, one, answer)) ?? {};
+    return `${one.name} answers for ${one.id} with ${contactPhone} ${bestTimeToCall}: ${status}`;
+  }),
+};
