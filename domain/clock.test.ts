@@ -102,6 +102,13 @@ it('a message, which has no best time to call, is due in 24 hours and can be ans
   expect(clock(facts, facts.dueAt - 4 * hour)).toMatchObject({ state: 'soon' });
 });
 
+it('the hours of a person begin and end to the minute', () => {
+  const arrivedAt = Date.parse('2026-11-20T01:00:00+08:00');
+  const facts = factsOf(arrivedAt, 'Evening (6PM-9PM)');
+  const isCallableAt = (time: string) => clock(facts, Date.parse(`2026-11-20T${time}+08:00`)).isCallableNow;
+  expect(['17:59:59.999', '18:00', '20:59:59.999', '21:00'].map(isCallableAt)).toEqual([false, true, true, false]);
+});
+
 it('is tried after a try, kept or late for ever once somebody was reached, and off where nobody has to call', () => {
   const facts = factsOf(0, 'Evening (6PM-9PM)', { tries: 1, lastTriedAt: hour });
   const stateAt = (now: number, more = {}) => clock({ ...facts, ...more }, now).state;
