@@ -1,36 +1,8 @@
-import type { AmendableField } from './amendments.ts';
-import type { Language } from './languages.ts';
-import type { Stage } from './pipeline.ts';
-
-/** What may come of a call, in the order of the buttons and of the keys 1 to 6. */
-export const callResults = ['interested', 'no-answer', 'wrong-number', 'sent', 'not-interested', 'later'] as const;
-export type CallResult = (typeof callResults)[number];
-
-/** Why nobody was reached: of `sent` the person has not answered a WhatsApp message yet. */
-export const failures = ['no-answer', 'wrong-number', 'sent'] as const satisfies readonly CallResult[];
-export type Failure = (typeof failures)[number];
-
-/** What a person who was reached said. */
-export type Outcome = Exclude<CallResult, Failure>;
-
-/** True for what a person said who was reached. */
-export function isOutcome(value: unknown): value is Outcome {
-  return callResults.some((result) => result === value) && !failures.some((failure) => failure === value);
-}
-
-/** Why somebody said no, for the report. A member may choose none. */
-export const refusals = ['no-surplus', 'price', 'chain-decides', 'wrong-person', 'other'] as const;
-export type Refusal = (typeof refusals)[number];
-
-/** A refusal ends what was open. */
-export const resultRules: Record<CallResult, { isRefusal?: true; needsDate?: true }> = {
-  interested: {},
-  'no-answer': {},
-  'wrong-number': {},
-  sent: {},
-  'not-interested': { isRefusal: true },
-  later: { needsDate: true },
-};
+import { isAmendable } from './amendments.ts';
+import { failures, isOutcome, refusals } from './call-results.ts';
+import { type Checked, type Checks, fits, isBoolean, isNumber, isText, oneOf, optional, orNull } from './checks.ts';
+import { isLanguage } from './languages.ts';
+import { stages } from './pipeline.ts';
 
 /** For whom a note is. */
 export const audiences = ['team', 'referrer'] as const;
@@ -48,74 +20,109 @@ export function isHalf(value: unknown): value is Half {
 /** The actor of what a referrer does on the page of their referral, without an account. */
 export const referrerActor = 'referrer';
 
-type NoData = Readonly<Record<string, never>>;
+const [text, reason] = [optional(isText), optional(isText)];
 
 /** A call or a note may come in later than it happened, from a device that had no network: when. Milliseconds since 1970. */
-type Late = { notedAt?: number };
+const notedLater = optional(isNumber);
 
 /**
  * The data of each type of event. Times are milliseconds since 1970. `text` and `value` are what a member wrote, `reason` why something
  * was late or a mistake; all are removed when the person is erased.
  */
-export type EventData = {
+const eventData = {
   /** `callBy` is frozen here; see `domain/clock.ts`. `by` is the member who wrote it down, where it did not come by the website. */
-  arrived: { via: string; by?: string; language: Language | null; suspicion: string | null; callBy: number };
+  arrived: {
+    via: isText,
+    by: optional(isText),
+    language: orNull(isLanguage),
+    suspicion: orNull(isText),
+    callBy: isNumber,
+  },
   /** By who did it, of a case that was nobody's. */
-  claimed: NoData;
+  claimed: {},
   /** To a member, who may be who did it: then the case was taken over. Both are ids of members; `from` was the owner before. */
-  assigned: { to: string; from: string | null };
-  released: NoData;
-  tried: { result: Failure; text?: string; reason?: string } & Late;
-  reached: { outcome: Outcome; refusal?: Refusal; followUpAt?: number; text?: string; reason?: string } & Late;
+  assigned: { to: isText, from: orNull(isText) },
+  released: {},
+  tried: { result: oneOf(failures), text, reason, notedAt: notedLater },
+  reached: {
+    outcome: isOutcome,
+    refusal: optional(oneOf(refusals)),
+    followUpAt: optional(isNumber),
+    text,
+    reason,
+    notedAt: notedLater,
+  },
   /** To a date that the member has set for themselves, except where the `purpose` says that the person was promised something. */
-  postponed: { followUpAt: number; purpose?: 'callback' | 'terms'; text?: string };
+  postponed: { followUpAt: isNumber, purpose: optional(oneOf(['callback', 'terms'])), text },
   /** A meeting: its time, the member who goes, and the place, as `text`. */
-  arranged: { followUpAt: number; to: string; text?: string };
-  noted: { text?: string; audience: Audience } & Late;
+  arranged: { followUpAt: isNumber, to: isText, text },
+  noted: { text, audience: oneOf(audiences), notedAt: notedLater },
   /** `ended`: the subject of the first case, whose end brought back this one, which was a duplicate of it. */
-  moved: { from: Stage; to: Stage; ended?: string };
+  moved: { from: oneOf(stages), to: oneOf(stages), ended: optional(isText) },
   /** The subject of the case that this one is a duplicate of. */
-  linked: { to: string };
+  linked: { to: isText },
   /**
    * A field of the document has another value than was sent; `language` is that of the person. `isAsked`: the person asked for it, and
    * the history does not show any more what was there before. `callBy` is frozen here too, where the best time to call is another.
    */
-  amended: { field: AmendableField; value?: string; isAsked?: boolean; callBy?: number };
+  amended: { field: isAmendable, value: optional(isText), isAsked: optional(isBoolean), callBy: optional(isNumber) },
   /** The referrer agreed that the contact is told their name, or took that back. */
-  agreed: { isNamed: boolean };
+  agreed: { isNamed: isBoolean },
   /** Who wrote the text of the event with this version has changed it, or removed it; what was there before is deleted. */
-  rewritten: { version: number; text?: string };
+  rewritten: { version: isNumber, text },
   /** The event with this version was a mistake: the state is that of the history without it. An undo has no reason. */
-  corrected: { version: number; reason?: string };
+  corrected: { version: isNumber, reason },
   /** Of a referral one of the two people alone, where `half` says whom. */
-  erased: { half?: Half };
+  erased: { half: optional(isHalf) },
   /** Of the subject `desk/exports`, which has no case. */
-  exported: { filter: string; format: 'csv' | 'json' };
+  exported: { filter: isText, format: oneOf(['csv', 'json']) },
+} satisfies Record<string, Checks>;
+
+const eventFrame = {
+  /** A document, `collection/id`. */
+  subject: isText,
+  /** 1 for the first event of a subject, then one more each; no two events of a subject have the same. */
+  version: isNumber,
+  /** Chosen by whoever acts. Two events never have the same, so that a repeated request is harmless. */
+  actionId: isText,
+  /** When it happened, in milliseconds since 1970. */
+  at: isNumber,
+  /** The id of a member of the team, `referrerActor`, or the call by which a document arrived. */
+  actor: isText,
 };
 
-export type EventType = keyof EventData;
+export type EventType = keyof typeof eventData;
+
+/** The data of one type of event. One that has none takes nothing. */
+export type EventData<Type extends EventType> = keyof (typeof eventData)[Type] extends never
+  ? Record<string, never>
+  : Checked<(typeof eventData)[Type]>;
 
 /** What happened, without where, when and by whom. */
-export type EventContent = { [Type in EventType]: { type: Type; data: Readonly<EventData[Type]> } }[EventType];
+export type EventContent = { [Type in EventType]: { type: Type; data: Readonly<EventData<Type>> } }[EventType];
 
-export type EventFrame = {
-  /** A document, `collection/id`. */
-  subject: string;
-  /** 1 for the first event of a subject, then one more each; no two events of a subject have the same. */
-  version: number;
-  /** Chosen by whoever acts. Two events never have the same, so that a repeated request is harmless. */
-  actionId: string;
-  /** When it happened, in milliseconds since 1970. */
-  at: number;
-  /** The id of a member of the team, `referrerActor`, or the call by which a document arrived. */
-  actor: string;
-};
+export type EventFrame = Checked<typeof eventFrame>;
 
 /** One thing that happened to a subject. Events are only added, never changed. */
 export type CaseEvent = EventFrame & EventContent;
 
 /** An event before the store has given it its version. */
 export type NewEvent = Omit<EventFrame, 'version'> & EventContent;
+
+/** The names of all data that events may have. */
+export const dataNames = [...new Set(Object.values(eventData).flatMap((one) => Object.keys(one)))];
+
+/** An event as it was stored, here or in the cloud. @throws when it makes no sense, with its id and nothing that a person wrote */
+export function parseEvent(stored: Readonly<Record<string, unknown>>): CaseEvent {
+  if (isEvent(stored)) return stored;
+  const { subject, version, actionId, type } = stored;
+  throw new Error(`Event ${version} of ${subject} (action ${actionId}) makes no sense as "${type}"`);
+}
+
+function isEvent(stored: Readonly<Record<string, unknown>>): stored is CaseEvent {
+  const [, checks] = Object.entries(eventData).find(([type]) => type === stored.type) ?? [];
+  return checks !== undefined && fits(eventFrame, stored) && fits(checks, stored.data);
+}
 
 /** What a member wrote; empty where there is nothing, and once the person is erased. */
 export function writtenText({ data }: EventContent): string {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { isAllowed } from './allowed-events.ts';
+import type { Outcome } from './call-results.ts';
 import { foldEvents, queuedFrom } from './case.ts';
-import type { CaseEvent, EventContent, Outcome } from './case-events.ts';
+import type { CaseEvent, EventContent } from './case-events.ts';
 import type { Stage } from './pipeline.ts';
 
 const hour = 3_600_000;

@@ -1,13 +1,6 @@
 import { isPhoneOfContact } from './amendments.ts';
-import {
-  type CaseEvent,
-  countedAt,
-  type EventData,
-  type Half,
-  type Outcome,
-  referrerActor,
-  resultRules,
-} from './case-events.ts';
+import { type Outcome, resultRules } from './call-results.ts';
+import { type CaseEvent, countedAt, type EventData, type Half, referrerActor } from './case-events.ts';
 import { soonBefore } from './clock.ts';
 import { answerTime, dated, type FollowUpKind, isPromiseAhead, missedAfter, readyBefore } from './follow-up.ts';
 import { returnTime } from './hand-over.ts';
@@ -225,7 +218,7 @@ function purposeOf(before: Case, { at, data }: CaseEvent & { type: 'postponed' }
   return data.purpose ?? (isMoved ? 'callback' : 'reminder');
 }
 
-function amendment(before: Case, actor: string, at: number, data: EventData['amended']): Partial<Case> {
+function amendment(before: Case, actor: string, at: number, data: EventData<'amended'>): Partial<Case> {
   const { field, value = '', callBy } = data;
   if (field === 'language') return isLanguage(value) ? { language: value } : {};
   const isWrong = before.wrongNumberAt !== null;

@@ -1,7 +1,8 @@
 import type { Half } from './case-events.ts';
 import type { Collection } from './collections.ts';
+import type { Fields } from './fields.ts';
 import type { messageFields, partnershipFields, subscriberFields } from './forms.ts';
-import type { ReferralSubmission } from './referral.ts';
+import { referralGroups } from './referral.ts';
 
 /** Who may be found in the store, apart from the members of the team. */
 export const roles = ['referrer', 'contact', 'applicant', 'writer', 'subscriber'] as const;
@@ -25,30 +26,29 @@ export type Kind =
   | 'technical'
   | 'parts';
 
-/** The fields of documents. One that is added to a form does not compile before it has its kind. */
+/** Whom the fields of each card of the referral form are about. */
+export const cardKinds = {
+  business: 'business',
+  place: 'business',
+  contact: 'contact',
+  conversation: 'either',
+  referrer: 'referrer',
+} as const satisfies Record<keyof typeof referralGroups, Kind>;
+
+const cards: Readonly<Record<string, Fields>> = referralGroups;
+const kindsByCard = Object.entries(cardKinds).flatMap(([card, kind]) =>
+  Object.keys(cards[card] ?? {}).map((name) => [name, kind] as const),
+);
+
+/** The fields of documents. One that is added to another form does not compile before it has its kind. */
 export const fieldKinds = {
   referrals: {
-    referrerFirstName: 'referrer',
-    referrerLastName: 'referrer',
-    referrerEmail: 'referrer',
-    referrerPhone: 'referrer',
-    businessName: 'business',
-    businessType: 'business',
-    businessDistrict: 'business',
-    businessAddress: 'business',
-    contactName: 'contact',
-    contactPosition: 'contact',
-    contactPhone: 'contact',
-    contactEmail: 'contact',
-    bestTimeToCall: 'contact',
-    relationshipToContact: 'either',
-    conversationNotes: 'either',
-    additionalNotes: 'either',
+    ...Object.fromEntries(kindsByCard),
     confirmContact: 'course',
     submissionId: 'reference',
     submissionDate: 'reference',
     submissionTimestamp: 'reference',
-  } satisfies Record<keyof ReferralSubmission, Kind>,
+  },
   messages: {
     firstName: 'writer',
     lastName: 'writer',

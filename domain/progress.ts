@@ -1,5 +1,6 @@
+import { type Refusal, resultRules } from './call-results.ts';
 import { correctedVersions } from './case.ts';
-import { type CaseEvent, type Refusal, resultRules } from './case-events.ts';
+import type { CaseEvent } from './case-events.ts';
 
 /** How far it came with somebody, for the report. */
 export type Progress = {

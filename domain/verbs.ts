@@ -1,15 +1,7 @@
 import { type AmendableField, isAmendable } from './amendments.ts';
+import { type Failure, isOutcome, refusals, resultRules } from './call-results.ts';
 import type { Case } from './case.ts';
-import {
-  type Audience,
-  type EventContent,
-  type EventData,
-  type Failure,
-  type Half,
-  isOutcome,
-  refusals,
-  resultRules,
-} from './case-events.ts';
+import type { Audience, EventContent, EventData, Half } from './case-events.ts';
 import { readFollowUp } from './follow-up.ts';
 import { type Stage, stages } from './pipeline.ts';
 
@@ -21,7 +13,7 @@ type VerbFields = {
   /** To the member with this id; to oneself it is taken over from its owner. */
   assign: { to: string };
   release: object;
-  reached: EventData['reached'];
+  reached: EventData<'reached'>;
   'no-answer': Remarks & { isAgain?: boolean };
   'wrong-number': Remarks;
   sent: Remarks;

@@ -1,4 +1,4 @@
-import type { Refusal } from './case-events.ts';
+import type { Refusal } from './call-results.ts';
 import type { Collection } from './collections.ts';
 import type { PromiseKind } from './promises.ts';
 

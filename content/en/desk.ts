@@ -1,12 +1,15 @@
 import type { NoticeKind } from '../../domain/alerts.ts';
 import type { AmendableField } from '../../domain/amendments.ts';
-import type { Audience, CallResult, Refusal } from '../../domain/case-events.ts';
+import type { CallResult, Refusal } from '../../domain/call-results.ts';
+import type { Audience, EventType } from '../../domain/case-events.ts';
 import type { newCaseFields } from '../../domain/channels.ts';
+import type { Collection } from '../../domain/collections.ts';
 import type { FollowUpKind, FollowUpName } from '../../domain/follow-up.ts';
 import type { Stage } from '../../domain/pipeline.ts';
 import type { PromiseKind } from '../../domain/promises.ts';
 import type { CallTime } from '../../domain/referral.ts';
 import type { ReferrerQuestion } from '../../domain/referral-status.ts';
+import type { MemberEvent, Missing } from '../../domain/verbs.ts';
 import { brand } from '../brand.ts';
 
 /** The words of the team's desk. */
@@ -147,7 +150,7 @@ export const desk = {
     messages: 'Contact message',
     partnerships: 'Partnership application',
     subscribers: 'Newsletter',
-  },
+  } satisfies Record<Collection, string>,
   via: {
     'write-channel': 'Website',
     fallback: 'Website, second way',
@@ -320,7 +323,7 @@ export const desk = {
     partnerships: `{title}: your application to ${brand.en}`,
     subscribers: `${brand.en} newsletter`,
     referrer: 'Your referral of {title} ({reference})',
-  },
+  } satisfies Record<Collection | 'referrer', string>,
   naming: {
     forbidden: 'Do not mention',
     allowed: 'May be mentioned',
@@ -455,7 +458,7 @@ export const desk = {
     typed: 'You typed: {text}',
     openCase: 'Open the case',
     dismiss: 'Dismiss',
-  },
+  } satisfies Record<MemberEvent['type'], string> & Record<string, string>,
   meeting: {
     how: 'How was the meeting?',
     notHeld: 'It did not take place',
@@ -474,7 +477,7 @@ export const desk = {
     sameAs: 'Enter the reference of the first case.',
     reason: 'Say what was wrong.',
     verb: 'Press one of the buttons.',
-  },
+  } satisfies Record<Missing['missing'], string>,
   history: {
     title: 'History',
     arrived: 'Received',
@@ -504,7 +507,7 @@ export const desk = {
     mistake: 'undone',
     former: 'a former colleague',
     referrer: 'the referrer',
-  },
+  } satisfies Record<Exclude<EventType, 'tried' | 'reached' | 'exported'>, unknown> & Record<string, unknown>,
   /** In Call now, before a link to My devices. */
   alertGap: {
     nobody: 'Nobody gets alerts yet. Enter your address under',

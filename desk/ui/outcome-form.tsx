@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type CallResult, callResults, isOutcome, refusals, resultRules } from '../../domain/case-events.ts';
+import { type CallResult, callResults, isOutcome, refusals, resultRules } from '../../domain/call-results.ts';
 import { hongKongDate, startOfDay } from '../../domain/clock.ts';
 import { followUpChoices, proposedHour } from '../../domain/follow-up.ts';
 import { hourText } from '../../domain/texts.ts';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../domain/case-events.ts';
+import type { Refusal } from '../../domain/call-results.ts';
 import type { Figures, PromiseFigures } from '../../domain/weekly-report.ts';
 import { durationText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';

@@ -1,8 +1,7 @@
 import type { DocumentSnapshot } from '@google-cloud/firestore';
-import type { CaseEvent } from '../../domain/case-events.ts';
+import { type CaseEvent, parseEvent } from '../../domain/case-events.ts';
 import type { Collection } from '../../domain/collections.ts';
 import { splitMetadata } from '../../domain/spam.ts';
-import { parseEvent } from '../../domain/stored-events.ts';
 import type { Arrival, Document, StoredDocument } from '../store/document-store.ts';
 
 /** The collection of all events. The rules give browsers no access to it. */

@@ -1,5 +1,6 @@
+import type { Refusal } from '../../domain/call-results.ts';
 import { type Case, correctedVersions } from '../../domain/case.ts';
-import type { CaseEvent, Refusal } from '../../domain/case-events.ts';
+import type { CaseEvent } from '../../domain/case-events.ts';
 import type { CaseSummary } from '../../domain/case-summary.ts';
 import { startOfDay } from '../../domain/clock.ts';
 import type { Figures, GroupFigures, LateCase, PromiseFigures, WeeklyReport } from '../../domain/weekly-report.ts';

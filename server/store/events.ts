@@ -1,11 +1,17 @@
 import { isAllowed } from '../../domain/allowed-events.ts';
 import { type Case, foldEvents, promisedTime } from '../../domain/case.ts';
-import { type CaseEvent, type EventContent, type Half, isRemark, type NewEvent } from '../../domain/case-events.ts';
+import {
+  type CaseEvent,
+  type EventContent,
+  type Half,
+  isRemark,
+  type NewEvent,
+  parseEvent,
+} from '../../domain/case-events.ts';
 import { caseSummary } from '../../domain/case-summary.ts';
 import { callBy } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
 import { allowedMoves, isOff } from '../../domain/pipeline.ts';
-import { parseEvent } from '../../domain/stored-events.ts';
 import { conflictingId, originsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import { deletePersonalData, deleteReplaced } from './delete-content.ts';

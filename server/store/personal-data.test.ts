@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { dataNames } from '../../domain/case-events.ts';
 import { collections } from '../../domain/collections.ts';
-import { fieldKinds } from '../../domain/personal-data.ts';
-import { submissionOf } from '../../domain/referral.ts';
-import { dataNames } from '../../domain/stored-events.ts';
+import { cardKinds, fieldKinds } from '../../domain/personal-data.ts';
+import { referralGroups, submissionOf } from '../../domain/referral.ts';
 import { asForm, message, partnership, referral, stored, subscriber } from '../testing/fixtures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -30,9 +30,15 @@ it('every column, every field of a form and every datum of an event has one kind
   const store = openSqliteStore({ folder: temporaryFolder('data') });
   await store.check();
   const ledger = openFileBeside(`${temporaryFolder('ledger')}/ledger.sqlite`, ledgerSchema);
-  const fields = Object.entries(fieldKinds).flatMap(([collection, kinds]) =>
+  const cards = Object.entries(cardKinds).map(([card, kind]) => [`referrals/${card}`, kind] as const);
+  const inCards = Object.values(referralGroups).flatMap((group) =>
+    Object.keys(group).map((name) => `referrals.${name}`),
+  );
+  const others = Object.entries(fieldKinds).flatMap(([collection, kinds]) =>
     Object.entries(kinds).map(([name, kind]) => [`${collection}.${name}`, kind] as const),
   );
+  const isNamed = (place: string) => !inCards.includes(place) || place === 'referrals.confirmContact';
+  const fields = [...cards, ...others.filter(([place]) => isNamed(place))];
   const columns = [
     ...columnsOf((sql) => store.database.all(sql)),
     ...columnsOf((sql) => ledger.prepare(sql).all(), 'ledger: '),

@@ -192,6 +192,7 @@ function unreliable(channels: AlertChannels, options: ServerOptions): AlertChann
     }
   };
   return {
+    ...channels,
     mail: {
       ...mail,
       send: (row) => {
