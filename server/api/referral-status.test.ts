@@ -143,7 +143,10 @@ it('a link ends with its button, in which all links of the referral end, and not
   const [one, other] = [await secretOf(), await secretOf()];
   expect((await show(one)).status).toBe(200);
   expect((await (await post({ link: one })).json()).problem).toBe('ended');
-  for (const secret of [one, other, 'x']) expect((await show(secret)).status).toBe(404);
+  for (const secret of [one, other, 'x']) {
+    const answer = await show(secret);
+    expect([answer.status, (await answer.json()).problem]).toEqual([404, 'ended']);
+  }
 });
 
 it.each([

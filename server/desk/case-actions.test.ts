@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ActionRequest } from '../../domain/case-actions.ts';
 import { removeMember } from '../auth/members.ts';
 import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
-import { undoTime } from './case-actions.ts';
 import { handOverAll } from './hand-over-all.ts';
 
 const minute = 60_000;
@@ -128,10 +127,10 @@ it('a member takes back what they did within ten minutes, and nobody else’s', 
   expect(desk.bo().record('referrals', 'a')?.undoable).toBeNull();
   const undo = { verb: 'undo', correctedVersion: 2 } as const;
   expect(await desk.act(desk.members.bo, 'a', undo)).toEqual({ ok: false, code: 'not-allowed' });
-  desk.at(friday + undoTime);
+  desk.at(friday + 10 * minute);
   expect(record().undoable).toBeNull();
   expect(await act(undo)).toEqual({ ok: false, code: 'not-allowed' });
-  desk.at(friday + undoTime - minute);
+  desk.at(friday + 9 * minute);
   expect(await act(undo)).toEqual({ ok: true, version: 3, type: 'corrected' });
   expect(record()).toMatchObject({ stage: 'new', clock: { state: 'running' }, undoable: null });
   expect(record().history.map(({ type, isCorrected }) => [type, isCorrected])).toEqual([
