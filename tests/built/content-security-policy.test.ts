@@ -11,6 +11,7 @@ it.each(paths)('the policy of %s is strict, and allows the styles and scripts in
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  expect(policy, 'in a frame of another site').toMatch(/frame-ancestors '(none|self)'/);
   const html = await answer.text();
   // JSON is never run.
   const inline = [...html.matchAll(/<(?:style|script)\b(?![^>]*(?:src=|json))[^>]*>(.*?)<\/(?:style|script)>/gs)];

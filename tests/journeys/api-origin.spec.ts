@@ -74,24 +74,6 @@ test('A referral without a script is answered by the server, which alone knows i
   await page.close();
 });
 
-test('The lists of rules redirect, answer unknown addresses in their language, and carry every header', async ({
-  request,
-}) => {
-  for (const [from, to] of [
-    ['/', '/en'],
-    ['/faq', '/en/faq'],
-    [`/blog/${postSlugs[2]}`, `/en/blog/${postSlugs[2]}`],
-  ] as const) {
-    expect((await request.get(from, { maxRedirects: 0 })).headers().location).toBe(to);
-  }
-  const lost = await request.get('/zh/no/such/page');
-  expect([lost.status(), await lost.text()]).toEqual([404, expect.stringContaining('<html lang="zh-HK"')]);
-  const headers = (await request.get('/en/about')).headers();
-  expect(headers['content-security-policy']).toContain("default-src 'none'");
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['cache-control']).toContain('max-age=0');
-});
-
 test('An article of the same series opens in the reader’s language', async ({ page }) => {
   await page.goto(`/zh/blog/${postSlugs[2]}`);
   await scriptRuns(page);

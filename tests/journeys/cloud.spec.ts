@@ -82,19 +82,3 @@ test('A referral goes to Google and not to our server', async ({ page, cloud }) 
   expect(addresses).toEqual([`https://firestore.googleapis.com${commit}`]);
   expect(ours.filter((address) => address.startsWith(url))).toEqual([]);
 });
-
-test('A referral sent while Google is unavailable for browser and server arrives when it is available again', async ({
-  page,
-  cloud,
-}) => {
-  cloud.emulator.stop();
-  await asBuiltForTheCloud(page);
-  await page.route('https://firestore.googleapis.com/**', (route) => route.abort());
-  await fillReferral(page, 'en');
-  await submitButton(page, 'en').click();
-
-  await expect(page.getByRole('alert').getByText(toasts.savedViaFallback.title, { exact: true })).toBeVisible();
-  expect(await (await page.request.get('/healthz')).json()).toMatchObject({ status: 'ok', waiting: 1 });
-  await cloud.emulator.restart();
-  await expect.poll(() => referrals(cloud.google), { timeout: 30_000 }).toMatchObject([referral]);
-});

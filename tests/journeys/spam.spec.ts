@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { honeypotField } from '../../domain/spam.ts';
-import { contact, fillFields, fillForm, formOn } from '../posted-forms.ts';
+import { contact, fillForm, formOn } from '../posted-forms.ts';
 import { expectMessage, fillAtOnce, fillReferral, storedFor, submitButton } from '../referral-form.ts';
 import { expect, type Site, test } from '../site.ts';
 
@@ -73,22 +73,6 @@ test('A message goes to quarantine for either reason, and its sender is thanked'
   const messages = (await site.documents('messages')).map(({ email }) => email);
   expect(messages).not.toContain('spam@example.com');
   expect(messages).not.toContain('fast@example.com');
-});
-
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a program’s message goes to quarantine, and is answered with the same page as a person’s', async ({
-    page,
-    site,
-  }) => {
-    await page.goto('/en');
-    await fillFields(page, contact, 'en', { ...contact.values, email: 'plain-spam@example.com' });
-    await formOn(page, contact, 'en').element.locator(`input[name=${honeypotField}]`).fill('x', { force: true });
-    await formOn(page, contact, 'en').submit.click();
-    await expect(page).toHaveURL('/en/answers/messages-saved');
-    expect(await quarantined(site, 'messages', 'email', 'plain-spam@example.com')).toHaveLength(1);
-  });
 });
 
 test('The hidden field is not visible, not announced and not in the tab order', async ({ page }) => {
