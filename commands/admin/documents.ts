@@ -53,6 +53,8 @@ export const importDocuments: Subcommand = {
     if (process.stdin.isTTY) throw new UsageError('Say which file to import.');
     const store = openStore(settings);
     try {
+      // 100 MB, so that a batch is in memory whole until it is written.
+      store.database.run('PRAGMA cache_size = -100000');
       process.stdin.setEncoding('utf8');
       const { added, repeated, conflicting, refused } = await importLines(store, collection, process.stdin);
       for (const { line, reason } of refused) console.error(`Line ${line} ${reason}.`);

@@ -14,7 +14,7 @@ type NewNotice = { memberId: string; kind: NoticeKind; subject: string; version:
 /** Tells a member, in the transaction of the event, that a case has become theirs or is theirs no more by somebody else. */
 export const ownerListener: StoreListener = {
   onEvent(database, { subject, version, type, actor, actionId }) {
-    const before = readCase(database, subject);
+    const before = version === 1 ? null : readCase(database, subject);
     // Events of a person who is erased are told again; of what a leaver had, the heir is told once.
     if (!before || version !== before.version + 1 || type === 'erased' || actionId.startsWith('left:')) return;
     const owner = foldEvents(readEvents(database, subject))?.owner ?? null;

@@ -4,7 +4,7 @@ import { type Collection, collections } from '../../domain/collections.ts';
 import { applyErasures } from '../store/apply-erasures.ts';
 import { rebuildCase, subjectOf } from '../store/cases.ts';
 import { deletePersonalData, deleteReplaced } from '../store/delete-content.ts';
-import type { Arrival } from '../store/document-store.ts';
+import { type Arrival, normalDocument } from '../store/document-store.ts';
 import { insertDocument, readDocument, restoreDocument } from '../store/documents.ts';
 import { insertEvent, passOnAll, readEvent } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
@@ -32,7 +32,11 @@ export async function restoreFromCloud(
           if (readDocument(database, collection, found.id)) continue;
           const arrival = arrivalOf(events ?? []) ?? found.arrival;
           const isAdded = events
-            ? restoreDocument(database, collection, { ...found, arrival })
+            ? restoreDocument(database, collection, {
+                ...found,
+                document: normalDocument(collection, found.document),
+                arrival,
+              })
             : insertDocument(database, collection, found) === 'added';
           counts[collection] += Number(isAdded);
         }

@@ -130,6 +130,8 @@ it('finds all the words of a search, in the document and in notes', async () => 
   expect(found(' + ')).toEqual(['b', 'a']);
   // Two Chinese characters, part of a number, and what is too short for the index.
   expect([found('麵包'), found('09123'), found('go'), found('go silver')]).toEqual([['a'], ['a'], ['a'], []]);
+  // The index knows that there are zeros in a row, and not how many.
+  expect([found('000'), found('00000000'), found('000'.repeat(99))]).toEqual([['b', 'a'], [], []]);
   expect([found('golden" OR "silver'), found('\0')]).toEqual([[], ['b', 'a']]);
 });
 

@@ -9,7 +9,7 @@ import type { Database } from '../store/connection.ts';
 import type { Document } from '../store/document-store.ts';
 import { readDocument } from '../store/documents.ts';
 import { readEvents } from '../store/events.ts';
-import { readSearchText, searchSource } from '../store/search-texts.ts';
+import { hasWord, readSearchText, searchSource } from '../store/search-texts.ts';
 
 /** More than these are not looked at: nobody has so many. */
 const mostFound = 500;
@@ -46,7 +46,9 @@ function subjectsWith({ all }: Database, typed: string): string[] {
 /** The index has neither suspected spam nor what was there before a correction. */
 function candidates({ all }: Database, word: string): string[] {
   const { from, where } = searchSource([word]);
-  const indexed = all(`SELECT cases.subject FROM ${from} WHERE ${where.sql} LIMIT ?`, ...where.values, mostFound);
+  const has = hasWord(word);
+  const sql = `SELECT cases.subject FROM ${from} WHERE ${where.sql} AND ${has.sql} LIMIT ?`;
+  const indexed = all(sql, ...where.values, ...has.values, mostFound);
   return [...new Set([...indexed, ...all(selectBeside)].map(({ subject }) => `${subject}`))];
 }
 

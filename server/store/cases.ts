@@ -108,19 +108,22 @@ function writeCase(database: Database, state: Case, summary: CaseSummary, { metA
   };
   for (const [property, column] of Object.entries(columns)) row[column] = values[property as keyof typeof columns];
   const [stored] = all('SELECT * FROM cases WHERE subject = ?', state.subject);
-  const changed = Object.keys(row).filter((column) => stored?.[column] !== row[column]);
+  const changed = stored ? allColumns.filter((column) => stored[column] !== row[column]) : allColumns;
   if (changed.length === 0) return;
   const written = changed.map((column) => row[column] ?? null);
   if (stored) run(`UPDATE cases SET ${changed.join(' = ?, ')} = ? WHERE subject = ?`, ...written, state.subject);
-  else run(`INSERT INTO cases (${changed.join(', ')}) VALUES (${changed.map(() => '?').join(', ')})`, ...written);
+  else run(insertCase, ...written);
   for (const { onCase } of listeners) onCase?.(database, state.subject);
 }
 
-/** Within a transaction: stores a case anew from its document and its events, oldest first. Nothing for what has no case. */
-export function rebuildCase(database: Database, subject: string, events: readonly CaseEvent[]) {
+/**
+ * Within a transaction: stores a case anew from its document and its events, oldest first. Nothing for what has no case.
+ * @param arrived the document, where it is known to be as it was sent
+ */
+export function rebuildCase(database: Database, subject: string, events: readonly CaseEvent[], arrived?: Document) {
   const state = foldEvents(events);
   if (!state) return;
-  const document = state.stage === 'erased' ? null : readFields(database, { ...state, subject });
+  const document = arrived ?? (state.stage === 'erased' ? null : readFields(database, { ...state, subject }));
   const summary = document ? caseSummary(state.collection, document) : emptySummary;
   writeCase(database, state, summary, progressOf(events));
   writePromises(database, subject, events);
@@ -147,4 +150,6 @@ export function readFields({ all }: Pick<Reader, 'all'>, { subject, amended }: P
   return row ? ({ ...JSON.parse(`${row.document}`), ...JSON.parse(amended) } as Document) : null;
 }
 
+const allColumns = ['is_waiting', 'is_open', 'queued_from', 'met_at', 'refusal', ...Object.values(columns)];
+const insertCase = `INSERT INTO cases (${allColumns.join(', ')}) VALUES (${allColumns.map(() => '?').join(', ')})`;
 const selectCase = `SELECT ${caseColumns} FROM cases WHERE subject = ?`;

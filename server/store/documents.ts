@@ -103,10 +103,10 @@ function removeSuspected(database: Database) {
   }
 }
 
-/** Within a transaction: stores a document whose events exist already. @returns whether it was not stored before */
+/** Within a transaction: stores a normal document whose events exist already. @returns whether it was not stored before */
 export function restoreDocument(database: Database, collection: Collection, { id, document, arrival }: StoredDocument) {
   const { receivedAt, via, language, suspicion } = arrival;
-  const text = JSON.stringify(normalDocument(collection, document));
+  const text = JSON.stringify(document);
   return database.run(insert, collection, id, text, receivedAt, via, language, suspicion).changes === 1;
 }
 

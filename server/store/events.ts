@@ -149,7 +149,7 @@ export function insertArrival(database: Database, collection: Collection, { id, 
   const actionId = `arrived:${subject}`;
   const event: CaseEvent = { subject, version: 1, actionId, at, actor: arrival.via, type: 'arrived', data };
   addEvent(database, event);
-  rebuildCase(database, subject, [event]);
+  rebuildCase(database, subject, [event], document);
 }
 
 function addEvent(database: Database, event: CaseEvent) {

@@ -89,10 +89,10 @@ export const migrations = [
    CREATE INDEX cases_latest ON cases (arrived_at, subject, stage, collection, district, type, owner, via);
    CREATE INDEX cases_by_stage ON cases (stage, arrived_at, subject, collection, district, type, owner, via);
 
-   -- The text in which each case is searched, with an index of every three characters in a row that has no copy of it. What is removed
-   -- from the index is overwritten.
+   -- The text in which each case is searched, with an index of every three characters in a row that has no copy of it, nor where in the
+   -- text they are. What is removed from the index is overwritten.
    CREATE TABLE case_texts (id INTEGER PRIMARY KEY, subject TEXT NOT NULL UNIQUE, text TEXT NOT NULL) STRICT;
-   CREATE VIRTUAL TABLE case_search USING fts5 (text, content = '', columnsize = 0, tokenize = 'trigram');
+   CREATE VIRTUAL TABLE case_search USING fts5 (text, content = '', columnsize = 0, detail = none, tokenize = 'trigram');
    INSERT INTO case_search (case_search, rank) VALUES ('secure-delete', 1);
 
    -- What became of what was promised for an hour, for the report.

@@ -67,7 +67,8 @@ describe('at the start', () => {
 it('a large store is checked after the start, and only when its server did not close it', async () => {
   await fill();
   const bytes = readFileSync(file);
-  writeFileSync(file, bytes.fill(0, bytes.length - 8192, bytes.length - 4096));
+  // A page that none of these calls reads.
+  writeFileSync(file, bytes.fill(0, bytes.length - 4096));
   const start = () => openSqliteStore({ folder, isServer: true, checkedAtStart: 0 });
   const closed = start();
   await closed.check();
