@@ -61,6 +61,20 @@ describe('the Firestore channel', () => {
     expect([theirs?.document.contactName, theirs?.arrival.suspicion]).toEqual(['Theirs', 'conflicting']);
   });
 
+  it('sends what waits together, each document once, up to the one that the cloud has otherwise', async () => {
+    const ids = Array.from({ length: 230 }, (_, n) => idOf(1_763_640_000_000 + n));
+    const documentOf = (n: number, more = {}) => submission(1_763_640_000_000 + n, more);
+    for (const n of [20, 150])
+      await test.google.doc(`referrals/${ids[n]}`).set(documentOf(n, n === 20 ? {} : { notes: 'Theirs' }));
+    await Promise.all(ids.map((id, n) => test.store.add('referrals', id, documentOf(n), arrival())));
+    let calls = 0;
+    const { ask } = test.cloud;
+    test.cloud.ask = (call) => ask(call).finally(() => (calls += 1));
+    await expect(test.sendAll()).rejects.toMatchObject({ isPermanent: true });
+    expect(await idsIn('referrals')).toEqual(ids.slice(0, 151));
+    expect(calls).toBeLessThan(10);
+  });
+
   it('removes a document with its events, and leaves the stub of a person who was erased', async () => {
     for (const id of ['a', 'b']) await test.store.add('messages', id, { message: id }, arrival());
     await test.sendAll();

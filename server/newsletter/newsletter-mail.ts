@@ -44,12 +44,16 @@ export function confirmationMails({ database, settings, folder, log }: Options):
   const channel = mailChannel({ smtpUrl, from: mailFrom, folder, domain, compose });
   return {
     givesUp: false,
-    send: (row) =>
-      channel.send(row).catch((error: SendError) => {
-        if (!error.isPermanent) throw error;
+    async send(row) {
+      try {
+        await channel.send(row);
+      } catch (error) {
+        const { isPermanent, message: reason } = error as SendError;
+        if (!isPermanent) throw error;
         // Anybody can type an address that does not exist: that is nothing for the operator. It goes with what nobody confirms.
-        log.warn({ reason: error.message }, 'A subscriber could not be asked to confirm');
-      }),
+        log.warn({ reason }, 'A subscriber could not be asked to confirm');
+      }
+    },
   };
 }
 

@@ -43,19 +43,32 @@ export function createOutbox(database: Database) {
     /**
      * Takes the next row of a channel that is due, and lets nobody have it again before `leaseTime` ms are over, also after a crash.
      * @param isOrdered only the oldest row: those after it wait until it is sent or given up
-     * @param sent a row that was sent, to be removed in the same transaction
+     * @param sent rows that were sent, to be removed in the same transaction
      */
-    async lease(channel: string, isOrdered: boolean, leaseTime: number, sent?: OutboxRow): Promise<OutboxRow | null> {
+    async lease(
+      channel: string,
+      isOrdered: boolean,
+      leaseTime: number,
+      sent: readonly OutboxRow[] = [],
+    ): Promise<OutboxRow | null> {
       const next = isOrdered ? selectOldest : selectDue;
-      if (!sent && all(next, channel, clock()).length === 0) return null;
+      if (sent.length === 0 && all(next, channel, clock()).length === 0) return null;
       return transact(() => {
-        if (sent) run(deleteRow, sent.id);
+        for (const { id } of sent) run(deleteRow, id);
         const [row] = all(next, channel, clock());
         if (!row) return null;
         run(leaseRow, clock() + leaseTime, row.id as number);
         return rowOf({ ...row, attempts: (row.attempts as number) + 1 });
       });
     },
+    /** The rows after one, the oldest first; in a channel that sends in order nobody else has them. */
+    following: ({ channel, id }: OutboxRow, most: number): OutboxRow[] =>
+      all(
+        'SELECT * FROM outbox WHERE channel = ? AND dead_at IS NULL AND id > ? ORDER BY id LIMIT ?',
+        channel,
+        id,
+        most,
+      ).map(rowOf),
     /** When the next row of a channel is due; null when there is none. */
     nextDue(channel: string, isOrdered: boolean): number | null {
       const [row] = all(isOrdered ? dueOfOldest : earliestDue, channel);
@@ -66,7 +79,7 @@ export function createOutbox(database: Database) {
      * than now was wanted by a wrong clock.
      */
     releaseAll: (channel: string) => changing(release, clock(), channel),
-    remove: ({ id }: OutboxRow) => changing(deleteRow, id),
+    remove: (sent: readonly OutboxRow[]) => transact(() => sent.forEach(({ id }) => void run(deleteRow, id))),
     retry: ({ id }: OutboxRow, dueAt: number, error: string) =>
       changing('UPDATE outbox SET due_at = ?, error = ? WHERE id = ?', dueAt, error, id),
     /** Keeps the row for a person to see, and does not try it again. */
@@ -85,7 +98,7 @@ export function createOutbox(database: Database) {
     /** The state of some channels; null while the store cannot be read. */
     state(channels: readonly string[]): OutboxState | null {
       try {
-        const [row] = all(countRows, clock() - stuckAfter, JSON.stringify(channels));
+        const [row] = all(countRows, JSON.stringify(channels), clock() - stuckAfter);
         return { waiting: Number(row?.waiting), stuck: Number(row?.stuck) > 0, dead: Number(row?.dead) };
       } catch {
         // Its alarm says why.
@@ -118,9 +131,9 @@ const release = 'UPDATE outbox SET due_at = min(wanted_at, ?) WHERE channel = ?'
 const deleteRow = 'DELETE FROM outbox WHERE id = ?';
 const revive = `UPDATE outbox SET dead_at = NULL, error = NULL, attempts = 0, due_at = ?
   WHERE key = ? AND dead_at IS NOT NULL`;
-const countRows = `SELECT count(*) FILTER (WHERE dead_at IS NULL) AS waiting, count(dead_at) AS dead,
-  count(*) FILTER (WHERE dead_at IS NULL AND wanted_at < ?) AS stuck
-  FROM outbox WHERE channel IN (SELECT value FROM json_each(?))`;
+const ofChannels = 'FROM outbox WHERE channel IN (SELECT value FROM json_each(?1)) AND dead_at';
+const countRows = `SELECT (SELECT count(*) ${ofChannels} IS NULL) AS waiting, (SELECT count(*) ${ofChannels} IS NOT NULL) AS dead,
+  EXISTS (SELECT 1 ${ofChannels} IS NULL AND wanted_at < ?2) AS stuck`;
 
 function rowOf(row: Row): OutboxRow {
   const { wanted_at: wantedAt, due_at: dueAt, dead_at: _, payload, ...rest } = row;

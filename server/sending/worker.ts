@@ -13,9 +13,14 @@ export type SendError = Error & { retryAfter?: number; isPermanent?: boolean; is
 export type Channel = {
   /**
    * Asks whether a row is still true, and sends it. Resolves once it has arrived, or need not be sent any more.
+   * @param following those that wait after it, at most so many, which a channel that sends in order may send along
+   * @returns those that it sent along, from the first on
    * @throws a `SendError`
    */
-  send(row: OutboxRow): Promise<void>;
+  send(
+    row: OutboxRow,
+    following?: (most: number) => readonly OutboxRow[],
+  ): Promise<void> | Promise<readonly OutboxRow[]>;
   /** Each row is sent after those before it have arrived. */
   isOrdered?: boolean;
   /** Milliseconds to wait after each failure. After the last one the row is given up, or waits as long again. */
@@ -27,6 +32,9 @@ const [second, minute, hour] = [1000, 60_000, 3_600_000];
 
 /** The first attempt is made at once, the last one 27.6 hours later. */
 export const defaultWaits = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 10 * hour];
+
+/** Rows in a minute of which the log tells. */
+const many = 1000;
 
 /** Milliseconds. */
 const defaultTimings = {
@@ -86,16 +94,26 @@ type Loop = {
 
 function startLoop(loop: Loop) {
   const { outbox, name, channel, log, noteWork, timings } = loop;
-  const { clock, sleep } = loop.runtime;
+  const { clock, monotonic, sleep } = loop.runtime;
   const stopping = new AbortController();
   const aborting = new AbortController();
   let waking = new AbortController();
+
+  let [sentSince, toldAt] = [0, monotonic()];
+  /** Once a minute while there is much to send, so that an operator sees how far it is. */
+  function tellProgress(count: number) {
+    sentSince += count;
+    if (monotonic() - toldAt < minute) return;
+    if (sentSince >= many)
+      log.info({ channel: name, sent: sentSince, waiting: outbox.state([name])?.waiting }, 'Sending');
+    [sentSince, toldAt] = [0, monotonic()];
+  }
 
   const wait = (milliseconds: number, signal: AbortSignal) =>
     sleep(milliseconds, { signal, ref: false }).catch(() => {});
 
   async function run() {
-    let sent: OutboxRow | undefined;
+    let sent: readonly OutboxRow[] = [];
     const noteSuccess = () => noteWork(`sending: ${name}`);
     noteSuccess();
     for (let isReleased = false; !stopping.signal.aborted; ) {
@@ -105,22 +123,23 @@ function startLoop(loop: Loop) {
         if (!isReleased) await outbox.releaseAll(name);
         isReleased = true;
         const row = await outbox.lease(name, channel.isOrdered ?? false, timings.lease, sent);
-        sent = undefined;
+        sent = [];
         if (!row) {
           const due = outbox.nextDue(name, channel.isOrdered ?? false);
           if (due === null) noteSuccess();
           const pause = Math.min(timings.idle, Math.max((due ?? Number.POSITIVE_INFINITY) - clock(), 0));
           await wait(pause, AbortSignal.any([waking.signal, stopping.signal]));
-        } else if (await attempt(loop, row, aborting.signal)) {
-          sent = row;
-          noteSuccess();
+        } else {
+          sent = await attempt(loop, row, aborting.signal);
+          if (sent.length > 0) noteSuccess();
+          tellProgress(sent.length);
         }
       } catch (error) {
         log.warn({ channel: name, reason: (error as Error).message }, 'The outbox cannot be read or written');
         await wait(timings.idle, stopping.signal);
       }
     }
-    if (sent && !aborting.signal.aborted) await outbox.remove(sent);
+    if (sent.length > 0 && !aborting.signal.aborted) await outbox.remove(sent);
   }
 
   const running = run().catch(() => {});
@@ -134,8 +153,12 @@ function startLoop(loop: Loop) {
   };
 }
 
-/** @returns whether the row was sent; otherwise its next attempt is recorded */
-async function attempt({ outbox, name, channel, log, runtime, timings }: Loop, row: OutboxRow, aborted: AbortSignal) {
+/** @returns the rows that were sent; none when the row was not, whose next attempt is recorded then */
+async function attempt(
+  { outbox, name, channel, log, runtime, timings }: Loop,
+  row: OutboxRow,
+  aborted: AbortSignal,
+): Promise<readonly OutboxRow[]> {
   const giveUp = (reason: string) => {
     log.warn({ channel: name, key: row.key, reason }, 'This was given up, and is kept to be sent again by hand');
     return outbox.giveUp(row, reason);
@@ -144,16 +167,16 @@ async function attempt({ outbox, name, channel, log, runtime, timings }: Loop, r
   const slow = () => log.warn({ channel: name }, 'The channel has not answered yet');
   runtime.sleep(timings.slow, { signal: answered.signal }).then(slow, () => {});
   try {
-    await channel.send(row);
+    const along = await channel.send(row, (most) => outbox.following(row, most));
     // The store may be closed already. After the next start the row is sent again.
-    return !aborted.aborted;
+    return aborted.aborted ? [] : [row, ...(along ?? [])];
   } catch (error) {
-    if (aborted.aborted) return false;
+    if (aborted.aborted) return [];
     const { message, retryAfter = 0, isPermanent, isUnavailable = false } = error as SendError;
     const { waits = defaultWaits, givesUp = true } = channel;
     if (isPermanent || (givesUp && !isUnavailable && isOver(row, waits, runtime.clock()))) {
       await giveUp(message);
-      return false;
+      return [];
     }
     const longest = isUnavailable ? 5 * minute : Number.POSITIVE_INFINITY;
     const planned = Math.min(waits[Math.min(row.attempts, waits.length) - 1] ?? 0, longest);
@@ -161,7 +184,7 @@ async function attempt({ outbox, name, channel, log, runtime, timings }: Loop, r
     const retryIn = Math.round(Math.max(retryAfter, planned * (0.9 + runtime.random() * 0.2)));
     log.warn({ channel: name, reason: message, attempts: row.attempts, retryIn }, 'Sending failed');
     await outbox.retry(row, runtime.clock() + retryIn, message);
-    return false;
+    return [];
   } finally {
     answered.abort();
   }

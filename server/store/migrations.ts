@@ -120,7 +120,7 @@ export const migrations = [
      dead_at INTEGER,
      error TEXT
    ) STRICT;
-   CREATE INDEX outbox_by_channel ON outbox (channel, id) WHERE dead_at IS NULL;
+   CREATE INDEX outbox_by_channel ON outbox (channel, id, wanted_at) WHERE dead_at IS NULL;
    CREATE INDEX outbox_dead ON outbox (channel, id) WHERE dead_at IS NOT NULL;
    CREATE INDEX outbox_by_subject ON outbox (subject);
 

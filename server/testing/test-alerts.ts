@@ -37,7 +37,7 @@ export function createTestAlerts({ env = {}, members = [ada, bo], folder = tempo
   const counted = ({ send }: Channel): Channel => ({
     async send(row) {
       inProgress++;
-      await send(row).finally(() => inProgress--);
+      await Promise.resolve(send(row)).finally(() => inProgress--);
     },
   });
 

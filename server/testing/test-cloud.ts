@@ -37,8 +37,9 @@ export async function createTestCloud({ host }: Emulator) {
   async function sendAll() {
     const { send } = firestoreChannel(store, cloud);
     for (let row = await outbox.lease('firestore', true, 1000); row; ) {
-      await send(row);
-      row = await outbox.lease('firestore', true, 1000, row);
+      const first = row;
+      const along = await send(first, (most) => outbox.following(first, most));
+      row = await outbox.lease('firestore', true, 1000, [first, ...(along ?? [])]);
     }
   }
 

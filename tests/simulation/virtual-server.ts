@@ -181,7 +181,7 @@ function unreliable(channels: AlertChannels, options: ServerOptions): AlertChann
     if (!isUp(name)) throw Object.assign(new Error(`${name}: away`), { isUnavailable: name === 'mail' });
     const before = written();
     try {
-      await time.whileStanding(() => channels[name].send(row));
+      await time.whileStanding(async () => void (await channels[name].send(row)));
     } finally {
       // What is not true any more is not sent.
       const after = written();
