@@ -28,6 +28,13 @@ it.each([
   expect(eventText({ type: 'assigned', data }, words, 'referrals', 'Bo')).toBe(text);
 });
 
+it('what a referrer says is shown as theirs, in words', () => {
+  const data = { answer: 'unknown' as const };
+  const line = { type: 'rated' as const, data, version: 2, at: 1000, actor: 'referrer', isCorrected: false };
+  const record = { history: [line], collection: 'referrals' } as unknown as CaseRecord;
+  expect(historyLines(record, 'zh')).toMatchObject([{ by: '推薦人', title: '推薦人回答結果好不好：不知道' }]);
+});
+
 it.each([
   ['reached', { outcome: 'unheard-of' }, 'unheard-of'],
   ['tried', { result: 'engaged' }, 'engaged'],

@@ -1,21 +1,14 @@
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
 import type { AmendableField } from '../domain/amendments.ts';
-import {
-  type EventContent,
-  type EventType,
-  followUpOf,
-  notedAt,
-  referrerActor,
-  writtenReason,
-} from '../domain/case-events.ts';
+import { type EventContent, type EventType, followUpOf, notedAt, writtenReason } from '../domain/case-events.ts';
 import type { Collection } from '../domain/collections.ts';
 import type { CaseRecord, HistoryLine } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
 import { fill } from '../domain/texts.ts';
 import { labelOfAmended } from './amendable.ts';
 import { durationText } from './time.ts';
-import type { DeskWords } from './words.ts';
+import { type DeskWords, nameOfActor } from './words.ts';
 
 /** Outcomes that can be a mistake. */
 const correctable: readonly EventType[] = ['tried', 'reached', 'postponed', 'arranged', 'moved', 'linked', 'amended'];
@@ -51,11 +44,6 @@ export function historyLines({ history, collection }: CaseRecord, language: Lang
 function changeText(field: AmendableField, change: HistoryLine['change'], words: DeskWords, language: Language) {
   const [before, after] = [change?.before, change?.after].map((value) => labelOfAmended(field, value ?? '', language));
   return before ? fill(words.history.change, { before, after: after || words.history.nothing }) : (after ?? '');
-}
-
-/** Who did something: a member by name, and whoever referred the business by what they are. */
-export function nameOfActor(actor: string, { history }: Pick<DeskWords, 'history'>): string {
-  return actor === referrerActor ? history.referrer : actor || history.former;
 }
 
 /** A line of a record's history, in words. */
@@ -103,6 +91,8 @@ export function eventText(
       return data.isNamed ? history.agreed.yes : history.agreed.no;
     case 'amended':
       return fill(history.amended, { field: words.amend.fields[data.field] });
+    case 'rated':
+      return fill(history.rated, { answer: history.ratings[data.answer] ?? data.answer });
     case 'erased':
       return history.erased[data.half ?? 'all'];
     case 'exported':

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { desk } from '../content/en/desk.ts';
+import { referrerActor } from '../domain/case-events.ts';
 
 export type DeskWords = typeof desk;
 
@@ -8,4 +9,9 @@ export function useWords(): DeskWords {
   const loaded = useRouteLoaderData<{ words: DeskWords }>('desk');
   if (!loaded) throw new Error('Only pages of the desk have its words');
   return loaded.words;
+}
+
+/** Who did something: a member by name, and whoever referred the business by what they are. */
+export function nameOfActor(actor: string, { history }: Pick<DeskWords, 'history'>): string {
+  return actor === referrerActor ? history.referrer : actor || history.former;
 }

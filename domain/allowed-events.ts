@@ -23,6 +23,7 @@ export function isAllowed(
   if (type === 'arranged') return state.reachedAt !== null && !isOff(state.stage) && state.collection !== 'messages';
   if (type === 'moved') return data.from === state.stage && allowedMoves(state.collection, state).includes(data.to);
   if (type === 'agreed') return state.collection === 'referrals' && data.isNamed === (state.agreedAt === null);
+  if (type === 'rated') return state.collection === 'referrals' && !history.some((event) => event.type === 'rated');
   if (type === 'rewritten') return isRewritable(history, data.version, actor);
   if (type !== 'corrected') return true;
   const mistake = history.find(({ version }) => version === data.version);
@@ -33,6 +34,6 @@ export function isAllowed(
 function isAllowedWithout(half: Half, { type, data }: EventContent): boolean {
   if (type === 'erased') return data.half !== half;
   if (type === 'amended') return !fieldsOfHalf(half).includes(data.field);
-  if (half === 'referrer') return type !== 'agreed';
+  if (half === 'referrer') return type !== 'agreed' && type !== 'rated';
   return type === 'noted' || type === 'rewritten';
 }

@@ -20,6 +20,10 @@ export function isHalf(value: unknown): value is Half {
 /** The actor of what a referrer does on the page of their referral, without an account. */
 export const referrerActor = 'referrer';
 
+/** Whether it turned out well, as who referred it sees it. */
+export const ratings = ['yes', 'no', 'unknown'] as const;
+export type Rating = (typeof ratings)[number];
+
 const [text, reason] = [optional(isText), optional(isText)];
 
 /** A call or a note may come in later than it happened, from a device that had no network: when. Milliseconds since 1970. */
@@ -68,6 +72,8 @@ const eventData = {
   amended: { field: isAmendable, value: optional(isText), isAsked: optional(isBoolean), callBy: optional(isNumber) },
   /** The referrer agreed that the contact is told their name, or took that back. */
   agreed: { isNamed: isBoolean },
+  /** By the referrer, once. */
+  rated: { answer: oneOf(ratings) },
   /** Who wrote the text of the event with this version has changed it, or removed it; what was there before is deleted. */
   rewritten: { version: isNumber, text },
   /** The event with this version was a mistake: the state is that of the history without it. An undo has no reason. */
@@ -151,7 +157,7 @@ export function isCorrectable({ type }: Pick<CaseEvent, 'type'>): boolean {
 
 /** True when an event changes nothing that a member decides on: it does not outdate what they have seen. */
 export function isRemark({ type }: Pick<CaseEvent, 'type'>): boolean {
-  return type === 'noted' || type === 'tried' || type === 'amended' || type === 'rewritten' || type === 'agreed';
+  return ['noted', 'tried', 'amended', 'rewritten', 'agreed', 'rated'].includes(type);
 }
 
 /**

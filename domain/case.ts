@@ -196,6 +196,7 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
       return amendment(before, actor, at, data);
     case 'arrived':
     case 'noted':
+    case 'rated':
     case 'rewritten':
     case 'corrected':
     case 'exported':

@@ -27,6 +27,7 @@ const moved = (
   type: 'moved',
   data: { from, to },
 });
+const takenBack = moved('new', 'withdrawn');
 const arranged: EventContent = {
   type: 'arranged',
   data: { followUpAt: friday + 50 * hour, to: 'bo', text: 'At the shop' },
@@ -40,7 +41,7 @@ const events = (...contents: EventContent[]): CaseEvent[] =>
     version: index + 1,
     actionId: `${index}`,
     at: friday + index * hour,
-    actor: content === answered ? referrerActor : 'ada',
+    actor: content === answered || content === takenBack ? referrerActor : 'ada',
     ...content,
   }));
 const statusAt = (now: number, own: CaseEvent[], first: CaseEvent[] | null = null) =>
@@ -93,6 +94,8 @@ it.each<[string, number, EventContent[]]>([
     [reached(), moved('called', 'not-this-time')],
   ],
   ['off | received 0, closed 1 | closed', 2, [moved('new', 'withdrawn')]],
+  ['off | received 0, taken-back 1 | taken-back', 2, [takenBack]],
+  ['ahead | received 0 | call 24', 3, [takenBack, { type: 'moved', data: { from: 'withdrawn', to: 'new' } }]],
 ])('a referrer is told: %s, after %i hours', (expected, hours, contents) => {
   expect(line(statusAt(friday + hours * hour, events(arrived(), ...contents)))).toBe(expected);
 });
@@ -101,6 +104,25 @@ it('a number that turned out not to be wrong is not asked for, and neither is th
   const mistaken = events(arrived(), wrong, corrected(2));
   expect(statusAt(friday, mistaken)?.question).toBeNull();
   expect(statusAt(friday, events(arrived()), events(arrived(), wrong))?.question).toBeNull();
+});
+
+it('it is taken back while nobody was reached and calling goes on, and whether it turned out well is asked at its end, once', () => {
+  const told = (...contents: EventContent[]) => {
+    const { canTakeBack, rating } = statusAt(friday, events(arrived(), ...contents)) ?? {};
+    return [canTakeBack, rating];
+  };
+  expect([told(tried), told(reached()), told(takenBack)]).toEqual([
+    [true, null],
+    [false, null],
+    [false, null],
+  ]);
+  const end = [reached(), moved('called', 'on-board')];
+  const rated: EventContent = { type: 'rated', data: { answer: 'no' } };
+  expect([told(...end), told(...end, rated), told(reached(), moved('called', 'withdrawn'))]).toEqual([
+    [false, 'open'],
+    [false, 'no'],
+    [false, null],
+  ]);
 });
 
 it('what was a mistake is not told any more', () => {

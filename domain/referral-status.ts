@@ -1,7 +1,7 @@
 import { type Case, correctedVersions, foldEvents, isWaiting, statesAfter } from './case.ts';
-import { type CaseEvent, referrerActor } from './case-events.ts';
+import { type CaseEvent, type Rating, referrerActor } from './case-events.ts';
 import { callWindows, clock, type Hours } from './clock.ts';
-import { isOff, type Stage } from './pipeline.ts';
+import { allowedMoves, isOff, type Stage } from './pipeline.ts';
 import type { CallTime } from './referral.ts';
 
 /**
@@ -18,7 +18,7 @@ export type StatusStep =
   | 'helped'
   | 'meeting'
   | EndStep;
-type EndStep = 'on-board' | 'not-this-time' | 'set-aside' | 'closed';
+type EndStep = 'on-board' | 'not-this-time' | 'set-aside' | 'closed' | 'taken-back';
 
 /** What happens next: `call` and `call-again-by` are by the promised hour, `call-late` is after it. */
 export type NextStep =
@@ -47,6 +47,10 @@ export type ReferralStatus = {
   /** Without an hour where none is known, or nothing more happens. */
   next: { step: NextStep; at: number | null };
   question: ReferrerQuestion | null;
+  /** What the referrer thinks of the end: `open` while they are asked, null where there is nothing to say yet. */
+  rating: Rating | 'open' | null;
+  /** True while nobody was reached, so that nobody need be called. */
+  canTakeBack: boolean;
 };
 
 /** What is followed up: the referral itself, or the earlier one of the same business. */
@@ -70,9 +74,8 @@ export function referralStatus(
   const state = states.at(-1);
   if (arrivedAt === undefined || !state) return null;
   const linkedAt = first && since(statesAfter(own.events), ({ stage }) => stage === 'duplicate');
-  const { step: end, at: endedAt } = endOf(states);
+  const { step: end, at: endedAt } = endOf(states, events);
   const answeredAt = first ? null : lastAnswer(events, state.reachedAt);
-  const question = first ? null : questionToReferrer(events);
   const times: [StatusStep, number | null][] = [
     ['received', arrivedAt],
     ['same-shop', linkedAt],
@@ -84,8 +87,14 @@ export function referralStatus(
   ];
   const steps = times.flatMap(([step, at]) => (at === null ? [] : [{ step, at }]));
   const promise = promisedCall(state, bestTimeToCall, now, businessHours);
-  if (end) return { promise, steps: [...steps, { step: end, at: endedAt }], next: { step: end, at: null }, question };
-  return { promise, steps, next: nextStep(state, bestTimeToCall, now, businessHours), question };
+  const shared = {
+    promise,
+    question: first ? null : questionToReferrer(events),
+    rating: end === 'on-board' || end === 'not-this-time' ? ratingOf(own.events) : null,
+    canTakeBack: !first && state.reachedAt === null && allowedMoves(state.collection, state).includes('withdrawn'),
+  };
+  if (end) return { ...shared, steps: [...steps, { step: end, at: endedAt }], next: { step: end, at: null } };
+  return { ...shared, steps, next: nextStep(state, bestTimeToCall, now, businessHours) };
 }
 
 /** What the referrer is asked: while nobody was reached, the number is wrong, or two tries since the last answer found nobody. */
@@ -124,9 +133,16 @@ const ends: Partial<Record<Stage, EndStep>> = {
   erased: 'closed',
 };
 
-function endOf(states: readonly Case[]): { step: EndStep | null; at: number } {
+function endOf(states: readonly Case[], events: readonly CaseEvent[]): { step: EndStep | null; at: number } {
   const stage = states.at(-1)?.stage ?? 'new';
-  return { step: ends[stage] ?? null, at: since(states, (one) => one.stage === stage) ?? 0 };
+  const move = withoutMistakes(events).findLast(({ type }) => type === 'moved');
+  const isTakenBack = stage === 'withdrawn' && move?.actor === referrerActor;
+  const step = isTakenBack ? 'taken-back' : (ends[stage] ?? null);
+  return { step, at: since(states, (one) => one.stage === stage) ?? 0 };
+}
+
+function ratingOf(events: readonly CaseEvent[]): Rating | 'open' {
+  return events.flatMap(({ type, data }) => (type === 'rated' ? data.answer : [])).at(-1) ?? 'open';
 }
 
 /** Since when something is true, without a break; null while it is not. */

@@ -52,8 +52,18 @@ export type StatusRequest = {
   /** The secret of the private link, which the forms of the page carry. */
   link: string;
   found: StatusPage | null;
-  /** Why nothing is shown, and what was typed. */
-  problem?: 'not-found' | 'ended' | 'too-many' | 'other-site' | 'unavailable' | 'no-answer';
+  /** Why nothing is shown, or what became of what was pressed; and what was typed. */
+  problem?:
+    | 'not-found'
+    | 'ended'
+    | 'too-many'
+    | 'other-site'
+    | 'unavailable'
+    | 'no-answer'
+    | 'reached'
+    | 'needs-address'
+    | 'removed'
+    | 'removed-after-call';
   reference?: string;
 };
 
@@ -65,6 +75,8 @@ export type StatusPage = {
   status: ReferralStatus;
   /** How far the history was, so that an answer is taken for what was asked. */
   version: number;
+  /** False for a link that was made without the address of the referrer: what is erased does not come back. */
+  mayErase: boolean;
 };
 
 /** Where the links in mails to subscribers lead, each with the token and the language in its query. */

@@ -46,7 +46,7 @@ export type Missing = { missing: 'to' | 'followUpOn' | 'text' | 'sameAs' | 'reas
 type Pressed = { choice: string; detail: string; field: (name: string) => string };
 
 /** What a member can add to the history of a case. */
-export type MemberEvent = Exclude<EventContent, { type: 'arrived' | 'exported' }>;
+export type MemberEvent = Exclude<EventContent, { type: 'arrived' | 'exported' | 'rated' }>;
 
 type Row<Name extends VerbName> = {
   /** A decision is refused when somebody else has decided since. A fact may have happened while there was no network. */

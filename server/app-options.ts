@@ -4,6 +4,7 @@ import type { Settings } from './config/environment.ts';
 import type { DeskServer } from './desk/desk-server.ts';
 import type { Pages } from './http/pages.ts';
 import type { RenderPage } from './http/render.ts';
+import type { ReferrerServices } from './person/referrer-services.ts';
 import type { Runtime } from './runtime.ts';
 import type { OutboxState } from './sending/outbox.ts';
 import type { DocumentStore } from './store/document-store.ts';
@@ -39,6 +40,8 @@ export type AppOptions = Runtime & {
   render: RenderPage;
   /** The team's desk; without it its addresses are not found. */
   desk?: DeskServer;
+  /** What referrers do on the pages of their referrals. */
+  referrers: ReferrerServices;
   limits: Limits;
   settings: Settings;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;

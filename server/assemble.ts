@@ -19,6 +19,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import { readStoreFacts } from './metrics/store-facts.ts';
 import { newsletterChannel } from './newsletter/newsletter-mail.ts';
 import { openStore } from './open-store.ts';
+import { createReferrerServices } from './person/referrer-services.ts';
 import { systemRuntime } from './runtime.ts';
 import { createOutbox } from './sending/outbox.ts';
 import { applyErasures } from './store/apply-erasures.ts';
@@ -84,6 +85,7 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
     log,
     reportError: createErrorReport(log, showsErrors),
     desk,
+    referrers: createReferrerServices(store),
     diskState: async () => ({
       ...(await diskState(settings, database.clock())),
       retentionRefused: isRetentionRefused(database),

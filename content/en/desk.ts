@@ -1,7 +1,7 @@
 import type { NoticeKind } from '../../domain/alerts.ts';
 import type { AmendableField } from '../../domain/amendments.ts';
 import type { CallResult, Refusal } from '../../domain/call-results.ts';
-import type { Audience, EventType } from '../../domain/case-events.ts';
+import type { Audience, EventType, Rating } from '../../domain/case-events.ts';
 import type { newCaseFields } from '../../domain/channels.ts';
 import type { Collection } from '../../domain/collections.ts';
 import type { FollowUpKind, FollowUpName } from '../../domain/follow-up.ts';
@@ -507,6 +507,8 @@ export const desk = {
     mistake: 'undone',
     former: 'a former colleague',
     referrer: 'the referrer',
+    rated: 'Asked whether it turned out well, they said: {answer}',
+    ratings: { yes: 'yes', no: 'no', unknown: 'I do not know' } satisfies Record<Rating, string>,
   } satisfies Record<Exclude<EventType, 'tried' | 'reached' | 'exported'>, unknown> & Record<string, unknown>,
   /** In Call now, before a link to My devices. */
   alertGap: {

@@ -1,3 +1,4 @@
+import type { Rating } from '../../domain/case-events.ts';
 import type { NextStep, PromisedCall, ReferrerQuestion, StatusStep } from '../../domain/referral-status.ts';
 import type { StatusRequest } from '../../domain/service-pages.ts';
 
@@ -30,6 +31,14 @@ export const referralStatus = {
     'too-many': 'That was tried too often in a short time. Please try again in an hour.',
     'other-site': 'This form did not come from the address of our website. Please send it again from here.',
     'no-answer': 'Please give us a telephone number; where nobody answered, a better hour is enough.',
+    reached:
+      'We have already spoken with them, or the call was called off, so the referral can no longer be taken back. You can have your own ' +
+      'details removed below.',
+    'needs-address':
+      'To have your details removed, please find your referral once more with its reference and your email.',
+    removed: 'Your own details are removed, and the page of this referral has ended.',
+    'removed-after-call':
+      'We have already spoken with them; your own details are removed, and the page of this referral has ended.',
     unavailable: 'Something on our side is not working. Please try again in a few minutes.',
   },
   found: 'Your referral of {business}',
@@ -68,6 +77,7 @@ export const referralStatus = {
     'not-this-time': 'They are not joining this time.',
     'set-aside': 'It was set aside as possible spam.',
     closed: 'We stopped following it up.',
+    'taken-back': 'You took it back.',
   },
   whatNext: 'What happens next',
   next: {
@@ -83,7 +93,28 @@ export const referralStatus = {
     'on-board': 'There is nothing more for you to do. Thank you.',
     'not-this-time': 'We do not call them again about this unless they come back to us.',
     'set-aside': 'We do not call while it is set aside. If it is a mistake, please email {email} with your reference.',
+    'taken-back': 'We do not call them about this.',
     closed: 'We do not call them again about this. If that surprises you, please email {email} with your reference.',
+  },
+  rating: {
+    title: 'Did it turn out well?',
+    answers: { yes: 'Yes', no: 'No', unknown: 'I do not know' } satisfies Record<Rating, string>,
+    thanks: 'You answered: {answer}. Thank you!',
+  },
+  takeBack: {
+    open: 'Take this referral back…',
+    text:
+      'You can take it back while we have not spoken with anybody. Then we do not call them. What you sent stays with us until it is ' +
+      'deleted as usual, unless you have your own details removed.',
+    press: 'Take it back',
+  },
+  erase: {
+    open: 'Have your own details removed…',
+    text:
+      'We delete your name, your email, your telephone number and everything you wrote about the conversation. What we know of the ' +
+      'restaurant and its contact stays. This page ends, and nobody can bring your details back.',
+    reached: 'We have already spoken with them. ',
+    press: 'Remove my details',
   },
   keep:
     'The address of this page is private: whoever has it can see what is shown here. It works until the referral is deleted, ' +

@@ -448,6 +448,8 @@ export const desk = {
     mistake: '已還原',
     former: '前同事',
     referrer: '推薦人',
+    rated: '推薦人回答結果好不好：{answer}',
+    ratings: { yes: '好', no: '不好', unknown: '不知道' },
   },
   alertGap: {
     nobody: '暫時沒有人會收到通知。請填寫你的電郵地址：',

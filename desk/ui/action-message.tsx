@@ -3,6 +3,7 @@ import { fill } from '../../domain/texts.ts';
 import { usePendingActions } from '../pending-actions.ts';
 import { useDesk } from '../use-desk.ts';
 import { type ActionData, useRecord } from '../use-record.ts';
+import { nameOfActor } from '../words.ts';
 import { useVerbFetcher, VerbButton, VerbForm } from './verb-form.tsx';
 
 /** What became of the last action; a mistake can be undone from here. Screen readers announce it. */
@@ -62,5 +63,5 @@ export function refusalText(refusal: Refusal, { words, timeOf }: Pick<ReturnType
     return fill(results['is-duplicate'], { title: refusal.title, reference: refusal.reference });
   }
   if (refusal.code !== 'conflict') return results[refusal.code];
-  return fill(results.conflict, { name: refusal.by, time: timeOf(refusal.at) });
+  return fill(results.conflict, { name: nameOfActor(refusal.by, words), time: timeOf(refusal.at) });
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { EventContent } from '../../domain/case-events.ts';
 import { statusPath, submissionIdFor } from '../../domain/referral.ts';
+import { hashOf } from '../auth/tokens.ts';
 import { openStore } from '../open-store.ts';
 import { purge } from '../store/retention.ts';
 import { asForm, fullDisk, referral } from '../testing/fixtures.ts';
@@ -215,6 +216,55 @@ it('after two tries a better hour is enough, and what comes too late is kept as 
     ['amended', 'Evening (6PM-9PM)'],
     ['noted', '0000 5199'],
   ]);
+});
+
+it('a referral is taken back while nobody was reached, by the press of a button alone, and the request is in the log', async () => {
+  const { post, secretOf, show, append, store } = await withReferral();
+  const link = await secretOf();
+  await show(link);
+  expect(store.case(subject)?.stage).toBe('new');
+  for (const press of [1, 2]) expect([press, (await post({ link, action: 'take-back' })).status]).toEqual([press, 303]);
+  expect(store.history(subject).map(({ type, actor }) => [type, actor])).toEqual([
+    ['arrived', 'form'],
+    ['moved', 'referrer'],
+  ]);
+  expect(store.database.all('SELECT kind, who, noted_by, answer FROM requests')).toEqual([
+    { kind: 'withdraw', who: '', noted_by: 'referrer', answer: 'done' },
+  ]);
+  await append({ type: 'moved', data: { from: 'withdrawn', to: 'new' } });
+  await append({ type: 'reached', data: { outcome: 'interested' } });
+  const refused = await post({ link, action: 'take-back' });
+  expect([refused.status, (await refused.json()).problem]).toEqual([409, 'reached']);
+  expect(store.case(subject)?.stage).toBe('called');
+});
+
+it('a referrer erases their half alone, for good, and not by a link that was made without their address', async () => {
+  const { post, secretOf, append, store } = await withReferral();
+  const [link, onDevice] = [await secretOf(), await secretOf()];
+  await store.database.transact(() =>
+    store.database.run("UPDATE status_links SET kind = 'device' WHERE hash = ?", hashOf(onDevice)),
+  );
+  expect((await post({ link: onDevice, action: 'erase' })).status).toBe(403);
+  await append({ type: 'reached', data: { outcome: 'interested' } });
+  expect(await (await post({ link, action: 'erase' })).json()).toMatchObject({
+    problem: 'removed-after-call',
+    found: null,
+  });
+  const { document = {} } = (await store.get('referrals', reference)) ?? {};
+  expect([document.referrerEmail, document.contactName]).toEqual([undefined, referral.contactName]);
+  expect((await post({ link, action: 'erase' })).status, 'the page has ended').toBe(404);
+});
+
+it('at the end the referrer says once whether it turned out well', async () => {
+  const { post, secretOf, append, store } = await withReferral();
+  const link = await secretOf();
+  const rate = async (rating: string) => void (await post({ link, rating }));
+  await rate('yes');
+  await append({ type: 'reached', data: { outcome: 'interested' } });
+  await append({ type: 'moved', data: { from: 'called', to: 'on-board' } });
+  for (const rating of ['no', 'yes']) await rate(rating);
+  const rated = store.history(subject).filter(({ type }) => type === 'rated');
+  expect(rated).toMatchObject([{ actor: 'referrer', data: { answer: 'no' } }]);
 });
 
 it('another site cannot ask, and a full disk is said to be our fault', async () => {

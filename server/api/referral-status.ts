@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { ratings } from '../../domain/case-events.ts';
 import { isLanguage, type Language } from '../../domain/languages.ts';
 import { statusPath } from '../../domain/referral.ts';
 import type { StatusRequest } from '../../domain/service-pages.ts';
@@ -20,6 +21,10 @@ const statuses = {
   'other-site': 403,
   unavailable: 503,
   'no-answer': 400,
+  reached: 409,
+  'needs-address': 403,
+  removed: 200,
+  'removed-after-call': 200,
 } as const;
 
 /**
@@ -28,6 +33,7 @@ const statuses = {
  */
 export function referralStatusPage(api: ApiContext) {
   const { statusLinks } = api.store;
+  const { referrers } = api;
   const waitOfClient = createRateLimit(searchesPerHour, api.limits.remembered, api, hour);
   const waitOfReference = createRateLimit(searchesPerHour, api.limits.remembered, api, hour);
 
@@ -59,12 +65,23 @@ export function referralStatusPage(api: ApiContext) {
     return c.redirect(statusPath(language, { link }), 303);
   }
 
-  async function answerQuestion(c: Context, language: Language, link: string, typed: Record<string, string>) {
-    const { version, contactPhone = '', bestTimeToCall = '' } = typed;
-    const isAnswered = await statusLinks.answer(link, Number(version), { contactPhone, bestTimeToCall });
-    if (isAnswered) return c.redirect(statusPath(language, { link }), 303);
-    const found = statusLinks.read(link);
-    return page(language, found ? { link, found, problem: 'no-answer' } : { problem: 'ended' });
+  /** What a button of the page does. @returns what is said of it; null where the page shows it by itself */
+  async function press(link: string, { action, version, rating, ...typed }: Record<string, string>) {
+    const { contactPhone = '', bestTimeToCall = '' } = typed;
+    if (action === 'answer') {
+      return (await referrers.answer(link, Number(version), { contactPhone, bestTimeToCall })) ? null : 'no-answer';
+    }
+    const answer = ratings.find((known) => known === rating);
+    if (answer) await referrers.rate(link, answer);
+    if (answer) return null;
+    if (action === 'take-back') return (await referrers.takeBack(link)) ? null : 'reached';
+    if (action === 'erase') {
+      const erased = await referrers.erase(link);
+      if (!erased) return 'needs-address';
+      return erased.isReached ? 'removed-after-call' : 'removed';
+    }
+    await statusLinks.end(link);
+    return 'ended';
   }
 
   return {
@@ -83,9 +100,11 @@ export function referralStatusPage(api: ApiContext) {
         const body = await readBody(c.req.raw, api.limits.body);
         const { link = '', ...typed } = { ...(body && (parseBody(body, 'form') as Record<string, string>)) };
         if (link === '') return find(c, language, typed);
-        if (typed.action === 'answer') return answerQuestion(c, language, link, typed);
-        await statusLinks.end(link);
-        return page(language, { problem: 'ended' });
+        if (!statusLinks.read(link)) return page(language, { problem: 'ended' });
+        const problem = await press(link, typed);
+        if (problem === null) return c.redirect(statusPath(language, { link }), 303);
+        const found = statusLinks.read(link);
+        return page(language, found ? { link, found, problem } : { problem });
       }),
   };
 }

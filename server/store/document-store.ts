@@ -38,8 +38,8 @@ export type Subscribers = {
   removeUnconfirmed(now: number): Promise<number>;
 };
 
-/** Another number, or a better hour, to reach somebody. */
-export type ReferrerAnswer = Readonly<Record<'contactPhone' | 'bestTimeToCall', string>>;
+/** How somebody got a private link: with the referrer's address, or on the device that sent the referral, which others may use. */
+export type LinkKind = 'address' | 'device';
 
 /** The private links by which referrers see what became of a referral, without an account. */
 export type StatusLinks = {
@@ -51,11 +51,8 @@ export type StatusLinks = {
   open(reference: string, email: string): Promise<string | null>;
   /** What a link leads to; null once it has ended. */
   read(secret: string): StatusPage | null;
-  /**
-   * What the referrer answers to the question that the page showed at a version; the same answer twice is one. What is not needed any
-   * more is kept as a note. @returns false where it answers nothing
-   */
-  answer(secret: string, version: number, answer: ReferrerAnswer): Promise<boolean>;
+  /** The referral that a link leads to, with how the link was made; null once it has ended. */
+  find(secret: string): { subject: string; kind: LinkKind } | null;
   /** Ends all links of the referral that this one leads to. */
   end(secret: string): Promise<void>;
 };

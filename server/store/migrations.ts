@@ -209,10 +209,11 @@ export const migrations = [
      text TEXT NOT NULL
    ) STRICT, WITHOUT ROWID;
 
-   -- The private links by which referrers see what became of it. Of a link only the hash is stored.
+   -- The private links by which referrers see what became of it. Of a link only the hash is stored; \`kind\`: how somebody got it.
    CREATE TABLE status_links (
      hash TEXT PRIMARY KEY,
      subject TEXT NOT NULL,
+     kind TEXT NOT NULL,
      created_at INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX status_links_by_subject ON status_links (subject, created_at);

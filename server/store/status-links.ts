@@ -1,14 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { completedAmendment } from '../../domain/amendments.ts';
-import { type EventContent, referrerActor } from '../../domain/case-events.ts';
 import { caseSummary } from '../../domain/case-summary.ts';
-import { questionToReferrer, referralStatus } from '../../domain/referral-status.ts';
+import { referralStatus } from '../../domain/referral-status.ts';
 import { hashOf, newToken } from '../auth/tokens.ts';
 import { type CaseRecord, caseColumns, partsOf, readCase, readFields } from './cases.ts';
 import type { Database, StoreListener } from './connection.ts';
-import type { StatusLinks } from './document-store.ts';
+import type { LinkKind, StatusLinks } from './document-store.ts';
 import { readDocument } from './documents.ts';
-import { append, readEvents } from './events.ts';
+import { readEvents } from './events.ts';
 
 /** How many links of one referral work: its devices, and some more. The oldest ends first. */
 const mostLinks = 10;
@@ -19,10 +17,9 @@ const mostAlike = 3;
 export function createStatusLinks(database: Database): StatusLinks {
   const { all, run, transact, clock, erasures } = database;
 
-  /** The referral that a link leads to; null once the link, the referral, or all that we know of the referrer, is gone. */
-  function find(secret: string): CaseRecord | null {
-    const [row] = all('SELECT subject FROM status_links WHERE hash = ?', hashOf(secret));
-    return row ? readCase(database, `${row.subject}`) : null;
+  function find(secret: string) {
+    const [row] = all('SELECT subject, kind FROM status_links WHERE hash = ?', hashOf(secret));
+    return (row ?? null) as { subject: string; kind: LinkKind } | null;
   }
 
   const followed = (state: CaseRecord) => ({
@@ -40,13 +37,15 @@ export function createStatusLinks(database: Database): StatusLinks {
       if (!own) return null;
       const secret = newToken(database);
       await transact(() => {
-        run('INSERT INTO status_links VALUES (?, ?, ?)', hashOf(secret), own.subject, clock());
+        run('INSERT INTO status_links VALUES (?, ?, ?, ?)', hashOf(secret), own.subject, 'address', clock());
         run(deleteOldest, own.subject, own.subject, mostLinks);
       });
       return secret;
     },
+    find,
     read(secret) {
-      const own = find(secret);
+      const found = find(secret);
+      const own = found && readCase(database, found.subject);
       if (!own) return null;
       const { id } = partsOf(own.subject);
       const sent = readDocument(database, 'referrals', id)?.document ?? {};
@@ -55,32 +54,9 @@ export function createStatusLinks(database: Database): StatusLinks {
       if (!status) return null;
       // Nobody is asked for another number of somebody who never wants to be called.
       const asking = erasures.isNoCall(own.phoneKey) ? { ...status, question: null } : status;
-      return { reference: id, business: caseSummary('referrals', sent).title, status: asking, version: own.version };
-    },
-    async answer(secret, version, { contactPhone, bestTimeToCall }) {
-      const own = find(secret);
-      if (!own || erasures.isNoCall(own.phoneKey)) return false;
-      const given = [
-        { field: 'contactPhone', value: contactPhone },
-        { field: 'bestTimeToCall', value: bestTimeToCall },
-      ] as const;
-      const { subject } = own;
-      const typed = given.flatMap((one) => completedAmendment(own, one, database.businessHours) ?? []);
-      const asked = questionToReferrer(readEvents(database, subject).slice(0, version));
-      if (!typed.some(({ field }) => asked === 'hour' || (asked && field === 'contactPhone'))) return false;
-      await transact(() => {
-        const history = readEvents(database, subject);
-        const isNeeded = questionToReferrer(history) !== null;
-        const said = history.slice(version).filter(({ actor }) => actor === referrerActor);
-        for (const data of typed.filter(({ value }) => !said.some((event) => answerIn(event) === value))) {
-          const event: EventContent = isNeeded
-            ? { type: 'amended', data }
-            : { type: 'noted', data: { text: data.value, audience: 'team' } };
-          const frame = { subject, actionId: database.randomUUID(), at: clock(), actor: referrerActor };
-          append(database, { ...frame, ...event, expectedVersion: null });
-        }
-      });
-      return true;
+      const { version } = own;
+      const business = caseSummary('referrals', sent).title;
+      return { reference: id, business, status: asking, version, mayErase: found?.kind === 'address' };
     },
     async end(secret) {
       const own = find(secret);
@@ -98,10 +74,6 @@ export const statusLinkListener: StoreListener = {
 function deleteLinks({ run }: Database, subject: string) {
   run('DELETE FROM status_links WHERE subject = ?', subject);
 }
-
-/** What an event of a referrer says. */
-const answerIn = ({ type, data }: EventContent) =>
-  type === 'amended' ? data.value : type === 'noted' ? data.text : '';
 
 /** The end of a reference, as people read it aloud or copy it. */
 function endOf(reference: string): string {

@@ -9,8 +9,9 @@ import { type AppOptions, defaultLimits } from '../app-options.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { inlineSourcesFile, loadPages } from '../http/pages.ts';
 import { createErrorReport } from '../log.ts';
+import { createReferrerServices } from '../person/referrer-services.ts';
 import { systemRuntime } from '../runtime.ts';
-import { openSqliteStore } from '../store/sqlite.ts';
+import { openSqliteStore, type Store } from '../store/sqlite.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** An app with small pages, an empty store, and a clock that only changes when the test sets it. */
@@ -22,8 +23,10 @@ export function createTestApp(changes: Partial<AppOptions> & { env?: Record<stri
     lines.push({ level: name, line: { ...line, message } });
   };
   const log = { info: level('info'), warn: level('warn'), error: level('error') } as unknown as AppOptions['log'];
+  const store = changes.store ?? openSqliteStore({ folder: temporaryFolder('data') });
   const options: AppOptions = {
-    store: openSqliteStore({ folder: temporaryFolder('data') }),
+    store,
+    referrers: createReferrerServices(store as Store),
     outboxState: () => null,
     ...systemRuntime,
     clock: () => clock.now,

@@ -57,7 +57,7 @@ export const dateIsKept: Check = ({ time }, store) => {
   return casesOf(store).map(({ subject, stage }) => {
     const history = store.history(subject);
     const valid = history.filter(({ version }) => !correctedVersions(history).has(version));
-    const others = ['noted', 'released', 'rewritten', 'corrected', 'amended'];
+    const others = ['noted', 'released', 'rewritten', 'corrected', 'amended', 'rated'];
     const last = valid.findLast(({ type }) => !others.includes(type));
     const date = last ? (followUpOf(last) ?? 0) : 0;
     const isToday = date <= time.now() && date > time.now() - day;
@@ -180,7 +180,7 @@ export const wrongIsNotDialled: Check = ({ time }, store) => {
 };
 
 /** What comes after an answer as long as nobody has tried it. */
-const besides = ['noted', 'rewritten', 'claimed', 'assigned', 'released', 'agreed', 'amended', 'corrected'];
+const besides = ['noted', 'rewritten', 'claimed', 'assigned', 'released', 'agreed', 'amended', 'corrected', 'rated'];
 
 export const answerIsFirst: Check = (_, store) =>
   casesOf(store).map(({ subject, collection, reachedAt, stage, erasedHalf, wrongNumberAt }) => {
@@ -191,6 +191,18 @@ export const answerIsFirst: Check = (_, store) =>
     if (answer < 0 || isTried || reachedAt !== null || isOff(stage) || erasedHalf === 'contact') return null;
     const { number } = desksOf(store)[0]?.record(collection, partsOf(subject).id) ?? {};
     return wrongNumberAt === null && number !== 'new' && `${subject} was answered, and its number is ${number}`;
+  });
+
+export const takenBackInTime: Check = (_, store) =>
+  casesOf(store).map(({ subject }) => {
+    const history = store.history(subject);
+    const corrected = correctedVersions(history);
+    const reached = history.find(({ type, version }) => type === 'reached' && !corrected.has(version));
+    const back = history.findLast(
+      (one) => one.type === 'moved' && one.actor === 'referrer' && one.data.to === 'withdrawn',
+    );
+    const isLate = back !== undefined && reached !== undefined && reached.version < back.version;
+    return isLate && `${subject} was taken back after somebody was reached`;
   });
 
 export const reportCounts: Check = (_, store) => {

@@ -14,6 +14,7 @@ import {
   reportCounts,
   stateIsFold,
   takenBackDoesNotCount,
+  takenBackInTime,
   wrongIsNotDialled,
 } from './check-cases.ts';
 import {
@@ -154,6 +155,11 @@ export const invariants: Record<string, Invariant> = {
     sentence: 'Who can be reached by what a referrer has answered is first in Call now, until somebody tries it.',
     when: 'day',
     check: answerIsFirst,
+  },
+  'taken-back-in-time': {
+    sentence: 'No referrer takes a referral back once somebody was reached.',
+    when: 'day',
+    check: takenBackInTime,
   },
   'late-is-told': {
     sentence: 'Of a promise that is broken everybody with an address is told.',

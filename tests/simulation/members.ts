@@ -100,7 +100,8 @@ export const memberSteps: Record<string, Step> = {
     weight: 3,
     async run(world, random) {
       const [one, other] = [await someone(world, random), await someone(world, random)];
-      const cases = casesOf(world, "stage NOT IN ('erased', 'spam', 'duplicate', 'withdrawn')");
+      const isOn = "stage NOT IN ('erased', 'spam', 'duplicate', 'withdrawn') AND erased_half IS NOT 'contact'";
+      const cases = casesOf(world, isOn);
       if (!one || !other || one.colleague === other.colleague || cases.length === 0) return null;
       const { subject, version } = random.pick(cases);
       const claims = [one, other].map(({ colleague, desk }) =>

@@ -1,3 +1,4 @@
+import { ratings } from '../../domain/case-events.ts';
 import { callTimes, statusPath } from '../../domain/referral.ts';
 import { asForm } from '../../server/testing/fixtures.ts';
 import { storedOf } from './observations.ts';
@@ -35,5 +36,22 @@ export const referrerSteps: Record<string, Step> = {
     const answer = { link, action: 'answer', version: `${version}`, contactPhone, bestTimeToCall };
     const { status } = (await post(world, one, answer)) ?? {};
     return `${one.name} answers for ${one.id} with ${contactPhone} ${bestTimeToCall}: ${status}`;
+  }),
+  'a referrer takes a referral back': onStatusPage(1, async ({ world, one, link }) => {
+    const { status } = (await post(world, one, { link, action: 'take-back' })) ?? {};
+    return `${one.name} takes ${one.id} back: ${status}`;
+  }),
+  'a referrer erases their own details': onStatusPage(1, async ({ world, one, link }) => {
+    const { ok = false, status } = (await post(world, one, { link, action: 'erase' })) ?? {};
+    const referrer = world.referrers.find(({ name }) => name === one.name);
+    const at = world.time.now();
+    if (ok && referrer?.erasedHalf) referrer.erasedAt = at;
+    else if (ok && referrer) referrer.erasedHalf = { half: 'referrer', at };
+    return `${one.name} erases their own details in ${one.id}: ${status}`;
+  }),
+  'a referrer says whether it turned out well': onStatusPage(1, async ({ world, random, one, link }) => {
+    const rating = random.pick(ratings);
+    const { status } = (await post(world, one, { link, rating })) ?? {};
+    return `${one.name} says ${rating} of ${one.id}: ${status}`;
   }),
 };

@@ -9,26 +9,28 @@ import type { StatusPage } from '../../../domain/service-pages.ts';
 import { datedTimeText, dateText, fill } from '../../../domain/texts.ts';
 import { configuration } from '../../configuration.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { Endings, RatingForm } from './endings.tsx';
 import { QuestionForm } from './question-form.tsx';
 
 type Props = Omit<StatusPage, 'business'> & { link: string; words: typeof referralStatus; language: Language };
 
 /** What happened with a referral, each with its hour, and what happens next. What we are late with comes first. */
-export function Progress({ reference, status, version, link, words, language }: Props) {
-  const { promise, steps, next, question } = status;
+export function Progress({ reference, status, version, mayErase, link, words, language }: Props) {
+  const { promise, steps, next, question, rating } = status;
   const { clock } = { en: deskEn, zh: deskZh }[language];
   const text = (sentence: string, at: number | null) =>
     fill(sentence, {
       email: facts.email,
       ...(at !== null && { time: datedTimeText(at, clock), day: dateText(at, clock) }),
     });
+  const form = { link, words, language };
   const isLate = promise?.state === 'late';
   return (
     <>
       {promise && (
         <p className={isLate ? 'note max-w-prose' : 'max-w-prose'}>{text(words.promise[promise.state], promise.at)}</p>
       )}
-      {question && <QuestionForm question={question} version={version} link={link} words={words} language={language} />}
+      {question && <QuestionForm question={question} version={version} {...form} />}
       <p>
         {words.reference} <b>{shortReference(reference)}</b>
       </p>
@@ -49,9 +51,11 @@ export function Progress({ reference, status, version, link, words, language }: 
         {words.whatNext}
       </Heading>
       <p className="max-w-prose">{text(words.next[next.step], next.at)}</p>
+      {rating && <RatingForm rating={rating} {...form} />}
       <a href={pathTo('referral', language)} className="button">
         {words.again}
       </a>
+      <Endings status={status} mayErase={mayErase} {...form} />
       <form method="post" action={statusPath(language)} className="max-w-prose text-sm text-soft">
         <p>{fill(words.keep, { months: configuration.retentionMonths })}</p>
         <input type="hidden" name="link" value={link} />

@@ -45,6 +45,24 @@ for (const language of languages) {
           team.history.referrer,
         );
       });
+
+      test('a referrer takes a referral back by a second press, and erases their own details', async ({
+        page,
+        desk,
+      }) => {
+        const words = { en: statusEn, zh: statusZh }[language];
+        await desk.arrives(id);
+        const link = (await desk.store.statusLinks.open('ABCDEFGH', referral.referrerEmail)) ?? '';
+        await page.goto(statusPath(language, { link }));
+        await expect(page.getByRole('button', { name: words.takeBack.press })).toBeHidden();
+        await page.getByText(words.takeBack.open).click();
+        await page.getByRole('button', { name: words.takeBack.press }).click();
+        await expect(page.getByText(words.steps['taken-back'])).toBeVisible();
+        expect(desk.store.case(`referrals/${id}`)?.stage).toBe('withdrawn');
+        await page.getByText(words.erase.open).click();
+        await page.getByRole('button', { name: words.erase.press }).click();
+        await expect(page.getByRole('alert')).toHaveText(words.problems.removed);
+      });
     });
   }
 }
