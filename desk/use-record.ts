@@ -11,7 +11,11 @@ import type { Meeting } from './meeting.ts';
 import type { RecordFacts } from './record-facts.ts';
 
 /** What the action of a record answers. */
-export type ActionData = Missing | { preview: string } | { kept: true } | (ActionResult & { subject?: CaseName });
+export type ActionData =
+  | Missing
+  | { preview: string; namesContact: boolean }
+  | { kept: true }
+  | (ActionResult & { subject?: CaseName });
 
 /** What the components of a record's page share. */
 export type RecordPage = {

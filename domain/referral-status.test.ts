@@ -156,14 +156,30 @@ it('of a shop that somebody had referred before, the earlier referral is followe
   );
 });
 
-it('nothing that the team has written, and no name, is in it', () => {
+it('nothing that the team has written for itself, and no name, is in it', () => {
   const written = events(
     arrived(),
     { type: 'tried', data: { result: 'no-answer', text: 'secret', reason: 'secret' } },
-    { type: 'noted', data: { text: 'secret', audience: 'referrer' } },
+    { type: 'noted', data: { text: 'secret', audience: 'team' } },
     { type: 'reached', data: { outcome: 'interested', text: 'secret' } },
     { type: 'amended', data: { field: 'contactPhone', value: 'secret' } },
     { type: 'arranged', data: { followUpAt: due, to: 'bo', text: 'secret' } },
   );
   expect(JSON.stringify(statusAt(friday + 9 * hour, written))).not.toMatch(/secret|ada|bo"/);
+});
+
+it('what the team writes to the referrer is in it as its author left it, and not what was taken back', () => {
+  const note = (text: string): EventContent => ({ type: 'noted', data: { text, audience: 'referrer' } });
+  const rewritten = (version: number, text?: string): EventContent => ({ type: 'rewritten', data: { version, text } });
+  const written = events(
+    arrived(),
+    note('one'),
+    note('two'),
+    note('three'),
+    rewritten(2),
+    rewritten(3, 'zwei'),
+    corrected(4),
+  );
+  expect(statusAt(friday, written)?.notes).toEqual([{ text: 'zwei', at: friday + 2 * hour }]);
+  expect(statusAt(friday, events(arrived()), written)?.notes, 'those to somebody else').toEqual([]);
 });

@@ -3,6 +3,7 @@ import { type CaseEvent, type Rating, referrerActor } from './case-events.ts';
 import { callWindows, clock, type Hours } from './clock.ts';
 import { allowedMoves, isOff, type Stage } from './pipeline.ts';
 import type { CallTime } from './referral.ts';
+import { textsOf } from './written-texts.ts';
 
 /**
  * What has happened with a referral, as its referrer is told. `same-shop`: somebody had referred the business before. `answered`: the
@@ -47,6 +48,8 @@ export type ReferralStatus = {
   /** Without an hour where none is known, or nothing more happens. */
   next: { step: NextStep; at: number | null };
   question: ReferrerQuestion | null;
+  /** What the team has written to the referrer, the oldest first. */
+  notes: { text: string; at: number }[];
   /** What the referrer thinks of the end: `open` while they are asked, null where there is nothing to say yet. */
   rating: Rating | 'open' | null;
   /** True while nobody was reached, so that nobody need be called. */
@@ -57,8 +60,8 @@ export type ReferralStatus = {
 type Followed = { events: readonly CaseEvent[]; bestTimeToCall: CallTime | null };
 
 /**
- * What became of a referral, for its referrer: what the desk knows and no more, and nothing that a member wrote or that concerns the
- * contact.
+ * What became of a referral, for its referrer: what the desk knows and no more, nothing that concerns the contact, and of what members
+ * wrote only the notes for the referrer.
  * @param first the earlier referral of the same business, of which this one is a duplicate; null where there is none
  * @returns null where there is no referral
  */
@@ -89,6 +92,7 @@ export function referralStatus(
   const promise = promisedCall(state, bestTimeToCall, now, businessHours);
   const shared = {
     promise,
+    notes: notesTo(own.events),
     question: first ? null : questionToReferrer(events),
     rating: end === 'on-board' || end === 'not-this-time' ? ratingOf(own.events) : null,
     canTakeBack: !first && state.reachedAt === null && allowedMoves(state.collection, state).includes('withdrawn'),
@@ -121,6 +125,13 @@ function isAnswer({ type, data }: CaseEvent): boolean {
 function withoutMistakes(events: readonly CaseEvent[]): CaseEvent[] {
   const corrected = correctedVersions(events);
   return events.filter(({ version }) => !corrected.has(version));
+}
+
+/** Notes for the referrer, as their authors left them, without what was taken back. */
+function notesTo(events: readonly CaseEvent[]): ReferralStatus['notes'] {
+  const texts = textsOf(events);
+  const notes = withoutMistakes(events).filter(({ type, data }) => type === 'noted' && data.audience === 'referrer');
+  return notes.map(({ version, at }) => ({ text: texts.get(version) ?? '', at })).filter(({ text }) => text !== '');
 }
 
 /** How each stage ends that is an end. */

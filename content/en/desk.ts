@@ -395,7 +395,9 @@ export const desk = {
     note: 'Note for the team',
     noteText: 'Only the team reads this.',
     noteForReferrer: 'Note for the referrer',
-    noteForReferrerText: 'A note for {name}. You can check it before saving; nothing is sent yet.',
+    noteForReferrerText:
+      '{name} reads this on the page of their referral, as soon as you save it. You can check it before.',
+    namesContact: 'This has the name or the number of the contact. The referrer will read it.',
     preview: 'Preview',
     previewTitle: 'For {name}:',
     keepNote: 'Save note',

@@ -79,6 +79,7 @@ export const referralStatus = {
     closed: 'We stopped following it up.',
     'taken-back': 'You took it back.',
   },
+  notes: 'From our team, to you',
   whatNext: 'What happens next',
   next: {
     call: 'We call them by {time}, in the hours that suit them if we can.',

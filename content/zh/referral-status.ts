@@ -58,6 +58,7 @@ export const referralStatus = {
     closed: '我們已停止跟進。',
     'taken-back': '你已撤回推薦。',
   },
+  notes: '團隊給你的留言',
   whatNext: '下一步',
   next: {
     call: '我們會在{time}前致電，並盡量配合對方方便的時段。',

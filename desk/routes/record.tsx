@@ -9,6 +9,7 @@ import {
 import type { Desk } from '../../domain/desk.ts';
 import { caseCollections } from '../../domain/pipeline.ts';
 import { correctableFields } from '../amendable.ts';
+import { namesContact } from '../ask-referrer.ts';
 import { filterOf } from '../form-values.ts';
 import { dataOrKept, isNetworkError, recordKey } from '../keep-data.ts';
 import { listIn } from '../list-address.ts';
@@ -73,8 +74,12 @@ const statuses = {
 export async function action(parameters: ActionFunctionArgs) {
   const desk = deskOf(parameters);
   const form = await parameters.request.formData();
-  if (form.get('verb') === 'preview') return { preview: `${form.get('text') ?? ''}`.trim() };
   const subject = subjectOf(parameters.params);
+  if (form.get('verb') === 'preview') {
+    const preview = `${form.get('text') ?? ''}`.trim();
+    const record = desk.record(subject.collection, subject.id, true);
+    return { preview, namesContact: record !== null && namesContact(preview, record) };
+  }
   const request = parseAction(form, subject);
   if ('missing' in request) return data(request, 400);
   const result = await desk.act(request);

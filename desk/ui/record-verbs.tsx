@@ -113,6 +113,11 @@ function ReferrerNote({ name }: { name: string }) {
         <VerbForm className="mt-3 grid gap-2">
           <p className="text-sm">{fill(text.previewTitle, { name })}</p>
           <blockquote className="desk-preview">{preview}</blockquote>
+          {answer && 'preview' in answer && answer.namesContact && (
+            <p role="alert" className="desk-notice mt-0" data-tone="problem">
+              {text.namesContact}
+            </p>
+          )}
           <input type="hidden" name="text" value={preview} />
           <VerbButton verb="note:referrer" className="desk-button-referrer justify-self-start">
             {text.keepForReferrer}

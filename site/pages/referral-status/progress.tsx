@@ -16,7 +16,7 @@ type Props = Omit<StatusPage, 'business'> & { link: string; words: typeof referr
 
 /** What happened with a referral, each with its hour, and what happens next. What we are late with comes first. */
 export function Progress({ reference, status, version, mayErase, link, words, language }: Props) {
-  const { promise, steps, next, question, rating } = status;
+  const { promise, steps, next, question, rating, notes } = status;
   const { clock } = { en: deskEn, zh: deskZh }[language];
   const text = (sentence: string, at: number | null) =>
     fill(sentence, {
@@ -47,6 +47,7 @@ export function Progress({ reference, status, version, mayErase, link, words, la
           </li>
         ))}
       </ol>
+      {notes.length > 0 && <Notes notes={notes} title={words.notes} timeOf={(at) => datedTimeText(at, clock)} />}
       <Heading level={2} className="text-xl">
         {words.whatNext}
       </Heading>
@@ -63,6 +64,30 @@ export function Progress({ reference, status, version, mayErase, link, words, la
           {words.end}
         </button>
       </form>
+    </>
+  );
+}
+
+type NotesProps = { notes: StatusPage['status']['notes']; title: string; timeOf: (at: number) => string };
+
+/** What the team has written to the referrer. */
+function Notes({ notes, title, timeOf }: NotesProps) {
+  return (
+    <>
+      <Heading level={2} className="text-xl">
+        {title}
+      </Heading>
+      {notes.map(({ text, at }) => (
+        <blockquote
+          key={at}
+          className="max-w-prose rounded-md bg-raised p-4 whitespace-pre-wrap wrap-anywhere shadow-card"
+        >
+          {text}
+          <time dateTime={new Date(at).toISOString()} className="block text-sm text-soft">
+            {timeOf(at)}
+          </time>
+        </blockquote>
+      ))}
     </>
   );
 }
