@@ -15,7 +15,7 @@ const caseAlerts = ['new', 'half', 'soon', 'last', 'overdue'] as const;
 
 /**
  * What the next step of a case tells: a call was promised for an hour that is near, or for one that is over and nobody has called; or
- * nobody has said for two days what is next. See `domain/step-alerts.ts`.
+ * nobody has said for two days what is next. See `server/alerts/step-alerts.ts`.
  */
 const stepAlerts = ['callback', 'missed', 'no-step'] as const;
 

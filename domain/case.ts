@@ -107,6 +107,18 @@ export function correctedVersions(events: readonly CaseEvent[]): ReadonlySet<num
   return new Set(events.flatMap(({ type, data }) => (type === 'corrected' ? [data.version] : [])));
 }
 
+/** What nobody has done yet with a case, and of what nothing is left once the person is erased. */
+const untouched = {
+  owner: null,
+  ...dated(null),
+  sameAs: null,
+  agreedAt: null,
+  amended: '{}',
+  wrongNumberAt: null,
+  newNumberAt: null,
+  erasedHalf: null,
+} satisfies Partial<Case>;
+
 function arrivedCase({ subject, version, at, actor, type, data }: CaseEvent): Case | null {
   const collection = caseCollections.find((known) => subject.startsWith(`${known}/`));
   if (type !== 'arrived' || !collection) return null;
@@ -119,22 +131,14 @@ function arrivedCase({ subject, version, at, actor, type, data }: CaseEvent): Ca
     dueAt: at + promisedTime,
     callBy: data.callBy,
     stage: data.suspicion ? 'spam' : 'new',
-    owner: null,
-    returnsAt: null,
+    language: data.language,
     touchedAt: at,
     tries: 0,
     firstTriedAt: null,
     lastTriedAt: null,
     reachedAt: null,
-    followUpAt: null,
-    followUpKind: null,
-    sameAs: null,
-    agreedAt: null,
-    language: data.language,
-    amended: '{}',
-    wrongNumberAt: null,
-    newNumberAt: null,
-    erasedHalf: null,
+    returnsAt: null,
+    ...untouched,
   };
 }
 
@@ -177,19 +181,7 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
     case 'linked':
       return { stage: 'duplicate', sameAs: data.to };
     case 'erased':
-      if (data.half) return withoutPerson(before, data.half);
-      return {
-        stage: 'erased',
-        owner: null,
-        ...dated(null),
-        sameAs: null,
-        agreedAt: null,
-        language: null,
-        amended: '{}',
-        wrongNumberAt: null,
-        newNumberAt: null,
-        erasedHalf: null,
-      };
+      return data.half ? withoutPerson(before, data.half) : { ...untouched, stage: 'erased', language: null };
     case 'agreed':
       return { agreedAt: data.isNamed ? at : null };
     case 'amended':

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import {
   type ClockFacts,
   callBy,
+  callOrder,
   callWindows,
   clock,
   hongKongDate,
@@ -185,6 +186,14 @@ it('never runs backwards, and shows a time that is ahead: by when to call, or th
     }
   });
   fc.assert(property, runs);
+});
+
+it('the first minute of the hours of a person counts for that day, and the last one is still in time', () => {
+  const nine = Date.parse('2026-11-20T09:00+08:00');
+  const noon = nine + 3 * hour;
+  const facts = factsOf(nine, 'Morning (9AM-12PM)');
+  expect(facts.callBy).toBe(noon);
+  expect([noon, noon + 1].map((now) => callOrder(facts, now))).toEqual([noon, nine + 24 * hour]);
 });
 
 it('a day begins at midnight in Hong Kong', () => {

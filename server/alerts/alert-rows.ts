@@ -1,9 +1,9 @@
 import { type AlertChannelName, type AlertKind, alertChannels, type CaseAlert } from '../../domain/alerts.ts';
 import { hongKongDate } from '../../domain/clock.ts';
-import type { DatedAlert } from '../../domain/step-alerts.ts';
 import { deleteMailsAbout, mailIsKeptFor } from '../sending/channels/mail.ts';
 import { enqueue, type OutboxRow } from '../sending/outbox.ts';
 import type { Database, StoreListener } from '../store/connection.ts';
+import type { DatedAlert } from './step-alerts.ts';
 
 /** What the outbox has of an alert: the text is made when it is sent, from what is true then. */
 export type AlertPayload = {

@@ -17,13 +17,13 @@ import { type DigestGroup, type DigestLine, digestLimit, digestLines } from '../
 import { isReturned } from '../../domain/hand-over.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Member } from '../../domain/sign-in.ts';
-import { stepAlert } from '../../domain/step-alerts.ts';
 import type { OutboxRow } from '../sending/outbox.ts';
 import type { SendError } from '../sending/worker.ts';
 import { type CaseRecord, caseColumns, clockOf, isPromisedBefore, partsOf, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { digestSubject, payloadOf, type Told } from './alert-rows.ts';
 import { type AlertChannels, receiversOf } from './receivers.ts';
+import { stepAlert } from './step-alerts.ts';
 
 const day = 24 * 3_600_000;
 

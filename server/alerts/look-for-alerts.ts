@@ -10,7 +10,6 @@ import {
   type StepAlert,
 } from '../../domain/alerts.ts';
 import { startOfDay } from '../../domain/clock.ts';
-import { nextStepAlertTime, stepAlert } from '../../domain/step-alerts.ts';
 import { clockOf, isPromisedBefore, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
@@ -26,6 +25,7 @@ import {
 } from './alert-rows.ts';
 import { tellReturn } from './notices.ts';
 import { type AlertChannels, allReceivers, receiversOf } from './receivers.ts';
+import { nextStepAlertTime, stepAlert } from './step-alerts.ts';
 
 const day = 24 * 3_600_000;
 

@@ -14,11 +14,7 @@ afterEach(() => desk.close());
 
 const amend = (field: AmendableField, value: string, isAsked = false, more = {}) =>
   desk.act(desk.members.bo, 'a', { verb: 'amend', field, value, isAsked }, more);
-const record = () => {
-  const found = desk.ada().record('referrals', 'a');
-  if (!found) throw new Error('There is no record');
-  return found;
-};
+const record = () => desk.record();
 const changes = () => record().history.flatMap(({ change, actor }) => (change ? [[actor, change]] : []));
 const found = (q: string) =>
   desk

@@ -13,11 +13,7 @@ afterEach(() => desk.close());
 
 const ada = () => desk.members.ada;
 const bo = () => desk.members.bo;
-const record = (id: string) => {
-  const found = desk.ada().record('referrals', id);
-  if (!found) throw new Error(`There is no record ${id}`);
-  return found;
-};
+const record = (id?: string) => desk.record(id);
 
 it('shows of a possible duplicate when it came, who referred it, whose it is and who called last', async () => {
   await desk.act(ada(), 'first', { verb: 'claim' });

@@ -4,11 +4,11 @@ import { type CaseSummary, caseSummary, emptySummary } from '../../domain/case-s
 import { type Clock, clock } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
 import { caseCollections, isOff, isOpen } from '../../domain/pipeline.ts';
-import { type Progress, progressOf } from '../../domain/progress.ts';
 import { searchText } from '../../domain/texts.ts';
 import { textsOf } from '../../domain/written-texts.ts';
 import type { Database } from './connection.ts';
 import type { Document } from './document-store.ts';
+import { type Progress, progressOf } from './progress.ts';
 import { writePromises } from './promise-rows.ts';
 import { writeSearchText } from './search-texts.ts';
 import type { Reader } from './sqlite-file.ts';

@@ -71,6 +71,12 @@ export async function createTestDesk(env: Record<string, string> = {}) {
     bo: () => deskOf(members.bo),
     add,
     act,
+    /** The record as Ada sees it. */
+    record(id = 'a', collection: Collection = 'referrals') {
+      const found = deskOf(members.ada).record(collection, id);
+      if (!found) throw new Error(`There is no record ${id}`);
+      return found;
+    },
     /** Reads reports and files from now on as the server does. */
     readInThread() {
       deskOf = createDesk({ ...parts, read: readInThread(folder) });

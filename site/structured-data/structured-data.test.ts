@@ -34,13 +34,22 @@ describe.each(languages)('structured data in %s', (language) => {
 });
 
 it('has the items that belong to each page, and no others', () => {
-  expect(kinds('home')).toEqual(['Organization', 'WebSite', 'HowTo']);
+  expect(kinds('home')).toEqual(['Organization', 'WebSite']);
   expect(kinds('about')).toEqual(['Organization', 'BreadcrumbList']);
   expect(kinds('faq')).toEqual(['FAQPage', 'BreadcrumbList']);
   expect(kinds('referralFaq')).toEqual(['FAQPage', 'BreadcrumbList']);
-  expect(kinds('referral')).toEqual(['HowTo', 'BreadcrumbList']);
   for (const slug of postSlugs) expect(kinds(slug)).toEqual(['BlogPosting', 'BreadcrumbList']);
-  for (const id of ['merchant', 'media', 'blog', 'terms', 'privacy', 'accessibility', 'form', 'whyJoin'] as const) {
+  for (const id of [
+    'merchant',
+    'referral',
+    'media',
+    'blog',
+    'terms',
+    'privacy',
+    'accessibility',
+    'form',
+    'whyJoin',
+  ] as const) {
     expect(kinds(id)).toEqual(['BreadcrumbList']);
   }
 });

@@ -5,7 +5,7 @@ import { absoluteUrl } from '../configuration.ts';
 import { articleOf } from '../markdown/articles.ts';
 import { pageWords } from '../page-words.ts';
 import { organization, posting, website } from './organization.ts';
-import { howTo, questions } from './questions.ts';
+import { questions } from './questions.ts';
 
 type Props = { page: PageId; language: Language };
 
@@ -27,7 +27,6 @@ export function structuredDataOf(page: PageId, language: Language): Exclude<Thin
     ...(page === 'about' ? [organization(language)] : []),
     ...(post ? [posting(post, language)] : []),
     ...questions(page, language),
-    ...howTo(page, language),
     ...breadcrumbs(page, language),
   ];
 }

@@ -1,8 +1,8 @@
-import { endOfQuiet, isQuiet, type StepAlert } from './alerts.ts';
-import { type Case, queuedFrom } from './case.ts';
-import { startOfDay } from './clock.ts';
-import { isTried, missedAfter, readyBefore } from './follow-up.ts';
-import { isOpen } from './pipeline.ts';
+import { endOfQuiet, isQuiet, type StepAlert } from '../../domain/alerts.ts';
+import { type Case, queuedFrom } from '../../domain/case.ts';
+import { startOfDay } from '../../domain/clock.ts';
+import { isTried, missedAfter, readyBefore } from '../../domain/follow-up.ts';
+import { isOpen } from '../../domain/pipeline.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
