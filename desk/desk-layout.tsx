@@ -4,12 +4,18 @@ import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
 import { languageTags } from '../domain/languages.ts';
 import { useNonce } from '../site/ui/nonce.ts';
+import { labelsOf } from './labels.ts';
 import { languageOf } from './request.ts';
 import styles from './styles/desk.css?url';
 import { DeskError } from './ui/desk-error.tsx';
 
 export function loader({ params }: LoaderFunctionArgs) {
-  return { words: { en, zh }[languageOf(params)] };
+  const language = languageOf(params);
+  const newCaseLabels = {
+    bestTimeToCall: labelsOf('bestTimeToCall', language),
+    businessDistrict: labelsOf('businessDistrict', language),
+  };
+  return { words: { en, zh }[language], newCaseLabels };
 }
 
 /** The words of a page do not change. The other language is another document. */

@@ -11,7 +11,7 @@ export const deskRoutes = route(':language/desk', file('desk-layout.tsx'), { id:
     ...deskLists.slice(1).map((list) => route(list, file('routes/list.tsx'), { id: `desk/${list}` })),
     route('cases/:collection/:id', file('routes/record.tsx'), { id: 'desk/record' }),
     route('cases/:collection/:id/meeting.ics', file('routes/meeting.ts')),
-    route('new-case', file('routes/new-case.tsx')),
+    route('new-case', file('routes/new-case.tsx'), { id: 'desk/new-case' }),
     route('person', file('routes/person.tsx')),
     route('person/copy', file('routes/person-copy.ts')),
     route('newsletter', file('routes/newsletter.tsx')),

@@ -5,11 +5,11 @@ declare global {
   var __reactRouterManifest: { routes: Record<string, { module: string } | undefined> } | undefined;
 }
 
-/** A list and a record: between the two one goes back and forth. */
-const routes = ['desk/call-now', 'desk/record'];
+/** A list and a record, between which one goes back and forth, and the form for a new case, as at a fair. */
+const routes = ['desk/call-now', 'desk/record', 'desk/new-case'];
 
 /**
- * Loads the code of lists and records once the page is there: without it a tap where there is no network would replace the desk by the
+ * Loads the code of these pages once the first one is there: without it a tap where there is no network would replace the desk by the
  * browser's error page. React Router's own `PrefetchPageLinks` does that too when the loading ahead itself fails.
  */
 export function useCodeAhead() {

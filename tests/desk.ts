@@ -69,10 +69,10 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await asked;
 }
 
-/** Waits for the code of lists and records, which a page of the desk loads once it is there. */
+/** Waits for the code of lists, records and new cases, which a page of the desk loads once it is there. */
 export async function loadedAhead(page: Page): Promise<void> {
   const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
-  for (const route of ['list', 'record']) {
+  for (const route of ['list', 'record', 'new-case']) {
     await expect.poll(() => page.evaluate(loaded)).toContainEqual(expect.stringMatching(`/assets/${route}-`));
   }
 }

@@ -16,25 +16,23 @@ import { isSubmissionId, submissionIdFor } from '../../domain/referral.ts';
 import { fill } from '../../domain/texts.ts';
 import { textOf } from '../form-values.ts';
 import { isNetworkError } from '../keep-data.ts';
-import { labelsOf } from '../labels.ts';
-import { keepAction } from '../pending-actions.ts';
+import { keepAction, usePendingActions } from '../pending-actions.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { useDesk } from '../use-desk.ts';
+import { useNewCaseLabels } from '../words.ts';
 
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 
 type FieldName = keyof typeof newCaseFields;
 
+/** One page makes one case, however often it is sent. */
 export function loader(parameters: LoaderFunctionArgs) {
-  const language = languageOf(parameters.params);
-  return {
-    // One page makes one case, however often it is sent.
-    id: submissionIdFor(deskOf(parameters).now, randomBytes(8)),
-    labels: {
-      bestTimeToCall: labelsOf('bestTimeToCall', language),
-      businessDistrict: labelsOf('businessDistrict', language),
-    },
-  };
+  return { id: submissionIdFor(deskOf(parameters).now, randomBytes(8)) };
+}
+
+/** Asks no server, so that the page opens where there is no network. */
+export function clientLoader() {
+  return { id: submissionIdFor(Date.now(), crypto.getRandomValues(new Uint8Array(8))) };
 }
 
 /** What was not accepted: the fields at fault and what was typed, or another member's page. `kept` waits on the device. */
@@ -73,6 +71,7 @@ export default function NewCase() {
   const { id } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { words, member } = useDesk();
+  const { waiting } = usePendingActions(member.id);
   const text = words.newCase;
   const isBusy = useNavigation().state !== 'idle';
   const names = Object.keys(newCaseFields) as FieldName[];
@@ -83,9 +82,12 @@ export default function NewCase() {
       <h1 className="pt-5 text-xl">{text.title}</h1>
       <p className="mt-1 mb-4 text-soft">{text.text}</p>
       <div role="status">
-        {answer && !('problems' in answer) && (
-          <p className="desk-notice mt-0 mb-4" data-tone={'kept' in answer ? 'done' : 'problem'}>
-            {'kept' in answer ? words.results.kept : words.results['other-member']}
+        {answer && 'kept' in answer && waiting.length > 0 && (
+          <p className="desk-notice mt-0 mb-4">{words.results.kept}</p>
+        )}
+        {answer && 'otherMember' in answer && (
+          <p className="desk-notice mt-0 mb-4" data-tone="problem">
+            {words.results['other-member']}
           </p>
         )}
         {problems.length > 0 && (
@@ -94,7 +96,8 @@ export default function NewCase() {
           </p>
         )}
       </div>
-      <Form method="post" className="grid gap-4 sm:grid-cols-2">
+      {/* The next one begins empty. */}
+      <Form key={id} method="post" className="grid gap-4 sm:grid-cols-2">
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="member" value={member.id} />
         {names.map((name) => (
@@ -116,9 +119,9 @@ export default function NewCase() {
 }
 
 function Control({ name, isWrong }: { name: FieldName; isWrong: boolean }) {
-  const { labels } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { words } = useDesk();
+  const labels = useNewCaseLabels();
   const field: Field = newCaseFields[name];
   const typed = answer && 'typed' in answer ? answer.typed[name] : undefined;
   const props = {

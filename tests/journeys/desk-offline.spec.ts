@@ -117,6 +117,32 @@ test('a list that was loaded stays usable in a lift: records open, an outcome an
   ]);
 });
 
+test('a new case is written down without a network, one after the other, and each arrives once', async ({
+  page,
+  context,
+  desk,
+}) => {
+  await desk.signIn(context, 'Ada');
+  await openHydrated(page, '/en/desk');
+  await loadedAhead(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: en.newCase.title }).click();
+  const { fields, save } = en.newCase;
+  for (const name of ['Golden Crust', 'Harbour Tram']) {
+    await expect(page.getByLabel(fields.businessName)).toHaveValue('');
+    await page.getByLabel(fields.businessName).fill(name);
+    await page.getByLabel(fields.contactPhone, { exact: true }).fill('0000 9123');
+    await page.getByLabel(fields.via).selectOption('fair');
+    await page.getByRole('button', { name: save }).click();
+    await expect(page.getByRole('status').filter({ hasText: results.kept })).toBeVisible();
+  }
+  const stored = () => desk.store.database.all('SELECT title FROM cases ORDER BY title').map(({ title }) => title);
+  expect(stored()).toEqual([]);
+  await context.setOffline(false);
+  await expect.poll(stored).toEqual(['Golden Crust', 'Harbour Tram']);
+  await expect(page.getByText(results.kept), 'no longer true').toBeHidden();
+});
+
 test('who opened the desk at a record goes back to the code of a list without a network, and not to an error of the browser', async ({
   page,
   context,
