@@ -70,6 +70,12 @@ export const alertProblems = [
 
 export type AlertProblem = (typeof alertProblems)[number];
 
+/**
+ * What the time of an alert is: by when to call, since when that is over, the hour of a date and what that is for, when the case was
+ * last changed, or nothing, because it has no next step.
+ */
+export type AlertTime = 'callBy' | 'wasDue' | FollowUpKind | 'untouched' | 'noStep';
+
 /** One case in an alert. Nothing else of it is sent: no telephone number, no name of who wrote to us, no note. */
 export type AlertCase = {
   collection: Collection;
@@ -79,10 +85,12 @@ export type AlertCase = {
   district: string;
   /** By when to call, the hour that was promised, or since when nothing was done; milliseconds since 1970. */
   deadline: number;
+  time: AlertTime;
   /** When the person may be called next, where the hours that suit them are over. */
   next: CallWindow | null;
   /** What its date is for. */
   followUpKind: FollowUpKind | null;
+  hasWrongNumber: boolean;
   link: string;
 };
 

@@ -1,3 +1,4 @@
+import type { DigestGroup } from '../../domain/digest.ts';
 import type { FollowUpKind } from '../../domain/follow-up.ts';
 
 /** The words of alerts that are sent by email and to webhooks. */
@@ -18,12 +19,13 @@ export const alertMessages = {
   },
   callback: { subject: 'Call back soon: {case}', text: 'You promised a call. It is nearly time.' },
   missed: { subject: 'Callback missed: {case}', text: 'A call was promised, and nobody has called. Please call now.' },
-  /** Of a date that is not for a promised call: before it, and when nothing was noted. */
+  /** Of a date that is not for a promised call, or of several for different things: before it, and when nothing was noted. */
   steps: {
     callback: {
       meeting: { subject: 'Meeting soon: {case}', text: 'It is nearly time for the meeting.' },
       terms: { subject: 'Send the terms: {case}', text: 'You promised to send the terms. It is nearly time.' },
-      reminder: { subject: 'Call soon: {case}', text: 'You planned this call. It is nearly time.' },
+      reminder: { subject: 'Call soon: {case}', text: 'It is nearly time to be in touch again.' },
+      several: 'Nearly time: {case}',
     },
     missed: {
       meeting: { subject: 'How was the meeting? {case}', text: 'Please note what came of it, and what is next.' },
@@ -33,10 +35,11 @@ export const alertMessages = {
       },
       reminder: {
         subject: 'Call not made: {case}',
-        text: 'A call was planned, and nobody has called. Please call now.',
+        text: 'The time to be in touch again is over, and nobody has called. Please call as soon as it suits them.',
       },
+      several: 'Time over, nothing noted: {case}',
     },
-  } satisfies Record<'callback' | 'missed', Record<Exclude<FollowUpKind, 'callback'>, object>>,
+  } satisfies Record<'callback' | 'missed', Record<Exclude<FollowUpKind, 'callback'>, object> & { several: string }>,
   'no-step': {
     subject: 'No next step: {case}',
     text: 'For two days nobody has said what is next. Please choose a date, or close the case.',
@@ -57,7 +60,13 @@ export const alertMessages = {
     text: '{by} handed this case over, and nobody touched it in half of the time that was left. It is everybody’s again.',
   },
   digest: {
-    subject: 'This morning: {overdue} overdue, {promised} promised for today, {today} to call today',
+    subject: 'This morning: {counts}',
+    counts: {
+      overdue: '{count} overdue',
+      promised: '{count} promised for today',
+      today: '{count} to call today',
+    } satisfies Record<DigestGroup, string>,
+    separator: ', ',
     text: 'These are waiting on the desk, the most urgent first. All times are Hong Kong time.',
   },
   test: { subject: 'Test alert', text: 'This is a test. Alerts from the desk will reach you here.' },
@@ -74,6 +83,8 @@ export const alertMessages = {
     terms: 'Promised by {time} (Hong Kong time)',
     reminder: 'Planned for {time} (Hong Kong time)',
   } satisfies Record<FollowUpKind, string>,
+  noStep: 'It has no next step yet.',
+  wrongNumber: 'the telephone number is wrong',
   untouched: 'Last change at {time} (Hong Kong time)',
   groups: { overdue: 'Overdue', promised: 'Promised for today', today: 'To call today' },
   /** The hour with which a line of the digest begins. */
@@ -81,11 +92,19 @@ export const alertMessages = {
     callBy: 'Call by {time}',
     next: 'Best hours missed, call from {time} to {to}',
     answerBy: 'Reply by {time}',
-    callback: 'Call back at {time}',
-    missed: 'Callback missed, promised for {time}',
-    meeting: 'Meeting at {time}',
-    meetingOver: 'How was the meeting at {time}?',
     wasDue: 'Was due {time}',
+    dated: {
+      callback: 'Call back at {time}',
+      meeting: 'Meeting at {time}',
+      terms: 'Send the terms by {time}',
+      reminder: 'Call at {time}',
+    } satisfies Record<FollowUpKind, string>,
+    over: {
+      callback: 'Callback missed, promised for {time}',
+      meeting: 'How was the meeting at {time}?',
+      terms: 'Terms not sent, promised by {time}',
+      reminder: 'Not called, planned for {time}',
+    } satisfies Record<FollowUpKind, string>,
   },
   line: '• {parts}',
   cases: '{count} cases',

@@ -120,8 +120,8 @@ function dataOf(alert: Alert): object {
   return { link: alert.link, groups: Object.fromEntries(groups) };
 }
 
-function caseData({ deadline, next: _, followUpKind: __, ...rest }: AlertCase): object {
-  return { ...rest, deadline: new Date(deadline).toISOString() };
+function caseData({ collection, title, district, link, deadline }: AlertCase): object {
+  return { collection, title, district, link, deadline: new Date(deadline).toISOString() };
 }
 
 /** The name of the business is untrusted input: it must not call everybody (`<!channel>`, `@all`) or hide where a link leads. */

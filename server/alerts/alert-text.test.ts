@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import type { AlertCase } from '../../domain/alerts.ts';
 import { digestGroups } from '../../domain/digest.ts';
+import { type FollowUpKind, followUpKinds } from '../../domain/follow-up.ts';
 import { alertText } from './alert-text.ts';
 
 it('there is a text for every alert in both languages, with every placeholder filled', () => {
@@ -8,11 +10,16 @@ it('there is a text for every alert in both languages, with every placeholder fi
     title: 'Cafe $& {time}',
     district: 'Islands',
     deadline: 0,
+    time: 'reminder',
     next: { start: 0, end: 1 },
     followUpKind: 'meeting',
+    hasWrongNumber: false,
     link: 'x',
   } as const;
-  const lines = [true, false].map((isCallback) => ({ ...one, isCallback, owner: '', tries: 1, count: 2 }));
+  const digestCase = { ...one, owner: '', tries: 1, count: 2 };
+  const lines = [true, false].flatMap((isCallback) =>
+    followUpKinds.map((followUpKind) => ({ ...digestCase, isCallback, followUpKind })),
+  );
   const groups = Object.fromEntries(digestGroups.map((group) => [group, { cases: lines, count: 3 }])) as never;
   for (const language of ['en', 'zh'] as const) {
     for (const kind of ['new', 'half', 'soon', 'last', 'overdue', 'callback', 'missed', 'no-step'] as const) {
@@ -35,7 +42,22 @@ it('what a visitor wrote as a name is no link in a mail or a chat', () => {
     next: null,
     followUpKind: null,
     deadline: 0,
+    time: 'callBy',
+    hasWrongNumber: false,
     link: 'x',
   } as const;
   expect(alertText({ kind: 'new', case: one }, 'en').subject).toContain('SEO http: //spam. example');
+});
+
+it('several dates in one message are named for what all of them are, and a wrong number is not to be called', () => {
+  const one = { collection: 'referrals', title: 'Cafe', district: '', next: { start: 0, end: 1 }, link: 'x' } as const;
+  const at = (time: FollowUpKind, hasWrongNumber = false) =>
+    ({ ...one, deadline: 0, time, followUpKind: time, hasWrongNumber }) as const;
+  const told = (...cases: AlertCase[]) => alertText({ kind: 'callback', cases, count: 2, link: 'y' }, 'en');
+  expect(told(at('terms'), at('terms')).subject).toBe('Send the terms: 2 cases');
+  expect(told(at('terms'), at('callback')).subject).toBe('Nearly time: 2 cases');
+  const { text } = told(at('reminder'), at('reminder', true));
+  const [may, wrong] = text.split('\n').filter((line) => line.startsWith('•'));
+  expect(may).toContain('can be called from');
+  expect(wrong).toMatch(/Hong Kong time\) · the telephone number is wrong$/);
 });

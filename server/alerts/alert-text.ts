@@ -4,7 +4,7 @@ import { districts as enDistricts } from '../../content/en/options.ts';
 import { alertMessages as zh } from '../../content/zh/alert-messages.ts';
 import { desk as zhDesk } from '../../content/zh/desk.ts';
 import { districts as zhDistricts } from '../../content/zh/options.ts';
-import type { Alert, AlertCase, AlertKind, DigestCase } from '../../domain/alerts.ts';
+import type { Alert, AlertCase, DigestCase } from '../../domain/alerts.ts';
 import { hongKongDate } from '../../domain/clock.ts';
 import { type DigestGroup, digestGroups } from '../../domain/digest.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -28,28 +28,31 @@ export function alertText(alert: Alert, language: Language): AlertText {
   if (!('case' in alert)) return { subject, text: inParagraphs(alert.link), footer };
   return {
     subject: fill(subject, { case: nameOf(alert.case, language) }),
-    text: inParagraphs(deadlineText(alert.case, alert.kind, language), alert.case.link),
+    text: inParagraphs(timeText(alert.case, language), alert.case.link),
     footer,
   };
 }
 
-/** Where a date is not for a promised call, what is told of it has words of its own. */
+/** Where a date is not for a promised call, or several are for different things, what is told of it has words of its own. */
 function stepWords(alert: Alert, language: Language) {
-  const one = 'case' in alert ? alert.case : 'cases' in alert ? alert.cases[0] : undefined;
+  const told = 'case' in alert ? [alert.case] : 'cases' in alert ? alert.cases : [];
   const { kind } = alert;
-  if ((kind !== 'callback' && kind !== 'missed') || !one?.followUpKind || one.followUpKind === 'callback') return {};
-  return words[language].steps[kind][one.followUpKind];
+  if (kind !== 'callback' && kind !== 'missed') return {};
+  const [what = 'callback', ...others] = new Set(told.map(({ followUpKind }) => followUpKind ?? 'callback'));
+  const steps = words[language].steps[kind];
+  if (others.length > 0) return { subject: steps.several };
+  return what === 'callback' ? {} : steps[what];
 }
 
 /** Several cases at once, a line each. */
 function bundleText(
-  { kind, cases, count, link }: Extract<Alert, { count: number }>,
+  { cases, count, link }: Extract<Alert, { count: number }>,
   subject: string,
   language: Language,
 ) {
   const { andMore, cases: counted, line } = words[language];
   const lines = cases.map((one) => {
-    const parts = [nameOf(one, language), deadlineText(one, kind, language)].join(' · ');
+    const parts = [nameOf(one, language), timeText(one, language)].join(' · ');
     return `${fill(line, { parts })}\n  ${one.link}`;
   });
   if (count > cases.length) lines.push(fill(andMore, { count: count - cases.length }));
@@ -58,7 +61,10 @@ function bundleText(
 
 function digestText({ groups, at, link }: Extract<Alert, { kind: 'digest' }>, language: Language) {
   const { digest, andMore, groups: titles } = words[language];
-  const counts = Object.fromEntries(digestGroups.map((group) => [group, groups[group].count]));
+  const counts = digestGroups.flatMap((group) => {
+    const { count } = groups[group];
+    return count > 0 ? [fill(digest.counts[group], { count })] : [];
+  });
   const parts = digestGroups.flatMap((group) => {
     const { cases, count } = groups[group];
     if (count === 0) return [];
@@ -66,19 +72,21 @@ function digestText({ groups, at, link }: Extract<Alert, { kind: 'digest' }>, la
     const rest = count > cases.length ? [fill(andMore, { count: count - cases.length })] : [];
     return [[`${titles[group]} (${count})`, ...lines, ...rest].join('\n')];
   });
-  return { subject: fill(digest.subject, counts), text: [digest.text, ...parts, link].join('\n\n') };
+  const subject = fill(digest.subject, { counts: counts.join(digest.separator) });
+  return { subject, text: [digest.text, ...parts, link].join('\n\n') };
 }
 
 /** The hour, who is called, and who does: `• Call by 18:00 · Cafe, Islands · 2 cases · Kit · tried 1×`. */
 function lineText(one: DigestCase, group: DigestGroup, now: number, language: Language): string {
-  const { lineTimes, cases, nobody, tried, line } = words[language];
+  const { cases, nobody, tried, line, wrongNumber } = words[language];
   const { deadline, next, count, owner, tries } = one;
   const isToday = hongKongDate(deadline) === hongKongDate(now);
   const time = isToday ? hourText(deadline) : datedTimeText(deadline, clockWords[language]);
   const to = next ? hourText(next.end) : '';
   const parts = [
-    fill(lineTimes[occasionOf(one, group)], { time, to }),
+    fill(occasionOf(one, group, words[language]), { time, to }),
     nameOf(one, language),
+    one.hasWrongNumber ? wrongNumber : '',
     count > 1 ? fill(cases, { count }) : '',
     owner || nobody,
     tries > 0 ? fill(tried, { count: tries }) : '',
@@ -86,12 +94,13 @@ function lineText(one: DigestCase, group: DigestGroup, now: number, language: La
   return fill(line, { parts: parts.filter(Boolean).join(' · ') });
 }
 
-function occasionOf({ collection, isCallback, followUpKind, next }: DigestCase, group: DigestGroup) {
-  if (isCallback && followUpKind === 'meeting') return group === 'overdue' ? 'meetingOver' : 'meeting';
-  if (group === 'overdue') return isCallback ? 'missed' : 'wasDue';
-  if (isCallback) return 'callback';
-  if (next) return 'next';
-  return collection === 'messages' ? 'answerBy' : 'callBy';
+/** What of a line is for which hour. */
+function occasionOf(one: DigestCase, group: DigestGroup, { lineTimes }: (typeof words)[Language]): string {
+  const { collection, isCallback, followUpKind, next } = one;
+  if (isCallback) return lineTimes[group === 'overdue' ? 'over' : 'dated'][followUpKind ?? 'callback'];
+  if (group === 'overdue') return lineTimes.wasDue;
+  if (next) return lineTimes.next;
+  return collection === 'messages' ? lineTimes.answerBy : lineTimes.callBy;
 }
 
 function nameOf({ collection, title, district }: AlertCase, language: Language): string {
@@ -108,22 +117,14 @@ function withoutLinks(text: string): string {
   return text.replaceAll('://', ': //').replace(/(?<=[\p{L}\d])\.(?=\p{L}{2})/gu, '. ');
 }
 
-function deadlineText(
-  { collection, deadline, next, followUpKind }: AlertCase,
-  kind: AlertKind,
-  language: Language,
-): string {
-  const { callBy, answerBy, wasDue, untouched, dated } = words[language];
-  const promised = dated[followUpKind ?? 'callback'];
-  const by = collection === 'messages' ? answerBy : callBy;
-  const texts: Partial<Record<AlertKind, string>> = {
-    overdue: wasDue,
-    callback: promised,
-    missed: promised,
-    'no-step': untouched,
-  };
-  const time = (at: number) => datedTimeText(at, clockWords[language]);
-  const main = fill(texts[kind] ?? by, { time: time(deadline) });
-  if (!next || kind !== 'overdue') return main;
-  return `${main} · ${fill(words[language].next, { from: time(next.start), to: hourText(next.end) })}`;
+/** By when, or when, and from when on the person may be called; that nobody can, where the number is wrong. */
+function timeText({ collection, deadline, time, next, hasWrongNumber }: AlertCase, language: Language): string {
+  const { callBy, answerBy, wasDue, untouched, dated, noStep, next: callable, wrongNumber } = words[language];
+  const texts = { callBy: collection === 'messages' ? answerBy : callBy, wasDue, untouched, noStep, ...dated };
+  const dateOf = (at: number) => datedTimeText(at, clockWords[language]);
+  const main = fill(texts[time], { time: dateOf(deadline) });
+  if (hasWrongNumber) return `${main} · ${wrongNumber}`;
+  // An hour that was promised to the person is one that suits them.
+  if (!next || (time !== 'wasDue' && time !== 'reminder')) return main;
+  return `${main} · ${fill(callable, { from: dateOf(next.start), to: hourText(next.end) })}`;
 }

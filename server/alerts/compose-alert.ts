@@ -1,6 +1,7 @@
 import {
   type Alert,
   type AlertCase,
+  type AlertKind,
   type CaseAlert,
   caseAlert,
   type DigestCase,
@@ -12,7 +13,8 @@ import {
   isStepAlert,
   type StepAlert,
 } from '../../domain/alerts.ts';
-import { startOfDay } from '../../domain/clock.ts';
+import { type Case, isWaiting } from '../../domain/case.ts';
+import { type Clock, startOfDay } from '../../domain/clock.ts';
 import { type DigestGroup, type DigestLine, digestLimit, digestLines } from '../../domain/digest.ts';
 import { isReturned } from '../../domain/hand-over.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -61,7 +63,7 @@ export function composeAlert(options: Options, row: OutboxRow, language: Languag
   const isTrue = isHandOver(kind) ? isHandedOver(kind, to, found, now) : isStillTrue(options, row, kind, found, now);
   if (!isTrue) return null;
   waitForMorning(now);
-  const one = { ...alertCaseOf(options, found, now, language), ...(of && { deadline: of }) };
+  const one = { ...alertCaseOf(options, found, now, language, kind), ...(of && { deadline: of }) };
   return isHandOver(kind) ? { kind, case: one, by } : { kind, case: one };
 }
 
@@ -138,7 +140,7 @@ function digestOf(options: Options, now: number, language: Language, link: strin
 function digestCaseOf(options: Options, line: DigestLine<CaseRecord>, now: number, language: Language): DigestCase {
   const { one, at: deadline, isCallback, tries, count } = line;
   const owner = options.members().find(({ id }) => id === line.owner)?.name ?? '';
-  return { ...alertCaseOf(options, one, now, language), deadline, isCallback, tries, count, owner };
+  return { ...alertCaseOf(options, one, now, language, 'digest'), deadline, isCallback, tries, count, owner };
 }
 
 // The most urgent first, so that it is none of them that is left out.
@@ -148,18 +150,37 @@ const selectInTime = `SELECT ${caseColumns} FROM cases WHERE is_waiting = 1 AND 
 const selectPromised = `SELECT ${caseColumns} FROM cases WHERE ${isPromisedBefore} ORDER BY queued_from LIMIT ?`;
 
 /** What an alert says of a case. The title of a contact message is the name of a person, which no alert has. */
-function alertCaseOf({ database, siteUrl }: Options, found: CaseRecord, now: number, language: Language): AlertCase {
+function alertCaseOf(
+  { database, siteUrl }: Options,
+  found: CaseRecord,
+  now: number,
+  language: Language,
+  kind: AlertKind,
+): AlertCase {
   const { collection, id } = partsOf(found.subject);
-  const { callBy, dueAt, state, next } = clockOf(database, found, now);
+  const clock = clockOf(database, found, now);
   return {
     collection,
     title: collection === 'messages' ? '' : plain(found.title),
     district: found.district,
-    deadline: state === 'overdue' ? dueAt : callBy,
-    next,
+    ...timeOf(kind, found, clock),
+    next: clock.next,
     followUpKind: found.followUpKind,
+    hasWrongNumber: found.wrongNumberAt !== null,
     link: `${siteUrl}/${language}/desk/cases/${collection}/${encodeURIComponent(id)}`,
   };
+}
+
+/** The moment that an alert is about. Who is told of whose a case is hears what is to be kept now, the date before the first call. */
+function timeOf(kind: AlertKind, found: Case, { state, dueAt, callBy }: Clock): Pick<AlertCase, 'deadline' | 'time'> {
+  const { followUpAt, followUpKind, touchedAt } = found;
+  const isDated = isHandOver(kind) && (followUpKind !== 'reminder' || !isWaiting(found));
+  if (followUpAt !== null && followUpKind !== null && (isDated || isStepAlert(kind))) {
+    return { deadline: followUpAt, time: followUpKind };
+  }
+  if (isStepAlert(kind)) return { deadline: touchedAt, time: 'untouched' };
+  if (isHandOver(kind) && !isWaiting(found)) return { deadline: touchedAt, time: 'noStep' };
+  return state === 'overdue' ? { deadline: dueAt, time: 'wasDue' } : { deadline: callBy, time: 'callBy' };
 }
 
 /** The name is untrusted input: without line ends, and without marks that turn the direction of the text after them. */

@@ -62,6 +62,24 @@ it('who is given a case by a colleague is told by whom, in the own language, unl
   ]);
 });
 
+it('who is given a case hears what is to be kept now: the hour that was promised, else the 24 hours, else that nothing is planned', async () => {
+  const { arrive, act, send, clock } = start({ members: [bo] });
+  await arrive('waits', { bestTimeToCall: 'Evening (6PM-9PM)' });
+  await arrive('promised');
+  await act('promised', 'reached', { outcome: 'later', followUpAt: hongKong('2026-11-22 15:00') });
+  await arrive('reached');
+  await act('reached', 'reached', { outcome: 'interested' });
+  clock.now += minutes;
+  await act('waits', 'assigned', { to: 'bo', from: null });
+  for (const id of ['promised', 'reached']) await act(id, 'assigned', { to: 'bo', from: 'ada' });
+  await send();
+  expect(mails().map(({ text }) => text.split(/\r?\n/)[2])).toEqual([
+    '請於香港時間11月21日（星期六）21:00前致電',
+    '約定香港時間11月22日（星期日）15:00致電',
+    zh.noStep,
+  ]);
+});
+
 it('an alert that is not true any more is not sent: claimed, reached, overdue meanwhile, or a receiver who has left', async () => {
   const { arrive, act, look, send, clock, members, store } = start();
   for (const id of ['claimed', 'reached', 'erased', 'stays']) await arrive(id, { bestTimeToCall: 'Evening (6PM-9PM)' });
@@ -161,7 +179,7 @@ it('a morning with nothing but a promised callback has a digest', async () => {
     await look();
     await send();
   }
-  expect(mails().map(({ subject }) => subject)).toEqual(['今早：0宗逾時、1宗約定、0宗要致電']);
+  expect(mails().map(({ subject }) => subject)).toEqual(['今早：1宗約定']);
 });
 
 it('no telephone number, note, address or name of a person is in any alert', async () => {
