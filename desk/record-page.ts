@@ -25,7 +25,8 @@ export function recordPage(found: CaseRecord, language: Language, origin: string
   const lines = historyLines(found, language);
   const isByHand = handChannels.some((channel) => channel === found.via);
   const pageLanguage = isByHand ? null : found.sent.language;
-  return { record, lines, facts, greetings, subjects, question, meeting, pageLanguage, ...around };
+  const isNewPartner = found.stage === 'on-board' && found.history.at(-1)?.type === 'moved';
+  return { record, lines, isNewPartner, facts, greetings, subjects, question, meeting, pageLanguage, ...around };
 }
 
 /** The records of the first rows of a list, which it brings along: they open where the network is gone by then. */

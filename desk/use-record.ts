@@ -21,6 +21,8 @@ export type ActionData =
 export type RecordPage = {
   record: Omit<CaseRecord, 'history' | 'document' | 'sent'>;
   lines: readonly ShownLine[];
+  /** True while nothing was noted since it came on board. */
+  isNewPartner: boolean;
   facts: RecordFacts;
   correctable: readonly CorrectableField[];
   /** To the referrer, who may know how to reach the contact. */

@@ -267,6 +267,7 @@ export const desk = {
     title: 'This number is wrong',
     text: 'Nobody calls it. The 24 hours run on, and the case waits in No next step, or until the date that you choose under Follow up later.',
     newNumber: 'New number',
+    again: 'When do you look at this again?',
     save: 'Save, and call now',
   },
   /** To the referrer, in the language of their form. It says nothing of the contact. */
@@ -389,7 +390,9 @@ export const desk = {
     nothingYet: 'Nothing yet',
     /** Where nobody answered. */
     tryAgain: 'When do you try again?',
-    tryWhatsapp: 'Nobody has answered twice. Perhaps a WhatsApp message is easier for them.',
+    tryWhatsapp: 'Two tries without an answer. If nobody has written on WhatsApp yet, that may be easier for them.',
+    /** Of a new partner. */
+    firstWeek: 'When do you ask how the first week was?',
     /** Presses *No answer* once more. */
     again: 'It was another call',
     note: 'Note for the team',

@@ -18,7 +18,10 @@ export const alertMessages = {
     missed: {
       meeting: { subject: '會面情況如何？{case}', text: '請記下會面結果，並定出下一步。' },
       terms: { subject: '未發合作條款：{case}', text: '答應了發合作條款，但未有人記下已發出。請即發出。' },
-      reminder: { subject: '未有致電：{case}', text: '已過了再次聯絡的時間，仍未有人致電。請在對方方便的時段盡快聯絡。' },
+      reminder: {
+        subject: '未有致電：{case}',
+        text: '已過了再次聯絡的時間，仍未有人致電。請在對方方便的時段盡快聯絡。',
+      },
       several: '約定時間已過，未有紀錄：{case}',
     },
   },

@@ -225,6 +225,7 @@ export const desk = {
     title: '這個電話號碼不正確',
     text: '不會再致電這個號碼。24小時繼續計算；個案會留在「未有下一步」，或等到你在「稍後跟進」選定的日子。',
     newNumber: '新電話號碼',
+    again: '甚麼時候再跟進？',
     save: '儲存並即時致電',
   },
   askReferrer: {
@@ -336,7 +337,8 @@ export const desk = {
     termsSent: '合作條款發出了嗎？請訂下何時再問對方意見。',
     nothingYet: '暫時未定',
     tryAgain: '甚麼時候再試？',
-    tryWhatsapp: '已有兩次沒人接聽，或者傳WhatsApp會方便對方。',
+    tryWhatsapp: '已試兩次仍未聯絡到。如未傳過WhatsApp，不妨一試。',
+    firstWeek: '甚麼時候問問首星期的情況？',
     again: '是另一次致電',
     note: '內部備註',
     noteText: '只有團隊會看到。',

@@ -47,7 +47,7 @@ export function FiguresTable({ title, first, rows }: { title: string; first: str
         <tbody>
           {rows.map((row) => (
             <tr key={row.name}>
-              <th scope="row">{row.name}</th>
+              <th scope="row">{row.name || words.newCase.unknown}</th>
               {names.map((name) => (
                 <td key={name}>{cellOf(row, name)}</td>
               ))}

@@ -8,30 +8,32 @@ import { VerbButton, VerbForm } from './verb-form.tsx';
 import { AskReferrer } from './wrong-number.tsx';
 
 /**
- * Asks what a case would else be forgotten for: the next step after somebody was reached, how a meeting was, or when to try again.
- * A meeting that is ahead is shown.
+ * Asks what a case would else be forgotten for: the next step after somebody was reached, how a meeting was, when to try again, or when
+ * to ask a new partner how the first week was. A meeting that is ahead is shown.
  */
 export function NextStep() {
   const { now, words } = useDesk();
-  const { record, facts, meeting } = useRecord();
+  const { record, facts, meeting, isNewPartner } = useRecord();
   const { verbs } = words;
   const { collection, stage, followUpAt, followUpKind, clock, tries } = record;
+  const isWrong = record.number === 'wrong';
   const isAhead = followUpAt !== null && followUpAt > now;
   if (stage === 'meeting' && isAhead) return meeting && <MeetingAhead />;
   const isTerms = followUpKind === 'terms';
   if (isAhead && !isTerms) return null;
   const isTried = clock.reachedAt === null && tries > 0 && clock.state !== 'off';
   const isReached = (stage === 'called' || stage === 'meeting') && collection !== 'messages';
-  if (!isTried && !isReached) return null;
+  if (!isTried && !isReached && !isNewPartner) return null;
   const asked = isTerms ? verbs.termsSent : meeting ? words.meeting.how : verbs.nextStep;
-  const question = isTried ? verbs.tryAgain : asked;
+  const tryAgain = isWrong ? words.wrongNumber.again : verbs.tryAgain;
+  const question = isNewPartner ? verbs.firstWeek : isTried ? tryAgain : asked;
   return (
     <section aria-labelledby="next-step" className="desk-panel mt-4 max-w-[36rem]">
       <h2 id="next-step" className="desk-heading mb-2">
         {question}
       </h2>
-      {isTried && tries > 1 && facts.contact.phone && <p className="text-sm">{verbs.tryWhatsapp}</p>}
-      {isTried && record.number !== 'wrong' && <AskReferrer />}
+      {isTried && !isWrong && tries > 1 && facts.contact.phone && <p className="text-sm">{verbs.tryWhatsapp}</p>}
+      {isTried && !isWrong && <AskReferrer />}
       {isReached ? (
         <NextSteps />
       ) : (

@@ -45,11 +45,7 @@ function stepWords(alert: Alert, language: Language) {
 }
 
 /** Several cases at once, a line each. */
-function bundleText(
-  { cases, count, link }: Extract<Alert, { count: number }>,
-  subject: string,
-  language: Language,
-) {
+function bundleText({ cases, count, link }: Extract<Alert, { count: number }>, subject: string, language: Language) {
   const { andMore, cases: counted, line } = words[language];
   const lines = cases.map((one) => {
     const parts = [nameOf(one, language), timeText(one, language)].join(' · ');

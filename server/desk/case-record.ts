@@ -114,5 +114,9 @@ function withNames<Event extends EventContent>(event: Event, nameOf: RowContext[
 /** The last event, when this member may still take it back. */
 function undoableVersion(history: readonly CaseEvent[], memberId: string, now: number): number | null {
   const last = history.at(-1);
-  return last && isCorrectable(last) && isUndoable(history, last.version, memberId, now) ? last.version : null;
+  // That it waits again because the first of its duplicates has ended was done by nobody.
+  const isResumed = history.slice(-2).some(({ type, data, at }) => type === 'moved' && data.ended && at === last?.at);
+  return last && !isResumed && isCorrectable(last) && isUndoable(history, last.version, memberId, now)
+    ? last.version
+    : null;
 }

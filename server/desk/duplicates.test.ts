@@ -66,6 +66,7 @@ it.each([{ verb: 'move', stage: 'withdrawn' }, { verb: 'move', stage: 'spam' }, 
       { type: 'moved', actor: 'Ada', data: { ended: 'referrals/first' } },
       { type: 'released' },
     ]);
+    expect(desk.ada().record('referrals', 'second')?.undoable, 'done by nobody').toBeNull();
     expect(record('third').sameAs).toMatchObject({ id: 'second' });
     for (const list of [desk.ada(), desk.bo()].map((one) => one.list('call-now', {}, null))) {
       expect(list.rows.map(({ id }) => id)).toEqual(['second']);

@@ -21,7 +21,7 @@ test('a message is replied to, and somebody whom nobody referred is greeted with
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(en.greetings.own.replace('{name}', 'Lee'));
 });
 
-test('after somebody shows interest the page asks what is next, and the case waits in a list until there is a date', async ({
+test('after somebody shows interest the page asks what is next, on board how the first week was, and the case waits in a list until there is a date', async ({
   page,
   desk,
 }) => {
@@ -33,10 +33,14 @@ test('after somebody shows interest the page asks what is next, and the case wai
   await page.goto('/en/desk');
   await page.getByRole('main').getByRole('link', { name: en.listNames['no-next-step'] }).click();
   await page.getByRole('link', { name: '陳記茶餐廳' }).click();
-  await nextStep.getByRole('button', { name: en.outcome.presets.week }).click();
-  await expect(nextStep).toHaveCount(0);
+  await nextStep.getByRole('button', { name: en.stages['on-board'] }).click();
+  const firstWeek = page.getByRole('region', { name: en.verbs.firstWeek });
+  await firstWeek.getByRole('button', { name: en.outcome.presets.week }).click();
+  await expect(firstWeek).toHaveCount(0);
   await page.goto('/en/desk/no-next-step');
   await expect(page.getByText(en.empty['no-next-step'].title)).toBeVisible();
+  await page.goto('/en/desk/later');
+  await expect(page.getByRole('link', { name: '陳記茶餐廳' })).toBeVisible();
 });
 
 test('a meeting has a date, an hour, a place and who goes, and comes into a calendar', async ({ page, desk }) => {

@@ -35,6 +35,10 @@ test.describe('without JavaScript', () => {
     expect(desk.store.database.all('SELECT title, via FROM cases')).toEqual([
       { title: '大埔街市豆腐檔', via: 'phone' },
     ]);
+    await page.goto('/zh/desk/report');
+    await expect(page.getByRole('rowheader', { name: zh.newCase.unknown })).toHaveCount(2);
+    await page.goto('/zh/desk');
+    await page.getByRole('link', { name: '大埔街市豆腐檔' }).click();
     await page.getByText(zh.amend.title).click();
     await page.locator('summary').filter({ hasText: zh.amend.fields.businessDistrict }).click();
     await page.getByLabel(zh.amend.fields.businessDistrict).selectOption('Tai Po');

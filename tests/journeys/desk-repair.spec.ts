@@ -16,6 +16,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`/en${path}`);
     await page.getByRole('button', { name: 'Wrong number' }).first().click();
     await expect(page.getByRole('heading', { name: 'This number is wrong' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'When do you look at this again?' })).toBeVisible();
     await expect(page.locator('a[href*="00005102"]')).toHaveCount(0);
     const asked = (await page.getByRole('link', { name: 'by email' }).getAttribute('href')) ?? '';
     expect(decodeURIComponent(asked)).toMatch(/subject=你對陳記茶餐廳的推薦（YB72 72PU）&body=.*核對/);
