@@ -13,7 +13,7 @@ export const budget = {
   form: 76_400,
   /** Of a page of the desk; browsers keep nearly all of it for the next one. */
   desk: 112_640,
-  /** What a page of the desk loads once it is there, for when there is no network: the code of lists and records. */
+  /** What a page of the desk loads once it is there, for when there is no network: the code of lists, records and new cases. */
   deskAhead: 15_360,
 };
 

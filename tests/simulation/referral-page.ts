@@ -63,7 +63,7 @@ export function refer(world: World, referrer: Referrer, random: Random) {
 }
 
 /** The page says that it has arrived: at this moment it is on the disk, or in the cloud. */
-async function noteTold(world: World, referrer: Referrer, submissionId: string) {
+export async function noteTold(world: World, referrer: Referrer, submissionId: string) {
   referrer.toldAt = world.time.now();
   const isStored = world.cloud?.documents.has(`referrals/${submissionId}`) || isOnDisk(world.file, submissionId);
   if (!isStored)

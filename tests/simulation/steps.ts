@@ -1,4 +1,5 @@
 import { purge } from '../../server/store/retention.ts';
+import { listSteps } from './lists.ts';
 import { machineSteps } from './machines.ts';
 import { memberSteps } from './members.ts';
 import { openPage } from './referral-page.ts';
@@ -13,6 +14,7 @@ export const steps: Record<string, Step> = {
   ...visitorSteps,
   ...referrerSteps,
   ...memberSteps,
+  ...listSteps,
   ...signInSteps,
   ...machineSteps,
 };

@@ -37,9 +37,15 @@ export async function act(
   verb: Verb,
 ): Promise<ActionResult> {
   const actionId = world.random.bytes(8).toString('hex');
-  const done = { actionId, memberId: colleague.memberId, subject: `${collection}/${id}`, at: null as number | null };
+  return actAs(world, colleague, desk, { ...verb, collection, id, version, actionId } as ActionRequest);
+}
+
+/** The same for a request that a page has made. */
+export async function actAs(world: World, { memberId }: Colleague, desk: Desk, request: ActionRequest) {
+  const { actionId, collection, id } = request;
+  const done = { actionId, memberId, subject: `${collection}/${id}`, at: null as number | null };
   world.done.push(done);
-  const result = await desk.act({ ...verb, collection, id, version, actionId } as ActionRequest);
+  const result = await desk.act(request);
   if (result.ok) {
     done.at = world.time.now();
     const { from, to, version: handedOver } = result;
