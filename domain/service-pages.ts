@@ -3,6 +3,7 @@ import type { DeskRequest } from './desk.ts';
 import type { Problem } from './fields.ts';
 import { type Language, languages } from './languages.ts';
 import type { ReferralStatus } from './referral-status.ts';
+import type { PublicPromise } from './weekly-report.ts';
 
 /** Prerendered pages: a form posted without JavaScript is redirected to the first ones; the others are errors. */
 const prerenderedCodes = [
@@ -65,6 +66,8 @@ export type StatusRequest = {
     | 'removed'
     | 'removed-after-call';
   reference?: string;
+  /** Where a reference is asked for: how the promise was kept lately. */
+  promise?: PublicPromise | null;
 };
 
 /** What the holder of a private link sees. */

@@ -16,6 +16,9 @@ export type WeeklyReport = {
   promises: readonly PromiseFigures[];
 };
 
+/** How many referrals of the last 30 days were reached within 24 hours, of those where that is decided: what everybody may see. */
+export type PublicPromise = { kept: number; all: number };
+
 /** What became of the promises of a kind; what was moved or withdrawn in time is in `made` only. */
 export type PromiseFigures = { kind: PromiseKind; made: number; kept: number; broken: number };
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import type { PublicPromise } from '../domain/weekly-report.ts';
 import type { Settings } from './config/environment.ts';
 import type { DeskServer } from './desk/desk-server.ts';
 import type { Pages } from './http/pages.ts';
@@ -38,6 +39,8 @@ export type AppOptions = Runtime & {
   pages: Pages;
   /** Renders the pages that depend on a request. */
   render: RenderPage;
+  /** How the promise of 24 hours was kept lately; null where there is too little to say so. */
+  publicPromise?: () => PublicPromise | null;
   /** The team's desk; without it its addresses are not found. */
   desk?: DeskServer;
   /** What referrers do on the pages of their referrals. */

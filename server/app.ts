@@ -9,6 +9,7 @@ import { health } from './api/health.ts';
 import { leadToApp } from './api/lead-to-app.ts';
 import { followLink, newsletterLinks, openLink } from './api/newsletter-links.ts';
 import { policyReport } from './api/policy-report.ts';
+import { promisePicture } from './api/promise-picture.ts';
 import { referralStatusPage } from './api/referral-status.ts';
 import { firestoreError, writeChannel } from './api/write-channel.ts';
 import type { AppOptions } from './app-options.ts';
@@ -49,6 +50,7 @@ export function createApp(options: AppOptions): App {
   const status = referralStatusPage(api);
   app.get('/:language/referral/status', status.show);
   app.post('/:language/referral/status', status.act);
+  app.get('/:language/promise.svg', promisePicture(options));
   app.post('/api/send-message', sendMessage(api));
   app.post('/api/apply-for-partnership', applyForPartnership(api));
   app.post('/api/subscribe', subscribe(api));

@@ -41,6 +41,12 @@ export const referralStatus = {
       'We have already spoken with them; your own details are removed, and the page of this referral has ended.',
     unavailable: 'Something on our side is not working. Please try again in a few minutes.',
   },
+  /** How the promise was kept in the last 30 days; as a sentence, and as the two lines of a picture. */
+  publicPromise: {
+    sentence: 'In the last 30 days we reached {kept} of {all} restaurants within 24 hours.',
+    kept: ['{kept} of {all} restaurants', 'reached within 24 hours, in the last 30 days'],
+    tooFew: ['Within 24 hours', 'we contact the restaurant that you refer'],
+  },
   found: 'Your referral of {business}',
   reference: 'Reference',
   promise: {

@@ -22,6 +22,11 @@ export const referralStatus = {
     'removed-after-call': '我們已經聯絡過對方；你的個人資料已經刪除，這個推薦的進度頁亦已停用。',
     unavailable: '我們的系統出現問題，請過幾分鐘再試。',
   },
+  publicPromise: {
+    sentence: '過去30日，我們在24小時內聯絡上的餐廳：{all}間之中有{kept}間。',
+    kept: ['{all}間餐廳之中有{kept}間', '過去30日，在24小時內聯絡上'],
+    tooFew: ['24小時內', '我們會聯絡你推薦的餐廳'],
+  },
   found: '你推薦的{business}',
   reference: '參考編號',
   promise: {

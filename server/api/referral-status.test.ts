@@ -278,3 +278,24 @@ it('another site cannot ask, and a full disk is said to be our fault', async () 
   expect((await broken.app.request(statusPath('en'), asForm({ reference: end, email }))).status).toBe(503);
   expect((await broken.app.request(statusPath('en', { link: 'x' }))).status).toBe(503);
 });
+
+it.each([
+  [{ kept: 41, all: 42 }, '41 of 42 restaurants'],
+  [null, 'Within 24 hours'],
+])(
+  'how the promise was kept, %j, is on the page without a reference and in a picture for other pages',
+  async (promise, said) => {
+    const { app } = createTestApp({
+      publicPromise: () => promise,
+      render: async (_, { status }) => Response.json(status),
+    });
+    expect(await (await app.request(statusPath('en'))).json()).toMatchObject({ found: null, promise });
+    const picture = await app.request('/en/promise.svg');
+    expect([picture.status, picture.headers.get('content-type'), await picture.text()]).toEqual([
+      200,
+      'image/svg+xml',
+      expect.stringContaining(said),
+    ]);
+    expect((await app.request('/fr/promise.svg')).status).toBe(404);
+  },
+);

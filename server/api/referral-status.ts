@@ -89,7 +89,10 @@ export function referralStatusPage(api: ApiContext) {
       answer(c, async (language) => {
         const { link = '', reference = '' } = c.req.query();
         if (api.secondsToWait(api.clientOf(c)) > 0) return page(language, { problem: 'too-many' });
-        if (link === '') return page(language, { reference: reference.slice(0, 40) });
+        if (link === '') {
+          const promise = api.publicPromise?.() ?? null;
+          return page(language, { reference: reference.slice(0, 40), promise });
+        }
         const found = statusLinks.read(link);
         return page(language, found ? { link, found } : { problem: 'ended' });
       }),

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ExportFormat, Filter } from '../../domain/desk.ts';
 import type { Language } from '../../domain/languages.ts';
 import { createTestDesk, type TestDesk } from '../testing/test-desk.ts';
+import { readPublicPromise } from './report.ts';
 
 const hour = 3_600_000;
 let desk: TestDesk;
@@ -216,4 +217,16 @@ it('lists the readers of the newsletter in pages, and removes one', async () => 
   ]);
   await desk.ada().removeSubscriber('s59');
   expect(desk.ada().subscribers(null).rows[0]?.id).toBe('s58');
+});
+
+it('says in public how the promise was kept in 30 days, once there are twenty referrals to count', async () => {
+  await arrive('long ago', '2026-10-01T10:00', [1, { verb: 'reached', outcome: 'interested' }]);
+  for (let n = 1; n <= 19; n += 1) {
+    await arrive(`${n}`, '2026-11-16T10:00', [n < 3 ? 30 : 2, { verb: 'reached', outcome: 'interested' }]);
+  }
+  const now = Date.parse('2026-11-19T09:00:00+08:00');
+  expect(readPublicPromise(desk.store.database, now)).toBeNull();
+  await arrive('never', '2026-11-17T12:00');
+  await arrive('to be called', '2026-11-19T08:00');
+  expect(readPublicPromise(desk.store.database, now)).toEqual({ kept: 17, all: 20 });
 });

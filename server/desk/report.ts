@@ -3,7 +3,14 @@ import { type Case, correctedVersions } from '../../domain/case.ts';
 import type { CaseEvent } from '../../domain/case-events.ts';
 import type { CaseSummary } from '../../domain/case-summary.ts';
 import { startOfDay } from '../../domain/clock.ts';
-import type { Figures, GroupFigures, LateCase, PromiseFigures, WeeklyReport } from '../../domain/weekly-report.ts';
+import type {
+  Figures,
+  GroupFigures,
+  LateCase,
+  PromiseFigures,
+  PublicPromise,
+  WeeklyReport,
+} from '../../domain/weekly-report.ts';
 import { caseColumns, partsOf } from '../store/cases.ts';
 import { readEvents } from '../store/events.ts';
 import type { Reader } from '../store/sqlite-file.ts';
@@ -15,6 +22,9 @@ const someMonday = startOfDay(4 * day);
 const mostWeeks = 104;
 /** The latest ones; a team with more of them has no use for the list. */
 const mostLate = 200;
+
+/** Of fewer a share says nothing, and one of them could be recognised. */
+const fewestPublic = 20;
 
 type Row = Case & CaseSummary;
 
@@ -41,6 +51,13 @@ export function readReport({ all }: Pick<Reader, 'all'>, now: number, weeks: num
     refusals: all(selectRefusals, start, now) as { value: Refusal | 'none'; count: number }[],
     promises: [firstCall(total), ...(all(selectPromises, now, start, now) as PromiseFigures[])],
   };
+}
+
+/** How the promise was kept in the last 30 days, as the report counts it; null where there is too little to say so. */
+export function readPublicPromise({ all }: Pick<Reader, 'all'>, now: number): PublicPromise | null {
+  const [figures = nothing] = all(selectFigures("''"), now - 30 * day, now, now) as Figures[];
+  const { reachedInTime: kept, decided } = figures;
+  return decided < fewestPublic ? null : { kept, all: decided };
 }
 
 const nothing: Figures = {

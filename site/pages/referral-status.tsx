@@ -16,7 +16,7 @@ export function loader({ context }: LoaderFunctionArgs): StatusRequest {
 
 /** What became of a referral, or the form by which it is found. It is rendered per request. */
 export default function ReferralStatusPage() {
-  const { link, found, problem, reference } = useLoaderData<typeof loader>();
+  const { link, found, problem, reference, promise } = useLoaderData<typeof loader>();
   const language = languageOfPath(useLocation().pathname) ?? 'en';
   const words = { en, zh }[language];
   const title = found ? fill(words.found, { business: found.business }) : words.title;
@@ -32,7 +32,10 @@ export default function ReferralStatusPage() {
         {found ? (
           <Progress {...found} link={link} words={words} language={language} />
         ) : (
-          <FindForm words={words} language={language} reference={reference} isWrong={problem === 'not-found'} />
+          <>
+            <FindForm words={words} language={language} reference={reference} isWrong={problem === 'not-found'} />
+            {promise && <p className="max-w-prose text-soft">{fill(words.publicPromise.sentence, promise)}</p>}
+          </>
         )}
       </PageTitle>
     </>

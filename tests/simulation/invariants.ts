@@ -17,6 +17,7 @@ import {
   takenBackInTime,
   wrongIsNotDialled,
 } from './check-cases.ts';
+import { pagesSayWhatIsKnown } from './check-pages.ts';
 import {
   alertsOnceAndByDay,
   callbackIsTold,
@@ -222,6 +223,12 @@ export const invariants: Record<string, Invariant> = {
     sentence: 'The figures of the report are those that are counted from the events.',
     when: 'end',
     check: reportCounts,
+  },
+  'page-says-what-is-known': {
+    sentence:
+      'What people see of their referral, and of all of them, is what the desk knows, and nothing that was taken back.',
+    when: 'day',
+    check: pagesSayWhatIsKnown,
   },
   'device-is-emptied': {
     sentence: 'What waits on a device arrives when all is well again, and leaves it.',

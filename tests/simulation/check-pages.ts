@@ -1,0 +1,73 @@
+import { correctedVersions } from '../../domain/case.ts';
+import { notedAt } from '../../domain/case-events.ts';
+import { isOff } from '../../domain/pipeline.ts';
+import { referralStatus } from '../../domain/referral-status.ts';
+import { readPublicPromise } from '../../server/desk/report.ts';
+import { readCase } from '../../server/store/cases.ts';
+import type { Store } from '../../server/store/sqlite.ts';
+import { type Check, casesOf, type Seen } from './observations.ts';
+import { day } from './world.ts';
+
+/** What nobody has taken back of the history of a case. */
+function validHistory(store: Store, subject: string) {
+  const history = store.history(subject);
+  return history.filter(({ version }) => !correctedVersions(history).has(version));
+}
+
+/** When somebody was reached; null where nobody was. */
+function reachedAtOf(store: Store, subject: string): number | null {
+  const calls = validHistory(store, subject).flatMap((event) => (event.type === 'reached' ? [notedAt(event)] : []));
+  return calls.length === 0 ? null : Math.min(...calls);
+}
+
+const pageSaysWhatIsKnown = (store: Store): Seen => {
+  const now = store.database.clock();
+  const followed = (subject: string) => ({ events: store.history(subject), bestTimeToCall: null });
+  return casesOf(store).flatMap(({ subject, collection, stage, sameAs }) => {
+    if (collection !== 'referrals' || stage === 'erased') return [];
+    const first = sameAs === null ? null : readCase(store.database, sameAs);
+    const status = referralStatus(
+      followed(subject),
+      first && followed(sameAs ?? ''),
+      now,
+      store.database.businessHours,
+    );
+    const known = first ?? readCase(store.database, subject);
+    if (!status || !known) return `${subject} has no page`;
+    const reachedAt = reachedAtOf(store, known.subject);
+    const isTried = validHistory(store, known.subject).some(({ type }) => type === 'tried');
+    const isDone = reachedAt !== null && reachedAt <= known.dueAt;
+    const promise = reachedAt === null ? (now > known.dueAt ? 'late' : 'ahead') : isDone ? 'kept' : 'was-late';
+    const said = (...names: string[]) => status.steps.some(({ step }) => names.includes(step));
+    const facts: [string, unknown, unknown][] = [
+      ['somebody was reached', said('reached', 'helped'), reachedAt !== null],
+      ['somebody was tried', said('tried'), isTried && reachedAt === null],
+      ['somebody has it', said('claimed'), known.owner !== null && !isOff(known.stage)],
+      ['there is a meeting', said('meeting'), known.stage === 'meeting'],
+      ['they are on board', said('on-board'), known.stage === 'on-board'],
+      ['they do not join', said('not-this-time'), known.stage === 'not-this-time'],
+      ['how the promise is kept', status.promise?.state, isOff(known.stage) ? undefined : promise],
+    ];
+    return facts.map(
+      ([fact, page, desk]) => page !== desk && `${subject}, ${fact}: ${page} on its page, ${desk} at the desk`,
+    );
+  });
+};
+
+const publicPromiseCounts = (store: Store): Seen => {
+  const now = store.database.clock();
+  const lately = casesOf(store).filter(({ subject, collection, stage, arrivedAt, dueAt }) => {
+    if (collection !== 'referrals' || arrivedAt < now - 30 * day || ['spam', 'duplicate'].includes(stage)) return false;
+    const reachedAt = reachedAtOf(store, subject);
+    const closedAt = store.history(subject).findLast(({ type }) => type === 'moved')?.at ?? dueAt;
+    return reachedAt !== null || (stage === 'withdrawn' ? closedAt > dueAt : now > dueAt);
+  });
+  const kept = lately.filter(({ subject, dueAt }) => (reachedAtOf(store, subject) ?? now) <= dueAt);
+  const counted = lately.length < 20 ? null : { kept: kept.length, all: lately.length };
+  const said = readPublicPromise(store.database, now);
+  return [
+    JSON.stringify(said) !== JSON.stringify(counted) && `${JSON.stringify(said)}, not ${JSON.stringify(counted)}`,
+  ];
+};
+
+export const pagesSayWhatIsKnown: Check = (_, store) => [...pageSaysWhatIsKnown(store), ...publicPromiseCounts(store)];
