@@ -45,18 +45,7 @@ it('help names every subcommand, and what makes no sense is answered with it', (
   const { stdout, status } = admin(['--help']);
   expect(status).toBe(0);
   const names = [...stdout.matchAll(/^ {2}npm run admin -- (\w+)/gm)].map(([, name]) => name);
-  expect(names).toEqual([
-    'export',
-    'import',
-    'backup',
-    'restore',
-    'drill',
-    'schema',
-    'purge',
-    'outbox',
-    'person',
-    'link',
-  ]);
+  expect(names.join(' ')).toBe('export import backup restore drill schema purge outbox person link');
   const documented = readFileSync('docs/operating.md', 'utf8').matchAll(/^\| `npm run admin -- (\w+)/gm);
   expect([...documented].map(([, name]) => name).sort()).toEqual(names.sort());
   expect(admin(['migrate'])).toEqual({ status: 2, stdout: '', stderr: stdout });

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { ada, bo, createTestAlerts, hongKong } from '../testing/test-alerts.ts';
 import { enqueueAlert } from './alert-rows.ts';
@@ -10,7 +11,6 @@ const start = (options?: Parameters<typeof createTestAlerts>[0]) => {
 };
 afterEach(async () => {
   await alerts.store.close();
-  rmSync(alerts.folder, { recursive: true });
 });
 
 /** What becomes due at a time; it is forgotten, as if it had been sent. */
@@ -214,4 +214,23 @@ it('looks only at cases that have changed or whose time has come', async () => {
   expect(due()).toBe(0);
   await alerts.act('7', 'tried', { result: 'no-answer' });
   expect(due()).toBe(1);
+});
+
+it('the mails about a person who is erased go with the erasure, written or not, and so do the summaries with them', async () => {
+  const { arrive, act, look, send, clock, folder, store } = start();
+  const files = () => readdirSync(join(folder, 'mail')).length;
+  await arrive('erased');
+  await look();
+  await send();
+  clock.now = hongKong('2026-11-22 08:40');
+  await arrive('stays', { bestTimeToCall: 'Evening (6PM-9PM)' });
+  await look();
+  await send();
+  // For Ada and Bo each: two new cases, one with two hours left, and the summary.
+  expect(files()).toBe(8);
+  clock.now = hongKong('2026-11-22 10:10');
+  await look();
+  expect(alerts.waiting()).toEqual(['mail overdue referrals/erased ada', 'mail overdue referrals/erased bo']);
+  await act('erased', 'erased');
+  expect([files(), store.database.all('SELECT * FROM outbox')]).toEqual([2, []]);
 });

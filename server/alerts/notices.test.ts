@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestAlerts, hongKong } from '../testing/test-alerts.ts';
 import { createTestDesk, type TestDesk } from '../testing/test-desk.ts';
@@ -65,5 +64,4 @@ it('both are told once of a hand-over that nobody has touched, when it is everyb
   await alerts.look();
   expect(told()).toHaveLength(2);
   await alerts.store.close();
-  rmSync(alerts.folder, { recursive: true });
 });

@@ -1,11 +1,8 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { alertMessages as en } from '../../content/en/alert-messages.ts';
 import { alertMessages as zh } from '../../content/zh/alert-messages.ts';
-import { createOutbox } from '../sending/outbox.ts';
 import { referral } from '../testing/fixtures.ts';
 import { decodedMail, startMailServer } from '../testing/mail-server.ts';
 import { ada, bo, createTestAlerts, hongKong } from '../testing/test-alerts.ts';
@@ -26,8 +23,15 @@ afterEach(async () => {
   vi.useRealTimers();
   await mailServer.stop();
   await alerts.store.close();
-  rmSync(alerts.folder, { recursive: true });
 });
+
+/** Looks for alerts, and sends the digest alone. */
+async function sendDigest() {
+  await alerts.look();
+  const { database } = alerts.store;
+  await database.transact(() => database.run("DELETE FROM outbox WHERE key NOT LIKE '%digest%'"));
+  await alerts.send();
+}
 
 /** The subjects and texts of the mails that arrived, decoded. */
 const mails = () => mailServer.received.map(({ to, source }) => ({ to, ...decodedMail(source) }));
@@ -124,7 +128,7 @@ it('an alert that could not be sent before the quiet hours waits for their end, 
 });
 
 it('the digest names the most urgent of however many, with hour, owner and tries, and a business once', async () => {
-  const { arrive, act, look, send, clock } = start({ members: [ada] });
+  const { arrive, act, clock } = start({ members: [ada] });
   const contact = (n: number) => ({ contactPhone: `9000 ${1000 + n}`, businessName: `Cafe ${n}` });
   clock.now = hongKong('2026-11-20 08:00');
   await arrive('overdue', { ...contact(100), businessName: 'Overdue Cafe' });
@@ -136,11 +140,7 @@ it('the digest names the most urgent of however many, with hour, owner and tries
   await arrive('promised', contact(102));
   await act('promised', 'reached', { outcome: 'later', followUpAt: hongKong('2026-11-21 15:00') });
   clock.now = hongKong('2026-11-21 08:30');
-  await look();
-  await alerts.store.database.transact(() =>
-    alerts.store.database.run("DELETE FROM outbox WHERE key NOT LIKE '%digest%'"),
-  );
-  await send();
+  await sendDigest();
   const [digest] = mails();
   expect(digest?.subject).toBe('This morning: 1 overdue, 1 promised for today, 24 to call today');
   const lines = digest?.text.split(/\r?\n/).filter((line) => line.startsWith('•'));
@@ -155,16 +155,12 @@ it('the digest names the most urgent of however many, with hour, owner and tries
 });
 
 it('the digest says when to call next where the best hours were missed, and no owner who left a hand-over alone', async () => {
-  const { arrive, act, look, send, clock } = start({ members: [ada] });
+  const { arrive, act, clock } = start({ members: [ada] });
   clock.now = hongKong('2026-11-20 08:50');
   await arrive('missed', { bestTimeToCall: 'Afternoon (12PM-6PM)' });
   await act('missed', 'assigned', { to: ada.id });
   clock.now = hongKong('2026-11-21 08:30');
-  await look();
-  await alerts.store.database.transact(() =>
-    alerts.store.database.run("DELETE FROM outbox WHERE key NOT LIKE '%digest%'"),
-  );
-  await send();
+  await sendDigest();
   expect(mails()[0]?.text).toContain(
     '• Best hours missed, call from 12:00 to 18:00 · 陳記茶餐廳, Sham Shui Po · nobody yet',
   );
@@ -237,72 +233,4 @@ it('a webhook gets signed JSON that a chat shows, and no name in it can call eve
   expect(sent.type).toBeUndefined();
   expect(sent.data).toMatchObject({ case: { collection: 'referrals', district: 'Sham Shui Po' } });
   expect(received).toHaveLength(1);
-});
-
-it('what was given up is shown with its reason, and is sent when a member says so', async () => {
-  const { arrive, look, send, services, store } = start({ members: [bo] });
-  mailServer.replies.receiver = { code: 550, message: 'No such user' };
-  await arrive('a');
-  await look();
-  await send();
-  const [dead] = services.alerts().dead;
-  expect(dead).toMatchObject({ kind: 'new', channel: 'mail', to: 'Bo', subject: 'referrals/a', title: '陳記茶餐廳' });
-  expect(dead).toMatchObject({ problem: 'mail-refused', detail: expect.stringContaining('No such user') });
-  expect(createOutbox(store.database).state(['mail'])).toEqual({ waiting: 0, stuck: false, dead: 1 });
-  mailServer.replies.receiver = null;
-  expect(await services.sendAlertAgain('firestore:referrals/a@1')).toBe(false);
-  expect(await services.sendAlertAgain(dead?.key ?? '')).toBe(true);
-  await send();
-  expect([mails().length, services.alerts().dead]).toEqual([1, []]);
-});
-
-it('what has waited for more than 15 minutes is shown', async () => {
-  const { arrive, look, send, services, clock } = start({ members: [bo] });
-  await mailServer.stop();
-  await arrive('a');
-  await look();
-  await send();
-  expect(services.alerts().waiting).toEqual([]);
-  clock.now += 16 * minutes;
-  expect(services.alerts().waiting).toMatchObject([
-    { to: 'Bo', problem: 'mail-server', detail: expect.stringContaining('ECONNREFUSED') },
-  ]);
-});
-
-it('a test goes to the member who asks for it, at any hour, and is written into a file without a mail server', async () => {
-  const { services, send, clock, folder } = start({ env: { SMTP_URL: '' } });
-  clock.now = hongKong('2026-11-21 23:00');
-  expect(services.alerts()).toMatchObject({
-    isTestPossible: true,
-    channels: [
-      { name: 'mail', isConfigured: false, receivers: ['Ada', 'Bo'] },
-      { name: 'webhook', isConfigured: false, receivers: [] },
-    ],
-  });
-  await services.sendTestAlert();
-  await services.sendTestAlert();
-  await send();
-  const files = readdirSync(join(folder, 'mail'));
-  expect(files).toHaveLength(2);
-  const contents = files.map((name) => readFileSync(join(folder, 'mail', name), 'utf8'));
-  expect(contents.every((content) => content.includes('To: ada@example.com'))).toBe(true);
-});
-
-it('the mails about a person who is erased go with the erasure, written or not, and so do the summaries with them', async () => {
-  const { arrive, act, look, send, clock, folder, store } = start({ env: { SMTP_URL: '' } });
-  const files = () => readdirSync(join(folder, 'mail')).length;
-  await arrive('erased');
-  await look();
-  await send();
-  clock.now = hongKong('2026-11-22 08:40');
-  await arrive('stays', { bestTimeToCall: 'Evening (6PM-9PM)' });
-  await look();
-  await send();
-  // For Ada and Bo each: two new cases, one with two hours left, and the summary.
-  expect(files()).toBe(8);
-  clock.now = hongKong('2026-11-22 10:10');
-  await look();
-  expect(alerts.waiting()).toEqual(['mail overdue referrals/erased ada', 'mail overdue referrals/erased bo']);
-  await act('erased', 'erased');
-  expect([files(), store.database.all('SELECT * FROM outbox')]).toEqual([2, []]);
 });

@@ -98,18 +98,6 @@ test('what a colleague claimed and left alone says whose it was, and can be take
   await expect(row).toContainText('Ada');
 });
 
-test('who claims from a list what a colleague has just claimed is told who was first', async ({ page, desk }) => {
-  await desk.arrives(id);
-  await desk.signIn(page.context(), 'Ada');
-  // Never answered: the page does not hear of Bo's claim before it claims itself.
-  await page.route('**/desk/changes*', () => {});
-  await openHydrated(page, '/en/desk');
-  await claimAs(desk, 'Bo', Date.now());
-  await page.getByRole('button', { name: en.verbs.claim }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Bo was first/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: en.verbs.claim })).toBeHidden();
-});
-
 /** Claims the case for a new member, without a browser. */
 async function claimAs({ store }: DeskSite, name: string, at: number): Promise<void> {
   const { database } = store;
