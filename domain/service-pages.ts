@@ -12,6 +12,8 @@ const prerenderedCodes = [
   'unsubscribed',
   'other-site',
   'too-many',
+  'too-many-pages',
+  'too-large',
   'unavailable',
   'confirm-unknown',
   'unsubscribe-unknown',

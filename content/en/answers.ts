@@ -81,6 +81,20 @@ export const answers = {
       'Too many forms came from your connection in a short time, so we have not saved this one. ' +
       'Go back in a minute and press the button again. Your browser has usually kept what you typed.',
   },
+  tooManyPages: {
+    meta: { title: 'Please wait a moment' },
+    title: 'Please wait a moment',
+    text:
+      'Too many pages were opened from your connection in a short time. Wait a minute, then load the page again. ' +
+      'Once you are signed in, you do not have to wait.',
+  },
+  tooLarge: {
+    meta: { title: 'Too long to save' },
+    title: 'This is too long to save',
+    text:
+      'What you sent is longer than we can take, so nothing has been saved. Go back with the Back button of your browser: ' +
+      'it has usually kept what you typed. Shorten it and press the button again.',
+  },
   unavailable: {
     meta: { title: 'Not saved yet' },
     title: 'We could not save this',

@@ -44,6 +44,8 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result> {
   const team = teamOf(parameters);
   const form = await parameters.request.formData();
   const intent = textOf(form, 'intent') as Intent;
+  // Who could remove the last one would be asked for none.
+  if (intent === 'passkey' || intent === 'remove-passkey') requireFreshSignIn(parameters, '/devices');
   if (intent === 'details') {
     const name = textOf(form, 'name');
     const typed = { name, email: textOf(form, 'email'), language: languageIn(form, 'language') };
@@ -51,7 +53,6 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result> {
     return changed.ok ? { intent } : { intent, problem: changed.code, typed };
   }
   if (intent === 'passkey') {
-    requireFreshSignIn(parameters, '/devices');
     const credential = credentialIn(form);
     const added = await team.addPasskey(credential);
     if (added.ok) return { intent };

@@ -16,6 +16,7 @@ import { Problem } from '../sign-in/parts.tsx';
 import { qrCode } from '../sign-in/qr-code.server.ts';
 import { OpenLinks, TeamList } from '../sign-in/team-list.tsx';
 import { type ProblemCode, useSignInWords } from '../sign-in/words.ts';
+import { FreshSignIn } from '../ui/fresh-sign-in.tsx';
 
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 
@@ -41,6 +42,8 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result> {
   const form = await parameters.request.formData();
   const id = textOf(form, 'id');
   const intent = textOf(form, 'intent');
+  // A link opens the desk too, for somebody without a passkey.
+  if (['invite', 'device', 'remove'].includes(intent)) requireFreshSignIn(parameters, '/team');
   if (intent === 'invite') {
     const name = textOf(form, 'name');
     const invited = await team.invite(name, languageIn(form, 'language'));
@@ -55,7 +58,6 @@ export async function action(parameters: ActionFunctionArgs): Promise<Result> {
     return { done: 'withdrawn' };
   }
   if (intent !== 'remove') return {};
-  requireFreshSignIn(parameters, '/team');
   const heir = textOf(form, 'heir');
   const nameOfHeir = team.members().find((member) => member.id === heir)?.name ?? '';
   const removed = await team.remove(id, heir || null);
@@ -102,26 +104,28 @@ export default function Team() {
       {result?.link && <NewLinkNotice link={result.link} qr={result.link.qr} />}
       <TeamList members={members} />
       <h2 className="desk-heading mt-8">{team.invite}</h2>
-      <Form method="post" className="mt-2 flex max-w-md flex-col gap-2" key={result?.link?.address}>
-        <input type="hidden" name="intent" value="invite" />
-        <label htmlFor="invited">{team.inviteName}</label>
-        <input
-          id="invited"
-          name="name"
-          defaultValue={result?.name}
-          required
-          maxLength={longestName}
-          autoComplete="off"
-          aria-describedby="invited-problem"
-          className="desk-control"
-        />
-        <label htmlFor="invited-language">{team.inviteLanguage}</label>
-        <LanguageSelect id="invited-language" language={language} />
-        <Problem id="invited-problem" code={isNameProblem ? result?.problem : null} />
-        <button type="submit" className="desk-button self-start">
-          {team.inviteButton}
-        </button>
-      </Form>
+      <FreshSignIn>
+        <Form method="post" className="mt-2 flex max-w-md flex-col gap-2" key={result?.link?.address}>
+          <input type="hidden" name="intent" value="invite" />
+          <label htmlFor="invited">{team.inviteName}</label>
+          <input
+            id="invited"
+            name="name"
+            defaultValue={result?.name}
+            required
+            maxLength={longestName}
+            autoComplete="off"
+            aria-describedby="invited-problem"
+            className="desk-control"
+          />
+          <label htmlFor="invited-language">{team.inviteLanguage}</label>
+          <LanguageSelect id="invited-language" language={language} />
+          <Problem id="invited-problem" code={isNameProblem ? result?.problem : null} />
+          <button type="submit" className="desk-button self-start">
+            {team.inviteButton}
+          </button>
+        </Form>
+      </FreshSignIn>
       <OpenLinks links={links} />
     </>
   );

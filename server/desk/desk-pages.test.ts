@@ -54,6 +54,18 @@ it('says of a page and of a refusal of what is too large that it is the desk tha
   expect([tooLarge.status, page.status]).toEqual([413, 200]);
 });
 
+it('says why it refuses on a page in the language of the address, and as JSON to who asks for it', async () => {
+  const tooLarge = (language: string, headers = {}) =>
+    app.request(
+      `${siteUrl}/${language}/desk/start`,
+      asForm({ text: 'x'.repeat(200_000) }, { Origin: siteUrl, ...headers }),
+    );
+  expect(await (await tooLarge('zh')).text()).toContain('/zh/answers/too-large');
+  expect(await (await tooLarge('zh', { Accept: 'application/json' })).json()).toMatchObject({ success: false });
+  const otherSite = await app.request(`${siteUrl}/zh/desk`, asForm({}, { Origin: 'https://evil.example' }));
+  expect(await otherSite.text()).toContain('/zh/answers/other-site');
+});
+
 it('the limit of attempts is that of the client, not of the proxy', async () => {
   const desk = createDeskServer(auth.auth, (member) => ({ member }) as Desk);
   const env = { SITE_URL: siteUrl, LOG_LEVEL: 'silent', TRUSTED_PROXIES: '1' };
@@ -82,6 +94,7 @@ it('an anonymous client that asks for page after page is told to wait, and the t
   }
   const refused = await ask('2001:db8:1:ffff::1');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+  expect(await refused.text()).toContain('/en/answers/too-many-pages');
   expect((await ask('203.0.113.9')).status).toBe(200);
   const signedIn = { Cookie: cookie.split(';')[0] };
   expect((await ask('2001:db8:1::1', signedIn)).status).toBe(200);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { languageOfPath } from '../../domain/languages.ts';
+import { responsePath } from '../../domain/service-pages.ts';
 import type { AppOptions } from '../app-options.ts';
 import type { AuthRequest } from '../auth/auth-parts.ts';
 import { pathOf } from '../http/pages.ts';
@@ -44,17 +45,12 @@ async function answerPage(c: Context, options: Options, secondsToWait: (client: 
     return c.json({ success: false, message: 'This method is not allowed here.' }, 405, { Allow: 'GET, HEAD, POST' });
   }
   const isPost = request.method === 'POST';
-  if (isPost && comesFromAnotherSite(request, settings)) {
-    return c.json({ success: false, message: 'This was sent by a page of another site.' }, 403);
-  }
+  if (isPost && comesFromAnotherSite(request, settings)) return refusal(c, options, 'other-site');
   const body = isPost ? await readBody(request, options.limits.body) : null;
-  if (isPost && !body) return c.json({ success: false, message: 'The body is too large.' }, 413, ofDesk);
+  if (isPost && !body) return refusal(c, options, 'too-large', ofDesk);
   const { data, setCookie } = await desk.open(deskRequestOf(c, clientOf));
   const wait = data.desk ? 0 : secondsToWait(clientOf(c));
-  if (wait > 0) {
-    const message = 'Too many pages of the desk were asked for. Please try again later.';
-    return c.json({ success: false, message }, 429, { 'Cache-Control': 'no-store', 'Retry-After': `${wait}` });
-  }
+  if (wait > 0) return refusal(c, options, 'too-many-pages', { 'Retry-After': `${wait}` });
   if (body && !(await isForm(request, body))) return c.json({ success: false, message: 'The body is no form.' }, 400);
   const nonce = options.randomBytes(16).toString('base64');
   const response = await render(requestFor(request, body, settings.siteUrl), {
@@ -76,6 +72,20 @@ async function answerPage(c: Context, options: Options, secondsToWait: (client: 
   }
   for (const cookie of setCookie) headers.append('Set-Cookie', cookie);
   return new Response(response.body, { status: response.status, headers });
+}
+
+const refusals = {
+  'other-site': { status: 403, message: 'This was sent by a page of another site.' },
+  'too-large': { status: 413, message: 'The body is too large.' },
+  'too-many-pages': { status: 429, message: 'Too many pages of the desk were asked for. Please try again later.' },
+} as const;
+
+/** A page in the language of the address; JSON for who asks for it. */
+function refusal(c: Context, { pages }: Options, code: keyof typeof refusals, headers: Record<string, string> = {}) {
+  const { status, message } = refusals[code];
+  const isForScript = /\bjson\b/.test(c.req.header('accept') ?? '');
+  if (!isForScript) return pages.error(responsePath(code, languageOfPath(c.req.path) ?? 'en'), status, headers);
+  return c.json({ success: false, message }, status, { 'Cache-Control': 'no-store', ...headers });
 }
 
 /** True when the body can be read as its type says. React Router would answer another one with 500. */

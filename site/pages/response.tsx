@@ -76,6 +76,8 @@ function wordsOf(code: ResponseCode, all: typeof en): Words {
     refused: all.refused,
     'other-site': all.otherSite,
     'too-many': all.tooMany,
+    'too-many-pages': all.tooManyPages,
+    'too-large': all.tooLarge,
     unavailable: all.unavailable,
     confirm: subscription.confirm,
     confirmed: subscription.done,
