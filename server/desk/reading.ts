@@ -1,4 +1,5 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { type Runtime, systemRuntime } from '../runtime.ts';
 import type { Database } from '../store/connection.ts';
 import { openReader, type Reader, sqliteFile } from '../store/sqlite-file.ts';
 import { type ExportJob, exportPieces } from './export-cases.ts';
@@ -26,12 +27,14 @@ type Message = { piece?: unknown };
 
 /** How many threads there are at most; who comes later waits. */
 const mostThreads = 3;
+/** Milliseconds after which somebody who does not read on loses the thread, which others may need. */
+const longestPause = 2 * 60_000;
 
 /**
  * Reads in a thread with a connection of its own, so that no visitor waits. Each piece is read when it is asked for: what is sent slowly
  * fills no memory, and there is no transaction meanwhile that would keep deleted text in the log.
  */
-export function readInThread(folder: string): Read {
+export function readInThread(folder: string, { sleep }: Pick<Runtime, 'sleep'> = systemRuntime): Read {
   let free = mostThreads;
   const waiting: (() => void)[] = [];
   return async function* (job) {
@@ -40,19 +43,29 @@ export function readInThread(folder: string): Read {
     const thread = new Worker(new URL(import.meta.url), { workerData: { file: sqliteFile(folder), job } });
     let { promise, resolve, reject } = Promise.withResolvers<Message>();
     thread.on('message', (message: Message) => resolve(message)).on('error', (error) => reject(error));
-    try {
-      for (;;) {
-        thread.postMessage('next');
-        const { piece } = await promise;
-        if (piece === undefined) return;
-        ({ promise, resolve, reject } = Promise.withResolvers<Message>());
-        yield piece;
-      }
-    } finally {
+    let isOpen = true;
+    const end = async () => {
+      if (!isOpen) return;
+      isOpen = false;
       await thread.terminate();
       const next = waiting.shift();
       if (next) next();
       else free += 1;
+    };
+    try {
+      while (isOpen) {
+        thread.postMessage('next');
+        const { piece } = await promise;
+        if (piece === undefined) return;
+        ({ promise, resolve, reject } = Promise.withResolvers<Message>());
+        const asked = new AbortController();
+        sleep(longestPause, { signal: asked.signal, ref: false }).then(end, () => {});
+        yield piece;
+        asked.abort();
+      }
+      throw new Error('What was read was not fetched in time');
+    } finally {
+      await end();
     }
   };
 }

@@ -38,7 +38,7 @@ export type Database = Omit<ReturnType<typeof createConnection>, 'alarm' | 'clos
     listeners: readonly StoreListener[];
     /** When this release was put on the disk; milliseconds since 1970. */
     builtAt: number;
-    /** How many cases of spam are kept. */
+    /** How many cases of spam, and how many unconfirmed readers, are kept. */
     mostSuspected: number;
     /** What must not come back. */
     erasures: Erasures;

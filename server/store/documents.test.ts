@@ -55,7 +55,10 @@ it('of suspected spam the oldest goes when there is too much of it, and nothing 
   const small = openSqliteStore({ folder: temporaryFolder('suspected'), mostSuspected: 2 });
   await small.add('referrals', 'person', { n: 0 }, arrival(0));
   for (const n of [1, 2, 3]) await small.add('messages', `spam ${n}`, { n }, arrival(n, 'flood'));
+  for (const n of [1, 2, 3]) await small.add('subscribers', `${n}`, { n }, arrival(n, n === 1 ? null : 'unconfirmed'));
+  await small.add('subscribers', '4', { n: 4 }, arrival(4, 'honeypot'));
   expect((await all(small, 'messages')).map(({ id }) => id)).toEqual(['spam 2', 'spam 3']);
+  expect((await all(small, 'subscribers')).map(({ id }) => id)).toEqual(['1', '3', '4']);
   expect([await all(small), small.history('messages/spam 1')]).toMatchObject([[{ id: 'person' }], []]);
   await small.close();
 });

@@ -87,7 +87,7 @@ export function insertDocument(
   if (isGone) return 'repeated';
   if (restoreDocument(database, collection, { id, document, arrival })) {
     insertArrival(database, collection, { id, document, arrival });
-    if (arrival.suspicion !== null) removeSuspected(database);
+    if (arrival.suspicion !== null) removeSuspected(database, collection);
     if (half) eraseAgain(database, subjectOf(collection, id), half);
     return 'added';
   }
@@ -96,8 +96,9 @@ export function insertDocument(
 }
 
 /** Within a transaction: removes the oldest spam beyond what is kept of it; few at a time, so that nobody waits. */
-function removeSuspected(database: Database) {
-  for (const { subject } of database.all(selectBeyond, database.mostSuspected)) {
+function removeSuspected(database: Database, arrived: Collection) {
+  const beyond = hasCase(arrived) ? selectBeyond : selectSubscribersBeyond;
+  for (const { subject } of database.all(beyond, database.mostSuspected)) {
     const { collection, id } = partsOf(`${subject}`);
     deleteDocument(database, collection, id);
   }
@@ -152,6 +153,8 @@ const insert = `INSERT INTO documents (collection, id, document, received_at, vi
   VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`;
 const selectBeyond =
   "SELECT subject FROM cases WHERE stage = 'spam' ORDER BY arrived_at DESC, subject DESC LIMIT 20 OFFSET ?";
+const selectSubscribersBeyond = `SELECT 'subscribers/' || id AS subject FROM documents
+  WHERE collection = 'subscribers' AND suspicion IS NOT NULL ORDER BY received_at DESC, id DESC LIMIT 20 OFFSET ?`;
 const selectById = 'SELECT * FROM documents WHERE collection = ? AND id = ?';
 const selectByTime = `SELECT * FROM documents WHERE collection = ? AND (received_at, id) > (?, ?)
   ORDER BY received_at, id LIMIT ?`;

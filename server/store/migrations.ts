@@ -20,6 +20,7 @@ export const migrations = [
      PRIMARY KEY (collection, id)
    ) STRICT;
    CREATE INDEX documents_by_time ON documents (collection, received_at, id);
+   CREATE INDEX subscribers_suspected ON documents (received_at, id) WHERE collection = 'subscribers' AND suspicion IS NOT NULL;
 
    CREATE TABLE events (
      seq INTEGER PRIMARY KEY,

@@ -30,7 +30,7 @@ export type StoreOptions = ConnectionOptions & {
   backupFolder?: string | undefined;
   /** A time that no right clock is before; milliseconds since 1970. */
   builtAt?: number;
-  /** How many cases of spam are kept: more than anybody looks through, and few enough that a flood does not fill the disk. */
+  /** How many cases of spam, and how many unconfirmed readers, are kept: more than anybody looks through, and few enough that a flood does not fill the disk. */
   mostSuspected?: number;
 };
 
