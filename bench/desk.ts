@@ -1,9 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { demoReferral } from '../commands/demo-data.ts';
 import type { DeskList, Filter } from '../domain/desk.ts';
-import { submissionOf } from '../domain/referral.ts';
 import type { Member } from '../domain/sign-in.ts';
 import { insertMember } from '../server/auth/members.ts';
 import { insertSession } from '../server/auth/sessions.ts';
@@ -11,15 +9,12 @@ import { createDesk } from '../server/desk/member-desk.ts';
 import { createPresence } from '../server/desk/presence.ts';
 import { openStore } from '../server/open-store.ts';
 import type { Store } from '../server/store/sqlite.ts';
+import { add, call, inBatches, interval, scratch } from './fill.ts';
 import { startSite, whenAndWhere } from './site.ts';
 
-/** On the disk of the project, because a temporary folder may be in memory. */
-const scratch = 'node_modules/.cache';
 /** Milliseconds at the 95th percentile. */
 const target = 50;
 const hour = 3_600_000;
-/** A referral every ten minutes for a year, up to now. */
-const interval = hour / 6;
 
 type Options = { count: number; runs: number };
 type Timing = { name: string; p50: number; p95: number };
@@ -32,7 +27,11 @@ const views: View[] = [
   { name: 'search 深水', list: 'all', filter: { q: '深水' } },
   { name: 'search a phone number', list: 'all', filter: { q: '0000 9123' } },
   { name: 'search golden bakery', list: 'all', filter: { q: 'ＧＯＬＤＥＮ bakery' } },
+  { name: 'search part of a number', list: 'all', filter: { q: '0912' } },
   { name: 'search found nowhere', list: 'all', filter: { q: '9999 kkkk 1234' } },
+  { name: 'search two words never together', list: 'all', filter: { q: 'golden 餅店' } },
+  { name: 'search three parts never together', list: 'all', filter: { q: 'sample 0000 到會' } },
+  { name: 'search two letters', list: 'all', filter: { q: 'go' } },
 ];
 
 /** How long the lists of the desk take with many referrals: while all wait, once most are done, and as pages of the server. */
@@ -58,32 +57,6 @@ async function benchDesk({ count, runs }: Options) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function inBatches(count: number, work: (n: number) => Promise<unknown>) {
-  const size = 1000;
-  for (let first = 0; first < count; first += size) {
-    await Promise.all(Array.from({ length: Math.min(size, count - first) }, (_, n) => work(first + n)));
-  }
-}
-
-function add(store: Store, n: number, receivedAt: number) {
-  const document = submissionOf(demoReferral(n), receivedAt, Buffer.from(`${n}`.padStart(8, '0')));
-  const arrival = { receivedAt, via: 'write-channel', language: 'zh', suspicion: null } as const;
-  return store.add('referrals', `${n}`, document, arrival);
-}
-
-function call(store: Store, { id }: Member, n: number, at: number) {
-  const outcome = n % 5 === 0 ? 'not-interested' : 'interested';
-  const event = {
-    subject: `referrals/${n}`,
-    at,
-    actor: id,
-    expectedVersion: null,
-    type: 'reached',
-    data: { outcome },
-  } as const;
-  return store.appendEvent({ ...event, actionId: `${n}` });
 }
 
 /** What a page of a list asks of the store: its rows, and the counts of the menu. */

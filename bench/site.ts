@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus, loadavg } from 'node:os';
 import { freePort } from '../server/testing/free-port.ts';
@@ -23,22 +23,27 @@ export async function startSite(env: Record<string, string>) {
   const PORT = String(await freePort());
   const url = `http://127.0.0.1:${PORT}`;
   buildSite(url);
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { ...process.env, SITE_URL: url, HOST: '127.0.0.1', PORT, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  // Also ends the server when the bench itself is interrupted.
-  process.once('exit', () => child.kill('SIGKILL'));
-  const givenUpAt = Date.now() + startLimit;
-  while (!(await isReady(url))) {
-    if (child.exitCode !== null || Date.now() > givenUpAt) throw new Error(`Nothing answered at ${url}.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  let child: ChildProcess;
+  async function start() {
+    const started = spawn(process.execPath, ['server/main.ts'], {
+      env: { ...process.env, SITE_URL: url, HOST: '127.0.0.1', PORT, ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child = started;
+    // Also ends the server when the bench itself is interrupted.
+    process.once('exit', () => started.kill('SIGKILL'));
+    const givenUpAt = Date.now() + startLimit;
+    while (!(await isReady(url))) {
+      if (started.exitCode !== null || Date.now() > givenUpAt) throw new Error(`Nothing answered at ${url}.`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
-  const stop = async () => {
-    child.kill('SIGTERM');
+  const end = (signal: NodeJS.Signals) => async () => {
+    child.kill(signal);
     await once(child, 'exit');
   };
-  return { url, stop };
+  await start();
+  return { url, start, stop: end('SIGTERM'), kill: end('SIGKILL') };
 }
 
 function isReady(url: string): Promise<boolean> {

@@ -112,6 +112,15 @@ it('a wrong reference and a wrong email get the same answer, after the same ques
   expect(answers[0]).toEqual([404, expect.objectContaining({ problem: 'not-found', found: null }), expect.anything()]);
 });
 
+it('guessing the address of one reference ends after some, however the reference is written and whoever guesses', async () => {
+  const { post, comeFrom } = await withReferral();
+  for (let guess = 0; guess < 21; guess++) {
+    comeFrom(guess);
+    const { status } = await post({ reference: `${guess} REF ABCDEFGH`, email: `${guess}@example.com` });
+    expect(status).toBe(guess < 20 ? 404 : 429);
+  }
+});
+
 const guesses = process.env.THOROUGH ? 100_000 : 10_000;
 
 it(`${guesses} pairs are guessed without finding one, while somebody else finds theirs`, async () => {

@@ -6,6 +6,7 @@ import type { StatusRequest } from '../../domain/service-pages.ts';
 import { notFound, renderedPage } from '../http/response-pages.ts';
 import { readBody } from '../middleware/body-limit.ts';
 import { createRateLimit } from '../middleware/rate-limit.ts';
+import { endOf } from '../store/status-links.ts';
 import type { ApiContext } from './context.ts';
 import { parseBody } from './form-body.ts';
 import { refuseWrite } from './write-guard.ts';
@@ -57,7 +58,7 @@ export function referralStatusPage(api: ApiContext) {
 
   async function find(c: Context, language: Language, { reference = '', email = '' }: Record<string, string>) {
     const shown = { reference: reference.slice(0, 40) };
-    if (waitOfClient(api.clientOf(c)) > 0 || waitOfReference(shown.reference.toUpperCase().replaceAll(' ', '')) > 0) {
+    if (waitOfClient(api.clientOf(c)) > 0 || waitOfReference(endOf(reference)) > 0) {
       return page(language, { problem: 'too-many', ...shown });
     }
     const link = await statusLinks.open(reference, email);

@@ -38,8 +38,8 @@ export function endOfReference(typed: string): string {
 }
 
 function subjectsWith({ all }: Database, typed: string): string[] {
-  const end = endOfReference(typed);
-  const rows = end ? all(selectByEnd, `referrals/REF_*_${end}*`) : all(selectById, typed);
+  const whole = all(selectById, typed);
+  const rows = whole.length > 0 ? whole : all(selectByEnd, endOfReference(typed));
   return rows.map(({ subject }) => `${subject}`);
 }
 
@@ -49,7 +49,13 @@ function candidates({ all }: Database, word: string): string[] {
   const has = hasWord(word);
   const sql = `SELECT cases.subject FROM ${from} WHERE ${where.sql} AND ${has.sql} LIMIT ?`;
   const indexed = all(sql, ...where.values, ...has.values, mostFound);
-  return [...new Set([...indexed, ...all(selectBeside)].map(({ subject }) => `${subject}`))];
+  // To look at each as `heldIn` does would take seconds of the quarantine after a flood.
+  const isNumber = /^\d+$/.test(word);
+  const beside = all(selectBeside).filter(({ document }) => {
+    const text = foldText(`${document}`);
+    return (isNumber ? text.replaceAll(/\D/g, '') : text).includes(word);
+  });
+  return [...new Set([...indexed, ...beside].map(({ subject }) => `${subject}`))];
 }
 
 /** What is stored under a subject of each person in it whom something there identifies. */
@@ -109,10 +115,15 @@ function subscribersWith({ all }: Database, email: string): Held[] {
   }));
 }
 
-const selectByEnd = 'SELECT subject FROM cases WHERE subject GLOB ? LIMIT 10';
+const selectByEnd = `WITH own AS (SELECT subject FROM cases
+    WHERE collection = 'referrals' AND substr(subject, -8) = ? LIMIT 10)
+  SELECT subject FROM own UNION ALL
+  SELECT cases.subject FROM own JOIN cases ON cases.subject = own.subject || '-conflicting'`;
 const selectById = `SELECT subject FROM cases WHERE ?1 != '' AND subject IN
   ('referrals/' || ?1, 'messages/' || ?1, 'partnerships/' || ?1, 'referrals/' || ?1 || '-conflicting')`;
-const selectBeside =
-  "SELECT subject FROM cases WHERE stage = 'spam' UNION ALL SELECT subject FROM cases WHERE amended != '{}'";
+const selectBeside = `SELECT subject, document FROM
+    (SELECT subject, collection FROM cases WHERE stage = 'spam' UNION ALL
+      SELECT subject, collection FROM cases WHERE amended != '{}') AS one
+  CROSS JOIN documents ON documents.collection = one.collection AND id = substr(subject, length(one.collection) + 2)`;
 const selectSubscribers = `SELECT id, document ->> 'email' AS address, received_at AS at FROM documents
   WHERE collection = 'subscribers' AND lower(document ->> 'email') = lower(?)`;

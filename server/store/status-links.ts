@@ -75,8 +75,8 @@ function deleteLinks({ run }: Database, subject: string) {
   run('DELETE FROM status_links WHERE subject = ?', subject);
 }
 
-/** The end of a reference, as people read it aloud or copy it. */
-function endOf(reference: string): string {
+/** The end of a reference, as people read it aloud or copy it: all by which one is found. */
+export function endOf(reference: string): string {
   const characters = reference.normalize('NFKC').toUpperCase();
   return characters.replaceAll(/[^0-9A-Z]/g, '').slice(-8);
 }
