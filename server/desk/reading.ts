@@ -27,8 +27,11 @@ type Message = { piece?: unknown };
 
 /** How many threads there are at most; who comes later waits. */
 const mostThreads = 3;
-/** Milliseconds after which somebody who does not read on loses the thread, which others may need. */
-const longestPause = 2 * 60_000;
+/**
+ * Milliseconds after which somebody who does not read on loses the thread. Who waits for it is cut off after a minute without an answer, as
+ * every connection is.
+ */
+const longestPause = 40_000;
 
 /**
  * Reads in a thread with a connection of its own, so that no visitor waits. Each piece is read when it is asked for: what is sent slowly

@@ -66,10 +66,12 @@ function indexed(text: string): string {
   return text.replaceAll(/\p{Script=Han}/gu, '$&$&');
 }
 
-/** Every three characters in a row. */
+/** Three characters in a row, so many of them that each character is in one. */
 function partsOf(text: string): string[] {
   const characters = [...text];
-  return characters.slice(indexedLength - 1).map((_, n) => characters.slice(n, n + indexedLength).join(''));
+  const last = characters.length - indexedLength;
+  const starts = characters.keys().filter((n) => n < last && n % indexedLength === 0);
+  return last < 0 ? [] : [...starts, last].map((n) => characters.slice(n, n + indexedLength).join(''));
 }
 
 const isSame = 'cases.subject = case_texts.subject';
