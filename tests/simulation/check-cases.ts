@@ -1,11 +1,11 @@
-import { type Case, correctedVersions, foldEvents } from '../../domain/case.ts';
+import { type Case, foldEvents } from '../../domain/case.ts';
 import { followUpOf, notedAt, writtenText } from '../../domain/case-events.ts';
 import { isOff, isOpen } from '../../domain/pipeline.ts';
 import { promisesOf } from '../../domain/promises.ts';
 import { replacedBy } from '../../domain/written-texts.ts';
 import { readReport } from '../../server/desk/report.ts';
 import { partsOf, readCase } from '../../server/store/cases.ts';
-import { type Check, casesOf, desksOf, listsOf } from './observations.ts';
+import { type Check, casesOf, desksOf, listsOf, validHistory } from './observations.ts';
 import { day, hour, shortestMonth } from './world.ts';
 
 export const stateIsFold: Check = (_, store) =>
@@ -17,10 +17,7 @@ export const stateIsFold: Check = (_, store) =>
 
 export const takenBackDoesNotCount: Check = (_, store) =>
   casesOf(store).flatMap(({ subject, owner, reachedAt, stage }) => {
-    const history = store.history(subject);
-    const isTakenBack = (version: number) =>
-      history.some(({ type, data }) => type === 'corrected' && data.version === version);
-    const valid = history.filter(({ version }) => !isTakenBack(version));
+    const valid = validHistory(store, subject);
     const last = valid.findLast(({ type }) =>
       ['claimed', 'assigned', 'arranged', 'reached', 'released'].includes(type),
     );
@@ -55,13 +52,20 @@ export const callByIsCallable: Check = (_, { database }) =>
 export const dateIsKept: Check = ({ time }, store) => {
   const seen = listsOf(store, ['call-now', 'messages', 'mine']);
   return casesOf(store).map(({ subject, stage }) => {
-    const history = store.history(subject);
-    const valid = history.filter(({ version }) => !correctedVersions(history).has(version));
+    const valid = validHistory(store, subject);
     const others = ['noted', 'released', 'rewritten', 'corrected', 'amended', 'rated'];
     const last = valid.findLast(({ type }) => !others.includes(type));
     const date = last ? (followUpOf(last) ?? 0) : 0;
     const isToday = date <= time.now() && date > time.now() - day;
     return isToday && !isOff(stage) && !seen.has(subject) && `${subject} (${stage}) had a date on that day`;
+  });
+};
+
+export const waitingIsCalled: Check = ({ time }, store) => {
+  const seen = listsOf(store, ['call-now', 'messages']);
+  return casesOf(store).map(({ subject, stage, reachedAt, callBy, wrongNumberAt }) => {
+    const waits = reachedAt === null && wrongNumberAt === null && !isOff(stage);
+    return waits && time.now() >= callBy - 4 * hour && !seen.has(subject) && `${subject} (${stage}) is not in Call now`;
   });
 };
 
@@ -136,9 +140,7 @@ export const correctedIsUsed: Check = (_, store) =>
     const [desk] = desksOf(store);
     const { collection, id } = partsOf(subject);
     const record = desk?.record(collection, id);
-    const history = store.history(subject);
-    const corrected = correctedVersions(history);
-    const valid = history.filter(({ version }) => !corrected.has(version));
+    const valid = validHistory(store, subject);
     const last = valid.findLast((event) => event.type === 'amended');
     // Whoever was erased alone has no value any more.
     if (!record || last?.data.value === undefined || last.data.field === 'language' || stage === 'erased') return [];
@@ -156,8 +158,7 @@ export const correctedIsUsed: Check = (_, store) =>
 export const wrongIsNotDialled: Check = ({ time }, store) => {
   const seen = listsOf(store, ['call-now']);
   const found = casesOf(store).map(({ subject, collection, stage, followUpAt, erasedHalf }) => {
-    const history = store.history(subject);
-    const valid = history.filter(({ version }) => !correctedVersions(history).has(version));
+    const valid = validHistory(store, subject);
     const last = valid.findLast(
       ({ type, data }) =>
         (type === 'tried' && data.result === 'wrong-number') || (type === 'amended' && /phone$/i.test(data.field)),
@@ -184,8 +185,7 @@ const besides = ['noted', 'rewritten', 'claimed', 'assigned', 'released', 'agree
 
 export const answerIsFirst: Check = (_, store) =>
   casesOf(store).map(({ subject, collection, reachedAt, stage, erasedHalf, wrongNumberAt }) => {
-    const history = store.history(subject);
-    const valid = history.filter(({ version }) => !correctedVersions(history).has(version));
+    const valid = validHistory(store, subject);
     const answer = valid.findLastIndex(({ type, actor }) => type === 'amended' && actor === 'referrer');
     const isTried = valid.slice(answer).some(({ type }) => !besides.includes(type));
     if (answer < 0 || isTried || reachedAt !== null || isOff(stage) || erasedHalf === 'contact') return null;
@@ -196,8 +196,7 @@ export const answerIsFirst: Check = (_, store) =>
 export const takenBackInTime: Check = (_, store) =>
   casesOf(store).map(({ subject }) => {
     const history = store.history(subject);
-    const corrected = correctedVersions(history);
-    const reached = history.find(({ type, version }) => type === 'reached' && !corrected.has(version));
+    const reached = validHistory(store, subject).find(({ type }) => type === 'reached');
     const back = history.findLast(
       (one) => one.type === 'moved' && one.actor === 'referrer' && one.data.to === 'withdrawn',
     );
@@ -210,11 +209,9 @@ export const reportCounts: Check = (_, store) => {
     ({ collection, stage, reachedAt }) =>
       collection === 'referrals' && !['spam', 'duplicate', reachedAt ? '' : 'withdrawn'].includes(stage),
   );
-  const kept = counted.filter(({ subject, dueAt }) => {
-    const history = store.history(subject);
-    const valid = history.filter(({ version }) => !correctedVersions(history).has(version));
-    return valid.some((event) => event.type === 'reached' && notedAt(event) <= dueAt);
-  });
+  const kept = counted.filter(({ subject, dueAt }) =>
+    validHistory(store, subject).some((event) => event.type === 'reached' && notedAt(event) <= dueAt),
+  );
   const now = store.database.clock();
   const { weeks, promises } = readReport(store.database, now, 10);
   const reported = weeks.reduce((sum, week) => sum + week.reachedInTime, 0);

@@ -1,23 +1,25 @@
-import { correctedVersions } from '../../domain/case.ts';
 import { notedAt } from '../../domain/case-events.ts';
 import { isOff } from '../../domain/pipeline.ts';
 import { referralStatus } from '../../domain/referral-status.ts';
+import { textsOf } from '../../domain/written-texts.ts';
 import { readPublicPromise } from '../../server/desk/report.ts';
 import { readCase } from '../../server/store/cases.ts';
 import type { Store } from '../../server/store/sqlite.ts';
-import { type Check, casesOf, type Seen } from './observations.ts';
+import { type Check, casesOf, type Seen, validHistory } from './observations.ts';
 import { day } from './world.ts';
-
-/** What nobody has taken back of the history of a case. */
-function validHistory(store: Store, subject: string) {
-  const history = store.history(subject);
-  return history.filter(({ version }) => !correctedVersions(history).has(version));
-}
 
 /** When somebody was reached; null where nobody was. */
 function reachedAtOf(store: Store, subject: string): number | null {
   const calls = validHistory(store, subject).flatMap((event) => (event.type === 'reached' ? [notedAt(event)] : []));
   return calls.length === 0 ? null : Math.min(...calls);
+}
+
+/** How many notes to the referrer are left. */
+function notesTo(store: Store, subject: string): number {
+  const valid = validHistory(store, subject).filter(
+    ({ type, data }) => type === 'noted' && data.audience === 'referrer',
+  );
+  return valid.filter((note) => textsOf(store.history(subject)).get(note.version)).length;
 }
 
 const pageSaysWhatIsKnown = (store: Store): Seen => {
@@ -46,6 +48,7 @@ const pageSaysWhatIsKnown = (store: Store): Seen => {
       ['there is a meeting', said('meeting'), known.stage === 'meeting'],
       ['they are on board', said('on-board'), known.stage === 'on-board'],
       ['they do not join', said('not-this-time'), known.stage === 'not-this-time'],
+      ['what is written to them', status.notes.length, notesTo(store, subject)],
       ['how the promise is kept', status.promise?.state, isOff(known.stage) ? undefined : promise],
     ];
     return facts.map(

@@ -22,6 +22,22 @@ export const toldIsStored: Check = (world, { database }) =>
 /** The name of whoever of the two was not erased. */
 const remaining = ({ erasedHalf, name, contact }: Referrer) => (erasedHalf?.half === 'contact' ? name : contact);
 
+export const arrivedWhenItCame: Check = (world, { database }) =>
+  storedOf(world).map(({ id, name, at, toldAt, isOnDevice }) => {
+    const found = readCase(database, `referrals/${id}`);
+    // By a wrong clock of the machine it arrived at another time.
+    if (!found || world.forgottenAt.some((end) => at < end)) return null;
+    const isLater = toldAt !== null && !isOnDevice && !world.cloud && found.arrivedAt > toldAt;
+    return (found.arrivedAt < at || isLater) && `the referral of ${name} arrived at ${found.arrivedAt}, sent at ${at}`;
+  });
+
+export const linksEnd: Check = (_, { database }) =>
+  database
+    .all(
+      "SELECT subject FROM status_links JOIN cases USING (subject) WHERE stage = 'erased' OR erased_half = 'referrer'",
+    )
+    .map(({ subject }) => `a link still leads to ${subject}`);
+
 export const lateIsTold: Check = ({ time, alerts, forgottenAt }, store) => {
   const told = new Set([...alerts.map(({ key }) => key), ...waitingOf(store)]);
   const late = casesOf(store).filter(({ subject, arrivedAt, dueAt, reachedAt }) => {
@@ -68,40 +84,32 @@ export const alertsOnceAndByDay: Check = ({ alerts, kills, forgottenAt }) =>
     return [isNight(at) && `${key} at night`, isSecond === true && `${key} twice`];
   });
 
-/** Also as it is searched. */
-const hasName = (content: string | Buffer, name: string) => content.includes(name) || content.includes(foldText(name));
+/** The names of those who were erased an hour ago or longer: the contact for both, and who of the two was erased alone. */
+const namesErased = ({ referrers, time }: World) =>
+  referrers.flatMap(({ erasedAt, erasedHalf, name, contact }) => {
+    const isLongAgo = (at: number | undefined | null) => at != null && at < time.now() - hour;
+    const isHalf = isLongAgo(erasedHalf?.at);
+    return [
+      ...(isLongAgo(erasedAt) ? [contact] : []),
+      ...(isHalf ? [erasedHalf?.half === 'contact' ? contact : name] : []),
+    ];
+  });
 
-export const erasedStaysErased: Check = (world, store) => {
-  const erased = world.referrers.filter(({ erasedAt }) => erasedAt !== null && erasedAt < world.time.now() - hour);
-  if (erased.length === 0) return [];
-  const places = [...placesOf(world, store)];
-  return erased.flatMap(({ contact }) =>
-    places.map(([place, content]) => hasName(content, contact) && `${contact} is still in ${place}`),
-  );
+/** Where a name is left, also as it is searched. */
+const left = (names: readonly string[], places: Iterable<readonly [string, string | Buffer]>) => {
+  if (names.length === 0) return [];
+  const found = [...places];
+  const has = (content: string | Buffer, name: string) => content.includes(name) || content.includes(foldText(name));
+  return names.flatMap((name) => found.map(([place, content]) => has(content, name) && `${name} is still in ${place}`));
 };
 
-/** The names of those who were erased alone an hour ago or longer. */
-const halvesErased = ({ referrers, time }: World) =>
-  referrers.flatMap(({ erasedHalf, name, contact }) =>
-    erasedHalf && erasedHalf.at < time.now() - hour ? (erasedHalf.half === 'contact' ? contact : name) : [],
-  );
+export const erasedStaysErased: Check = (world, store) => left(namesErased(world), placesOf(world, store));
 
-export const halfStaysErased: Check = (world, store) => {
-  const erased = halvesErased(world);
-  const places = erased.length === 0 ? [] : [...placesOf(world, store)];
-  return erased.flatMap((name) =>
-    places.map(([place, content]) => hasName(content, name) && `${name} is still in ${place}`),
+export const cloudForgets: Check = (world) =>
+  left(
+    namesErased(world),
+    [...(world.cloud?.documents ?? [])].map(([path, { data }]) => [path, JSON.stringify(data)] as const),
   );
-};
-
-export const cloudForgets: Check = (world) => {
-  const gone = [
-    ...halvesErased(world),
-    ...world.referrers.flatMap((one) => (one.erasedAt === null ? [] : one.contact)),
-  ];
-  const stored = [...(world.cloud?.documents ?? [])].map(([path, { data }]) => [path, JSON.stringify(data)] as const);
-  return gone.flatMap((name) => stored.map(([path, text]) => text.includes(name) && `${name} is still in ${path}`));
-};
 
 export const removedSeeNothing: Check = async (world) => {
   const { signIn } = (await openSeat(world, { cookie: '' })) ?? {};

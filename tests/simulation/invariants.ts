@@ -15,18 +15,20 @@ import {
   stateIsFold,
   takenBackDoesNotCount,
   takenBackInTime,
+  waitingIsCalled,
   wrongIsNotDialled,
 } from './check-cases.ts';
 import { pagesSayWhatIsKnown } from './check-pages.ts';
 import {
   alertsOnceAndByDay,
+  arrivedWhenItCame,
   callbackIsTold,
   cloudForgets,
   cloudHasTheSame,
   deviceIsEmptied,
   erasedStaysErased,
-  halfStaysErased,
   lateIsTold,
+  linksEnd,
   referrerIsNotNamed,
   removedSeeNothing,
   toldIsStored,
@@ -39,26 +41,37 @@ import { longestMonth } from './world.ts';
  */
 type Invariant = { sentence: string; when: 'step' | 'day' | 'end'; check: Check };
 
+const seenByStep =
+  (invariant: string): Check =>
+  ({ broken }) =>
+    broken.map(({ name, seen }) => name === invariant && seen);
+
 export const invariants: Record<string, Invariant> = {
   'told-is-stored': {
     sentence: 'What was acknowledged is stored, once, until it is erased or older than the retention period.',
     when: 'day',
     check: toldIsStored,
   },
+  'arrived-when-it-came': {
+    sentence:
+      'The clock of a referral begins after it was sent, and before its referrer is told, whatever clock a phone has.',
+    when: 'day',
+    check: arrivedWhenItCame,
+  },
   'on-disk-before-told': {
     sentence: 'Nobody is told that something arrived before it is on disk.',
     when: 'step',
-    check: ({ broken }) => broken.map(({ name, seen }) => name === 'on-disk-before-told' && seen),
+    check: seenByStep('on-disk-before-told'),
   },
   'one-decision-wins': {
     sentence: 'Of two decisions on one version one wins, and the other is told who and when.',
     when: 'step',
-    check: ({ broken }) => broken.map(({ name, seen }) => name === 'one-decision-wins' && seen),
+    check: seenByStep('one-decision-wins'),
   },
   'hand-over-is-told': {
     sentence: 'Whoever loses or gets a case by a colleague is told, once, and nobody else.',
     when: 'step',
-    check: ({ broken }) => broken.map(({ name, seen }) => name === 'hand-over-is-told' && seen),
+    check: seenByStep('hand-over-is-told'),
   },
   'list-is-wished': {
     sentence: 'The list of the newsletter has nobody who has not confirmed it, or who has left it since.',
@@ -85,15 +98,11 @@ export const invariants: Record<string, Invariant> = {
     when: 'day',
     check: takenBackDoesNotCount,
   },
-  'waits-in-a-list': {
-    sentence: 'Every case that waits for a call is in exactly one of Call now, Later, No next step and Messages.',
+  'is-in-a-list': {
+    sentence:
+      'Every open case is in a list of the desk, and in one at most of Call now, Later, No next step and Messages.',
     when: 'day',
-    check: (_, store) => listProblems(store, ({ reachedAt }) => reachedAt === null),
-  },
-  'stays-in-a-list': {
-    sentence: 'Every open case of somebody who was reached is in a list of cases to call, or in No next step.',
-    when: 'day',
-    check: (_, store) => listProblems(store, ({ reachedAt }) => reachedAt !== null),
+    check: (_, store) => listProblems(store),
   },
   'call-by-is-callable': {
     sentence: 'By when to call is the end of the hours that suit the person, within 24 hours of the arrival.',
@@ -104,6 +113,11 @@ export const invariants: Record<string, Invariant> = {
     sentence: 'A case with a date is in Call now on that day.',
     when: 'day',
     check: dateIsKept,
+  },
+  'waiting-is-called': {
+    sentence: 'Who waits for a call is in Call now from four hours before the end of the hours that suit them.',
+    when: 'day',
+    check: waitingIsCalled,
   },
   'hand-over-returns': {
     sentence: 'A hand-over that nobody touched in half of the time left is in the lists of everybody.',
@@ -183,15 +197,14 @@ export const invariants: Record<string, Invariant> = {
     check: ({ alerts }) => alerts.map(({ key, text }) => /Contact\d|Referrer\d/.test(text ?? '') && `${key}: ${text}`),
   },
   'erased-stays-erased': {
-    sentence: 'Nothing of a person who was erased is left in a table, a file or a mail.',
+    sentence: 'Nothing of a person who was erased, alone or with the other one, is left in a table, a file or a mail.',
     when: 'day',
     check: erasedStaysErased,
   },
-  'half-stays-erased': {
-    sentence:
-      'Nothing of one of two people who was erased alone is left in a table, a file or a mail; the other one is.',
-    when: 'day',
-    check: halfStaysErased,
+  'links-end': {
+    sentence: 'No link leads to the page of a referral whose referrer was erased.',
+    when: 'step',
+    check: linksEnd,
   },
   'cloud-forgets': {
     sentence: 'When all is well nothing of anybody who was erased is in the cloud.',

@@ -1,25 +1,19 @@
 import { actOnSelected, bulkVerbs } from '../../desk/act-on-selected.ts';
 import { handChannels } from '../../domain/channels.ts';
 import { addedOnSave, callTimes, type ReferralSubmission, submissionIdFor } from '../../domain/referral.ts';
-import { newDevice } from './network.ts';
+import { newReferrer } from './network.ts';
 import { noteTold } from './referral-page.ts';
 import { byMember, casesOf, onCase, present, type Step } from './step.ts';
 import { actAs } from './team.ts';
-import type { Referrer } from './world.ts';
 
 /** What members of the team do in the lists. */
 export const listSteps: Record<string, Step> = {
   'a member writes a new case down': byMember(3, async ({ world, random, name, desk }) => {
-    const number = world.referrers.length + 1;
-    const names = { name: `Referrer${number}x`, contact: `Contact${number}x` };
-    const nothingYet = { submission: null, toldAt: null, isOnDevice: false, erasedAt: null, erasedHalf: null };
-    const device = newDevice(world, `phone ${number}`);
-    const referrer: Referrer = { ...names, device, at: world.time.now(), ...nothingYet };
-    world.referrers.push(referrer);
+    const referrer = newReferrer(world);
     const id = submissionIdFor(desk.now, random.bytes(8));
     const fields = {
-      referrerFirstName: names.name,
-      contactName: names.contact,
+      referrerFirstName: referrer.name,
+      contactName: referrer.contact,
       contactPhone: `0${random.integer(1_000_000, 9_999_999)}`,
       businessName: `Fair ${random.integer(1, 99)}`,
       bestTimeToCall: random.pick(callTimes),
@@ -28,7 +22,7 @@ export const listSteps: Record<string, Step> = {
     await desk.addCase({ id, fields, ...by });
     referrer.submission = { ...fields, ...addedOnSave(id) } as ReferralSubmission;
     await noteTold(world, referrer, id);
-    return `${name} writes ${id} down, which ${names.name} told by ${by.via} of ${names.contact}`;
+    return `${name} writes ${id} down, which ${referrer.name} told by ${by.via} of ${referrer.contact}`;
   }),
   'a member ticks rows of a list': byMember(3, async ({ world, random, name, colleague, desk }) => {
     const cases = casesOf(world);

@@ -5,10 +5,11 @@ import { halves, writtenText } from '../../domain/case-events.ts';
 import { hongKongDate, hongKongTime } from '../../domain/clock.ts';
 import { callTimes } from '../../domain/referral.ts';
 import type { Verb } from '../../domain/verbs.ts';
+import { createPersonServices } from '../../server/person/person-services.ts';
 import { partsOf } from '../../server/store/cases.ts';
 import { type Acting, byMember, casesOf, onCase, present, type ShortCase, type Step, someone } from './step.ts';
 import { act } from './team.ts';
-import { day } from './world.ts';
+import { day, noteErased } from './world.ts';
 
 /** What a member may do with a case on most days. */
 export function anyVerb({ world, random, desk: { now } }: Acting, { subject }: Pick<ShortCase, 'subject'>): Verb {
@@ -28,6 +29,7 @@ export function anyVerb({ world, random, desk: { now } }: Acting, { subject }: P
     { verb: 'sent' },
     { verb: 'agree', isNamed: random.chance(0.7) },
     { verb: 'note', text: reason, audience: 'team' },
+    { verb: 'note', text: 'Thank you', audience: 'referrer' },
     { verb: 'later', followUpAt },
     { verb: 'meet', followUpAt, to: random.pick(present(world)).memberId, text: reason },
     {
@@ -123,11 +125,21 @@ export const memberSteps: Record<string, Step> = {
     const half = [undefined, ...halves][random.integer(0, 2)];
     const verb = { verb: 'erase', half } as const;
     const result = await act(world, colleague, desk, { collection: 'referrals', id, version: 0 }, verb);
-    const at = world.time.now();
-    if (result.ok && half && !referrer.erasedHalf) referrer.erasedHalf = { half, at };
-    else if (result.ok) referrer.erasedAt = at;
+    if (result.ok) noteErased(world, referrer, half);
     const whom = half ? referrer[half === 'contact' ? 'contact' : 'name'] : `${referrer.name} and ${referrer.contact}`;
     return `${name} erases ${whom}${result.ok ? '' : `, refused: ${result.code}`}`;
+  }),
+  'a member serves a referrer who asks to be forgotten': byMember(1, async ({ world, random, name, colleague }) => {
+    const store = world.server?.store;
+    const one = random.pick(world.referrers.length > 0 ? world.referrers : [null]);
+    if (!store || !one?.submission || one.erasedAt !== null) return null;
+    const { submissionId: id, referrerEmail: email = '' } = one.submission;
+    const person = createPersonServices(store, colleague.memberId);
+    const keys = person.findPerson(email).map(({ key }) => key);
+    const served = await person.serve('erase', email, keys, id);
+    const isErased = served.ok && served.done.some(({ outcome }) => outcome === 'erased');
+    if (isErased) noteErased(world, one, 'referrer');
+    return `${name} serves ${one.name}, who asks to be forgotten: ${served.ok ? isErased : served.code}`;
   }),
   'a member searches for a person and exports': byMember(1, async ({ world, random, name, desk }) => {
     if (world.referrers.length === 0) return null;

@@ -1,12 +1,29 @@
 import { createDevice, type Device } from './devices.ts';
 import { answerForm } from './team.ts';
-import { logSize } from './virtual-server.ts';
-import type { World } from './world.ts';
+import type { Referrer, World } from './world.ts';
 
 /** A phone or computer on the network of a world. */
 export function newDevice(world: World, name: string): Device {
   const { time, random } = world;
   return createDevice(name, { time, random, fetch: (...call) => send(world, ...call) });
+}
+
+/** Somebody who is about to refer a business, on a device of their own unless another is given. */
+export function newReferrer(world: World, device?: Device): Referrer {
+  const number = world.referrers.length + 1;
+  const referrer: Referrer = {
+    name: `Referrer${number}x`,
+    contact: `Contact${number}x`,
+    device: device ?? newDevice(world, `phone ${number}`),
+    at: world.time.now(),
+    submission: null,
+    toldAt: null,
+    isOnDevice: false,
+    erasedAt: null,
+    erasedHalf: null,
+  };
+  world.referrers.push(referrer);
+  return referrer;
 }
 
 /** The network: requests are delayed, lost, doubled and overtaken, and so are responses. */
@@ -50,10 +67,7 @@ async function answer(world: World, device: Device, url: string, init: RequestIn
   if (!server) throw new TypeError('Failed to fetch');
   const seat = team.flatMap(({ seats }) => seats).find((one) => one.device === device);
   if (seat && url.includes('/desk/cases/')) return answerForm(world, seat, url, init.body as URLSearchParams);
-  const response = await server.request(url, init, device.name);
-  // What is answered is on the disk, whenever the answer comes.
-  world.safeLogSize = logSize(world.file);
-  return response;
+  return server.request(url, init, device.name);
 }
 
 /** The values of a document as Firestore's REST call writes them. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Case } from '../../domain/case.ts';
+import { type Case, correctedVersions } from '../../domain/case.ts';
+import type { CaseEvent } from '../../domain/case-events.ts';
 import type { Desk, DeskList } from '../../domain/desk.ts';
 import { isOpen } from '../../domain/pipeline.ts';
 import { presentMembers } from '../../server/auth/members.ts';
@@ -23,6 +24,12 @@ export function storedOf({ referrers }: World): (Referrer & { id: string })[] {
 export function casesOf({ database }: Store): Case[] {
   const subjects = database.all('SELECT subject FROM cases ORDER BY subject');
   return subjects.flatMap(({ subject }) => readCase(database, `${subject}`) ?? []);
+}
+
+/** The history of a case without what was taken back. */
+export function validHistory(store: Store, subject: string): CaseEvent[] {
+  const history = store.history(subject);
+  return history.filter(({ version }) => !correctedVersions(history).has(version));
 }
 
 /** From 21:00 to 08:00 in Hong Kong, which are 13:00 and 00:00 in UTC. */
@@ -48,13 +55,12 @@ export function desksOf(store: Store): Desk[] {
   return [...presentMembers(store.database), newcomer].map(deskFor);
 }
 
-/** The open cases of a kind that are in no list, or in two. */
-export function listProblems(store: Store, isMeant: (one: Case) => boolean): Seen {
+/** The open cases that are in no list, or in two. */
+export function listProblems(store: Store): Seen {
   const seen = listsOf(store, ['call-now', 'later', 'messages', 'mine', 'no-next-step']);
-  return casesOf(store).map((one) => {
-    const { subject, stage, collection } = one;
+  return casesOf(store).map(({ subject, stage, collection }) => {
     const lists = seen.get(subject);
-    if (!isOpen(collection, stage) || !isMeant(one)) return null;
+    if (!isOpen(collection, stage)) return null;
     if (!lists) return `${subject} (${stage}) is in no list`;
     const waiting = ['call-now', 'later', 'messages', 'no-next-step'].filter((list) => lists.has(list as DeskList));
     return waiting.length > 1 && `${subject} is in ${waiting.join(' and in ')}`;

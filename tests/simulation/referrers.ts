@@ -4,7 +4,7 @@ import { asForm } from '../../server/testing/fixtures.ts';
 import { storedOf } from './observations.ts';
 import type { Random } from './random.ts';
 import type { Step } from './step.ts';
-import type { Referrer, World } from './world.ts';
+import { noteErased, type Referrer, type World } from './world.ts';
 
 /** What a referrer does on the page of their referral, once they have found it. */
 type Visit = { world: World; random: Random; one: Referrer & { id: string }; link: string };
@@ -44,9 +44,7 @@ export const referrerSteps: Record<string, Step> = {
   'a referrer erases their own details': onStatusPage(1, async ({ world, one, link }) => {
     const { ok = false, status } = (await post(world, one, { link, action: 'erase' })) ?? {};
     const referrer = world.referrers.find(({ name }) => name === one.name);
-    const at = world.time.now();
-    if (ok && referrer?.erasedHalf) referrer.erasedAt = at;
-    else if (ok && referrer) referrer.erasedHalf = { half: 'referrer', at };
+    if (ok && referrer) noteErased(world, referrer, 'referrer');
     return `${one.name} erases their own details in ${one.id}: ${status}`;
   }),
   'a referrer says whether it turned out well': onStatusPage(1, async ({ world, random, one, link }) => {

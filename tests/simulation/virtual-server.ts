@@ -52,6 +52,8 @@ export type ServerOptions = {
   /** What the webhook has got, by the id of the message: it knows a second copy, whatever it was answered. */
   posted: Map<string, string>;
   onError: (error: unknown) => void;
+  /** An answer, a copy for the cloud or an alert leaves the machine: what it tells of is on the disk. */
+  onLeaving: () => void;
   /** Milliseconds by which the clock of the machine is ahead. */
   clockError: () => number;
 };
@@ -117,7 +119,14 @@ export async function startServer(options: ServerOptions) {
     settings,
     log,
     alertChannels: channels,
-    connectCloud: async () => cloud?.client ?? Promise.reject(new Error('There is no cloud')),
+    async connectCloud() {
+      if (!cloud) throw new Error('There is no cloud');
+      const ask: typeof cloud.client.ask = (call) => {
+        options.onLeaving();
+        return call;
+      };
+      return { ...cloud.client, ask };
+    },
   });
   const { app } = createTestApp({
     store,
@@ -140,6 +149,7 @@ export async function startServer(options: ServerOptions) {
     async request(path: string, init: RequestInit, device: string): Promise<Response> {
       const headers = { ...(init.headers as Record<string, string>), 'x-device': device };
       const response = await time.whileStanding(async () => app.request(path, { ...init, headers, signal: null }));
+      if (isAnswering) options.onLeaving();
       return isAnswering ? response : new Promise(() => {});
     },
     async stop() {
@@ -174,11 +184,12 @@ export type VirtualServer = Awaited<ReturnType<typeof startServer>>;
 
 /** Sending takes a while, and fails while the receiver is away. */
 function unreliable(channels: AlertChannels, options: ServerOptions): AlertChannels {
-  const { time, random, isUp, onAlert, posted, clockError } = options;
+  const { time, random, isUp, onAlert, onLeaving, posted, clockError } = options;
   const { mail, webhook } = channels;
   const send = async (name: AlertChannelName, row: OutboxRow, written: () => unknown) => {
     await time.sleep(random.integer(50, 3000));
     if (!isUp(name)) throw Object.assign(new Error(`${name}: away`), { isUnavailable: name === 'mail' });
+    onLeaving();
     const before = written();
     try {
       await time.whileStanding(async () => void (await channels[name].send(row)));

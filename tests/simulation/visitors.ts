@@ -1,7 +1,7 @@
 import { confirmPath, unsubscribePath } from '../../domain/service-pages.ts';
 import { asJson, referral } from '../../server/testing/fixtures.ts';
 import type { Device } from './devices.ts';
-import { newDevice } from './network.ts';
+import { newReferrer } from './network.ts';
 import type { Random } from './random.ts';
 import { closePage, openPage, refer } from './referral-page.ts';
 import { type Step, until } from './step.ts';
@@ -26,17 +26,13 @@ export const visitorSteps: Record<string, Step> = {
   'a person refers a business': {
     weight: 30,
     async run(world, random) {
-      const number = world.referrers.length + 1;
-      const isKnown = random.chance(0.2) && number > 1;
-      const device = isKnown ? random.pick(world.referrers).device : newDevice(world, `phone ${number}`);
+      const isKnown = random.chance(0.2) && world.referrers.length > 0;
+      const referrer = newReferrer(world, isKnown ? random.pick(world.referrers).device : undefined);
+      const { name, contact, device } = referrer;
       if (!world.pages.has(device)) await openPage(world, device);
-      const names = { name: `Referrer${number}x`, contact: `Contact${number}x` };
-      const nothingYet = { submission: null, toldAt: null, isOnDevice: false, erasedAt: null, erasedHalf: null };
-      const referrer = { ...names, device, at: world.time.now(), ...nothingYet };
-      world.referrers.push(referrer);
       refer(world, referrer, random);
       world.time.setTimer(() => closePage(world, device), random.integer(hour / 60, 12 * hour));
-      return `${names.name} refers ${names.contact}, on ${device.name}`;
+      return `${name} refers ${contact}, on ${device.name}`;
     },
   },
   'a phone has no network': onPhone(3, (world, random, device) => {

@@ -8,7 +8,7 @@ import { sqliteFile } from '../../server/store/sqlite-file.ts';
 import type { Device } from './devices.ts';
 import { createRandom, type Random } from './random.ts';
 import { createVirtualCloud, type VirtualCloud } from './virtual-cloud.ts';
-import { settingsOf, startServer, type VirtualServer } from './virtual-server.ts';
+import { logSize, settingsOf, startServer, type VirtualServer } from './virtual-server.ts';
 import { createVirtualTime, type VirtualTime } from './virtual-time.ts';
 
 /** Somebody who refers a business, and what the page has told them. */
@@ -66,7 +66,7 @@ export type World = {
   backups: string;
   /** The file of the store. */
   file: string;
-  /** How many bytes of its write-ahead log were on the disk when the server last answered. */
+  /** How many bytes of its write-ahead log were on the disk when the server last answered, or sent something. */
   safeLogSize: number;
   /** Null while it is down. */
   server: VirtualServer | null;
@@ -139,6 +139,9 @@ export async function startServerOf(world: World) {
     onAlert: (alert) => void world.alerts.push(alert),
     onError: (error) => void world.errors.push(`${(error as Error).stack ?? error}`),
     clockError: () => world.clockError,
+    onLeaving() {
+      world.safeLogSize = logSize(world.file);
+    },
   });
 }
 
@@ -153,6 +156,13 @@ export async function killServer(world: World) {
   world.server = null;
   world.kills.push(world.time.now());
   await server?.kill();
+}
+
+/** Whoever is erased after the other one leaves nobody. */
+export function noteErased({ time }: World, referrer: Referrer, half: Half | undefined) {
+  const at = time.now();
+  if (half && !referrer.erasedHalf) referrer.erasedHalf = { half, at };
+  else referrer.erasedAt = at;
 }
 
 /** A backup of a time was restored: nobody is promised what came later, except that who was erased stays erased. */
