@@ -137,13 +137,14 @@ export const promisesAreAhead: Check = ({ time }, store) =>
 
 export const correctedIsUsed: Check = (_, store) =>
   casesOf(store).flatMap(({ subject, stage }) => {
-    const [desk] = desksOf(store);
-    const { collection, id } = partsOf(subject);
-    const record = desk?.record(collection, id);
     const valid = validHistory(store, subject);
     const last = valid.findLast((event) => event.type === 'amended');
     // Whoever was erased alone has no value any more.
-    if (!record || last?.data.value === undefined || last.data.field === 'language' || stage === 'erased') return [];
+    if (last?.data.value === undefined || last.data.field === 'language' || stage === 'erased') return [];
+    const [desk] = desksOf(store);
+    const { collection, id } = partsOf(subject);
+    const record = desk?.record(collection, id);
+    if (!record) return [];
     const { field, value = '', isAsked } = last.data;
     const isFound = desk?.list('all', { q: value }, null).rows.some((row) => row.id === id);
     const before = valid.findLast((event) => event.type === 'amended' && event.data.field === field && event !== last);
@@ -157,14 +158,15 @@ export const correctedIsUsed: Check = (_, store) =>
 
 export const wrongIsNotDialled: Check = ({ time }, store) => {
   const seen = listsOf(store, ['call-now']);
-  const found = casesOf(store).map(({ subject, collection, stage, followUpAt, erasedHalf }) => {
+  const found = casesOf(store).map(({ subject, collection, stage, followUpAt, erasedHalf, wrongNumberAt }) => {
     const valid = validHistory(store, subject);
     const last = valid.findLast(
       ({ type, data }) =>
         (type === 'tried' && data.result === 'wrong-number') || (type === 'amended' && /phone$/i.test(data.field)),
     );
+    if (!last) return wrongNumberAt !== null && `the number of ${subject} is wrong, and nobody said so`;
     const hasContact = collection !== 'messages' && stage !== 'erased' && erasedHalf !== 'contact';
-    const isWrong = last?.type === 'tried' && hasContact;
+    const isWrong = last.type === 'tried' && hasContact;
     const { number } = desksOf(store)[0]?.record(collection, partsOf(subject).id) ?? {};
     const isAsked = followUpAt !== null && followUpAt - hour / 4 <= time.now();
     return [

@@ -6,7 +6,7 @@ import type { Desk, DeskList } from '../../domain/desk.ts';
 import { isOpen } from '../../domain/pipeline.ts';
 import { presentMembers } from '../../server/auth/members.ts';
 import { createDesk } from '../../server/desk/member-desk.ts';
-import { readCase } from '../../server/store/cases.ts';
+import { caseColumns } from '../../server/store/cases.ts';
 import type { Store } from '../../server/store/sqlite.ts';
 import { settingsOf, toldBy } from './virtual-server.ts';
 import { day, hour, type Referrer, type World } from './world.ts';
@@ -22,8 +22,7 @@ export function storedOf({ referrers }: World): (Referrer & { id: string })[] {
 }
 
 export function casesOf({ database }: Store): Case[] {
-  const subjects = database.all('SELECT subject FROM cases ORDER BY subject');
-  return subjects.flatMap(({ subject }) => readCase(database, `${subject}`) ?? []);
+  return database.all(`SELECT ${caseColumns} FROM cases ORDER BY subject`) as Case[];
 }
 
 /** The history of a case without what was taken back. */
