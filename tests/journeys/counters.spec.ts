@@ -79,20 +79,6 @@ test.describe('The counters of the referral page', () => {
     await expect(figures(page).first(), 'the target, if no script arrives').not.toHaveCSS('font-size', '0px');
   });
 
-  test('that are visible from the start show their initial values for half a second', async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.setViewportSize({ width: 390, height: 3000 });
-    await page.goto('/en/referral');
-    await requestsEnd(page);
-    await areSeen(page);
-    await expect.poll(() => shown(page)).toEqual(initial);
-    await page.clock.runFor(499);
-    expect(await shown(page)).toEqual(initial);
-    await page.clock.runFor(1 + 1000);
-    await areHalfway(page);
-  });
-
   test('are printed with their targets, also before and while they count', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
