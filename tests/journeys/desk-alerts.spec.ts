@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alerts as en } from '../../content/en/alerts.ts';
+import { desk } from '../../content/en/desk.ts';
 import { deskSignIn } from '../../content/en/desk-sign-in.ts';
 import { alerts as zh } from '../../content/zh/alerts.ts';
 import { startMailServer } from '../../server/testing/mail-server.ts';
@@ -12,8 +13,13 @@ async function join(page: Page, link: string, email: string) {
   await page.goto(link);
   await page.getByLabel(deskSignIn.start.name).fill('Ada');
   await page.getByRole('button', { name: deskSignIn.start.join }).click();
-  await expect(page.getByRole('link', { name: deskSignIn.done.toDesk })).toBeVisible();
+  await page.getByRole('link', { name: deskSignIn.done.toDesk }).click();
+  const gap = page.getByText(desk.alertGap.nobody);
+  await expect(gap).toBeVisible();
   await askForMail(page, email);
+  await page.goto('/en/desk');
+  await expect(page.getByRole('heading', { level: 1, name: desk.listNames['call-now'] })).toBeVisible();
+  await expect(gap).toHaveCount(0);
 }
 
 async function askForMail(page: Page, email: string) {

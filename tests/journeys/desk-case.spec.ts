@@ -74,6 +74,7 @@ test('WhatsApp greets in the language of the person, names the referrer only onc
   const text = async () => decodeURIComponent((await chat.getAttribute('href')) ?? '');
   expect(await text()).toContain('你好');
   expect(await text()).not.toContain('Wing');
+  await expect(page.getByText(en.naming.forbidden, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: en.naming.allow }).click();
   await expect(page.getByText(en.naming.allowed, { exact: true })).toBeVisible();
   expect(await text()).toContain('Wing');
@@ -88,7 +89,7 @@ test('WhatsApp greets in the language of the person, names the referrer only onc
   expect(desk.store.case(`referrals/${id}`)).toMatchObject({ tries: 1, reachedAt: null });
 });
 
-test('Enter in the line beside an outcome says nothing of the call, and the line is empty once an outcome is recorded', async ({
+test('Enter in the line beside an outcome says nothing of the call; it goes with the outcome, and who removes it is still named', async ({
   page,
   desk,
 }) => {
@@ -101,4 +102,8 @@ test('Enter in the line beside an outcome says nothing of the call, and the line
   await expect(page.getByRole('listitem').filter({ hasText: 'The shutter is down' })).toBeVisible();
   await expect(line).toHaveValue('');
   expect(desk.store.case(`referrals/${id}`)).toMatchObject({ tries: 1, reachedAt: null });
+  await page.getByText(en.verbs.rewrite, { exact: true }).click();
+  await page.getByRole('button', { name: en.verbs.removeText, exact: true }).click();
+  await expect(page.getByText('Removed by Ada')).toBeVisible();
+  await expect(page.getByText('The shutter is down')).toHaveCount(0);
 });

@@ -18,6 +18,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'This number is wrong' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'When do you look at this again?' })).toBeVisible();
     await expect(page.locator('a[href*="00005102"]')).toHaveCount(0);
+    const chat = (await page.getByRole('link', { name: 'by WhatsApp' }).getAttribute('href')) ?? '';
+    expect(decodeURIComponent(chat)).toMatch(/^https:\/\/wa\.me\/852\d{8}\?text=.*核對/);
     const asked = (await page.getByRole('link', { name: 'by email' }).getAttribute('href')) ?? '';
     expect(decodeURIComponent(asked)).toMatch(/subject=你對陳記茶餐廳的推薦（YB72 72PU）&body=.*核對/);
     await page.goto('/en/desk/no-next-step');
