@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { desk } from '../content/en/desk.ts';
-import { referrerActor } from '../domain/case-events.ts';
+import { referrerActor } from '../domain/referrers.ts';
 
 export type DeskWords = typeof desk;
 

@@ -3,6 +3,7 @@ import { failures, isOutcome, refusals } from './call-results.ts';
 import { type Checked, type Checks, fits, isBoolean, isNumber, isText, oneOf, optional, orNull } from './checks.ts';
 import { isLanguage } from './languages.ts';
 import { stages } from './pipeline.ts';
+import { ratings } from './referrers.ts';
 
 /** For whom a note is. */
 export const audiences = ['team', 'referrer'] as const;
@@ -16,13 +17,6 @@ export type Half = (typeof halves)[number];
 export function isHalf(value: unknown): value is Half {
   return halves.some((known) => known === value);
 }
-
-/** The actor of what a referrer does on the page of their referral, without an account. */
-export const referrerActor = 'referrer';
-
-/** Whether it turned out well, as who referred it sees it. */
-export const ratings = ['yes', 'no', 'unknown'] as const;
-export type Rating = (typeof ratings)[number];
 
 const [text, reason] = [optional(isText), optional(isText)];
 

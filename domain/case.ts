@@ -1,6 +1,6 @@
 import { isPhoneOfContact } from './amendments.ts';
 import { type Outcome, resultRules } from './call-results.ts';
-import { type CaseEvent, countedAt, type EventData, type Half, referrerActor } from './case-events.ts';
+import { type CaseEvent, countedAt, type EventData, type Half } from './case-events.ts';
 import { soonBefore } from './clock.ts';
 import { answerTime, dated, type FollowUpKind, isPromiseAhead, missedAfter, readyBefore } from './follow-up.ts';
 import { returnTime } from './hand-over.ts';
@@ -8,6 +8,7 @@ import { isLanguage, type Language } from './languages.ts';
 import { withoutHalf } from './personal-data.ts';
 import type { Stage } from './pipeline.ts';
 import { type CaseCollection, caseCollections, isOff, isOpen } from './pipeline.ts';
+import { referrerActor } from './referrers.ts';
 
 /** Milliseconds within which the team promises to call (docs/spec.md §1): the wall clock, from arrival at our server. */
 export const promisedTime = 24 * 3_600_000;

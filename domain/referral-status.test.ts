@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { type CaseEvent, type EventContent, referrerActor } from './case-events.ts';
+import type { CaseEvent, EventContent } from './case-events.ts';
 import { defaultBusinessHours } from './clock.ts';
 import { type ReferralStatus, referralStatus } from './referral-status.ts';
+import { referrerActor } from './referrers.ts';
 
 const hour = 3_600_000;
 /** Friday 20 November 2026, 10:00 in Hong Kong. */

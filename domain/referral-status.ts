@@ -1,8 +1,9 @@
 import { type Case, correctedVersions, foldEvents, isWaiting, statesAfter } from './case.ts';
-import { type CaseEvent, type Rating, referrerActor } from './case-events.ts';
+import type { CaseEvent } from './case-events.ts';
 import { callWindows, clock, type Hours } from './clock.ts';
 import { allowedMoves, isOff, type Stage } from './pipeline.ts';
 import type { CallTime } from './referral.ts';
+import { type Rating, referrerActor } from './referrers.ts';
 import { textsOf } from './written-texts.ts';
 
 /**

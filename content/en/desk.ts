@@ -1,7 +1,7 @@
 import type { NoticeKind } from '../../domain/alerts.ts';
 import type { AmendableField } from '../../domain/amendments.ts';
 import type { CallResult, Refusal } from '../../domain/call-results.ts';
-import type { Audience, EventType, Rating } from '../../domain/case-events.ts';
+import type { Audience, EventType } from '../../domain/case-events.ts';
 import type { newCaseFields } from '../../domain/channels.ts';
 import type { Collection } from '../../domain/collections.ts';
 import type { FollowUpKind, FollowUpName } from '../../domain/follow-up.ts';
@@ -9,6 +9,7 @@ import type { Stage } from '../../domain/pipeline.ts';
 import type { PromiseKind } from '../../domain/promises.ts';
 import type { CallTime } from '../../domain/referral.ts';
 import type { ReferrerQuestion } from '../../domain/referral-status.ts';
+import type { Rating } from '../../domain/referrers.ts';
 import type { MemberEvent, Missing } from '../../domain/verbs.ts';
 import { brand } from '../brand.ts';
 

@@ -1,5 +1,5 @@
-import type { Rating } from '../../domain/case-events.ts';
 import type { NextStep, PromisedCall, ReferrerQuestion, StatusStep } from '../../domain/referral-status.ts';
+import type { Rating } from '../../domain/referrers.ts';
 import type { StatusRequest } from '../../domain/service-pages.ts';
 
 type Words = {

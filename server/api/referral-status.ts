@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { ratings } from '../../domain/case-events.ts';
 import { isLanguage, type Language } from '../../domain/languages.ts';
 import { statusPath } from '../../domain/referral.ts';
+import { ratings } from '../../domain/referrers.ts';
 import type { StatusRequest } from '../../domain/service-pages.ts';
 import { notFound, renderedPage } from '../http/response-pages.ts';
 import { readBody } from '../middleware/body-limit.ts';

@@ -114,8 +114,9 @@ function withNames<Event extends EventContent>(event: Event, nameOf: RowContext[
 /** The last event, when this member may still take it back. */
 function undoableVersion(history: readonly CaseEvent[], memberId: string, now: number): number | null {
   const last = history.at(-1);
-  // That it waits again because the first of its duplicates has ended was done by nobody.
-  const isResumed = history.slice(-2).some(({ type, data, at }) => type === 'moved' && data.ended && at === last?.at);
+  // That it waits again, and is nobody's, because the first of its duplicates has ended was done by nobody.
+  const cause = history.at(last?.type === 'released' ? -2 : -1);
+  const isResumed = cause?.type === 'moved' && cause.data.ended !== undefined;
   return last && !isResumed && isCorrectable(last) && isUndoable(history, last.version, memberId, now)
     ? last.version
     : null;

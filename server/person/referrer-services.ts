@@ -1,7 +1,8 @@
 import { completedAmendment } from '../../domain/amendments.ts';
-import { type EventContent, type Rating, referrerActor } from '../../domain/case-events.ts';
+import type { EventContent } from '../../domain/case-events.ts';
 import type { ServedKind } from '../../domain/person.ts';
 import { questionToReferrer } from '../../domain/referral-status.ts';
+import { type Rating, referrerActor } from '../../domain/referrers.ts';
 import { partsOf, readCase } from '../store/cases.ts';
 import { append, readEvents } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';

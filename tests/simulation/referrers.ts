@@ -1,5 +1,5 @@
-import { ratings } from '../../domain/case-events.ts';
 import { callTimes, statusPath } from '../../domain/referral.ts';
+import { ratings } from '../../domain/referrers.ts';
 import { asForm } from '../../server/testing/fixtures.ts';
 import { storedOf } from './observations.ts';
 import type { Random } from './random.ts';

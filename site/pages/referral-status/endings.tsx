@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { referralStatus } from '../../../content/en/referral-status.ts';
-import { type Rating, ratings } from '../../../domain/case-events.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { statusPath } from '../../../domain/referral.ts';
 import type { ReferralStatus } from '../../../domain/referral-status.ts';
+import { type Rating, ratings } from '../../../domain/referrers.ts';
 import { fill } from '../../../domain/texts.ts';
 import { Heading } from '../../ui/heading.tsx';
 
