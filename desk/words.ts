@@ -4,23 +4,11 @@ import { referrerActor } from '../domain/referrers.ts';
 
 export type DeskWords = typeof desk;
 
-type Labels = [value: string, label: string][];
-type Loaded = { words: DeskWords; newCaseLabels: { bestTimeToCall: Labels; businessDistrict: Labels } };
-
 /** The words of the desk in the page's language. They come with the page, so that browsers load those of one language only. */
 export function useWords(): DeskWords {
-  return useLoaded().words;
-}
-
-/** The options of a new case, which is written down where there may be no network. */
-export function useNewCaseLabels() {
-  return useLoaded().newCaseLabels;
-}
-
-function useLoaded(): Loaded {
-  const loaded = useRouteLoaderData<Loaded>('desk');
+  const loaded = useRouteLoaderData<{ words: DeskWords }>('desk');
   if (!loaded) throw new Error('Only pages of the desk have its words');
-  return loaded;
+  return loaded.words;
 }
 
 /** Who did something: a member by name, and whoever referred the business by what they are. */

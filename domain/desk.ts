@@ -6,6 +6,7 @@ import type { CaseSummary } from './case-summary.ts';
 import type { HandChannel } from './channels.ts';
 import type { Clock } from './clock.ts';
 import type { Collection } from './collections.ts';
+import type { DateState } from './follow-up.ts';
 import type { Language } from './languages.ts';
 import type { PersonServices } from './person.ts';
 import type { Stage } from './pipeline.ts';
@@ -57,6 +58,8 @@ export type CaseRow = Pick<Case, 'version' | 'stage' | 'followUpAt' | 'followUpK
   collection: Collection;
   id: string;
   clock: Clock;
+  /** Of its date; null without one, and while the first call is what counts. */
+  dateState: DateState | null;
   owner: { id: string; name: string } | null;
   /** True when the owner has left it alone, or has left the team, so that the case is everybody's again; see `hand-over.ts`. */
   isOwnerIdle: boolean;

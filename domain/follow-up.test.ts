@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hongKongDate } from './clock.ts';
-import { followUpChoices } from './follow-up.ts';
+import { dateState, followUpChoices } from './follow-up.ts';
 import { hourText } from './texts.ts';
 
 const at = (time: string) => Date.parse(`2026-11-24T${time}:00+08:00`);
@@ -24,3 +24,18 @@ it('on another day the hour is that at which the person likes to be called', () 
   expect(shown(at('14:00'), 'Evening (6PM-9PM)')).toMatchObject({ days: '27 18:00', week: '01 18:00' });
   expect(shown(at('23:10'), 'Afternoon (12PM-6PM)')).toMatchObject({ tomorrow: '25 12:00' });
 });
+
+it.each([
+  ['callback', null, -1, 'later'],
+  ['callback', null, 5, 'soon'],
+  ['callback', null, 15, 'overdue'],
+  ['callback', 0, 600, 'soon'],
+  ['reminder', null, 600, 'overdue'],
+  ['terms', null, 0, 'overdue'],
+  ['meeting', null, 600, 'soon'],
+] as const)(
+  'the date of a %s that was last tried at %s is, %i minutes later: %s',
+  (followUpKind, lastTriedAt, minutes, state) => {
+    expect(dateState({ followUpAt: 0, followUpKind, lastTriedAt }, minutes * 60_000)).toBe(state);
+  },
+);

@@ -61,6 +61,19 @@ export function dated(followUpAt: number | null, kind: FollowUpKind = 'reminder'
   return { followUpAt, followUpKind: followUpAt === null ? null : kind };
 }
 
+/** `overdue`: what was promised was not done; `soon`: its hour has come, or it was tried, or a meeting waits for what came of it. */
+export type DateState = 'later' | 'soon' | 'overdue';
+
+/** How late a date is. */
+export function dateState(
+  { followUpAt, followUpKind, lastTriedAt }: Dated & { followUpAt: number },
+  now: number,
+): DateState {
+  if (followUpAt > now) return 'later';
+  const isCall = followUpKind !== 'meeting' && followUpKind !== 'terms';
+  return followUpKind === 'terms' || (isCall && isMissed(followUpAt, lastTriedAt, now)) ? 'overdue' : 'soon';
+}
+
 type Dated = { followUpAt: number | null; followUpKind: FollowUpKind | null; lastTriedAt: number | null };
 
 /** True while the hour of what was promised to a person is ahead, and nobody has called for it. */

@@ -268,7 +268,6 @@ export const desk = {
     title: 'This number is wrong',
     text: 'Nobody calls it. The 24 hours run on, and the case waits in No next step, or until the date that you choose under Follow up later.',
     newNumber: 'New number',
-    again: 'When do you look at this again?',
     save: 'Save, and call now',
   },
   /** To the referrer, in the language of their form. It says nothing of the contact. */
@@ -390,7 +389,7 @@ export const desk = {
     termsSent: 'Are the terms sent? Then choose when to ask what they think.',
     nothingYet: 'Nothing yet',
     /** Where nobody answered. */
-    tryAgain: 'When do you try again?',
+    tryAgain: 'When do you follow up?',
     tryWhatsapp: 'Two tries without an answer. If nobody has written on WhatsApp yet, that may be easier for them.',
     /** Of a new partner. */
     firstWeek: 'When do you ask how the first week was?',

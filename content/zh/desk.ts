@@ -225,7 +225,6 @@ export const desk = {
     title: '這個電話號碼不正確',
     text: '不會再致電這個號碼。24小時繼續計算；個案會留在「未有下一步」，或等到你在「稍後跟進」選定的日子。',
     newNumber: '新電話號碼',
-    again: '甚麼時候再跟進？',
     save: '儲存並即時致電',
   },
   askReferrer: {
@@ -336,7 +335,7 @@ export const desk = {
     sendTerms: '發合作條款',
     termsSent: '合作條款發出了嗎？請訂下何時再問對方意見。',
     nothingYet: '暫時未定',
-    tryAgain: '甚麼時候再試？',
+    tryAgain: '甚麼時候再跟進？',
     tryWhatsapp: '已試兩次仍未聯絡到。如未傳過WhatsApp，不妨一試。',
     firstWeek: '甚麼時候問問首星期的情況？',
     again: '是另一次致電',

@@ -9,17 +9,18 @@ import {
   useActionData,
   useLoaderData,
   useNavigation,
+  useRouteLoaderData,
 } from 'react-router';
 import { handChannels, newCaseFields } from '../../domain/channels.ts';
 import { type Field, parseFields } from '../../domain/fields.ts';
 import { isSubmissionId, submissionIdFor } from '../../domain/referral.ts';
 import { fill } from '../../domain/texts.ts';
+import type { loader as layoutLoader } from '../desk-layout.tsx';
 import { textOf } from '../form-values.ts';
 import { isNetworkError } from '../keep-data.ts';
 import { keepAction, usePendingActions } from '../pending-actions.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { useDesk } from '../use-desk.ts';
-import { useNewCaseLabels } from '../words.ts';
 
 export { DeskError as ErrorBoundary } from '../ui/desk-error.tsx';
 
@@ -121,7 +122,7 @@ export default function NewCase() {
 function Control({ name, isWrong }: { name: FieldName; isWrong: boolean }) {
   const answer = useActionData<Answer>();
   const { words } = useDesk();
-  const labels = useNewCaseLabels();
+  const labels = useRouteLoaderData<typeof layoutLoader>('desk')?.newCaseLabels;
   const field: Field = newCaseFields[name];
   const typed = answer && 'typed' in answer ? answer.typed[name] : undefined;
   const props = {
@@ -139,7 +140,7 @@ function Control({ name, isWrong }: { name: FieldName; isWrong: boolean }) {
     language: Object.entries(words.amend.languages),
   };
   // Whoever says nothing of the hour may be called in business hours, the last of the times.
-  const proposed = name === 'bestTimeToCall' ? labels.bestTimeToCall.at(-1)?.[0] : undefined;
+  const proposed = name === 'bestTimeToCall' ? labels?.bestTimeToCall.at(-1)?.[0] : undefined;
   return (
     <select defaultValue={typed ?? proposed} {...props}>
       {!field.required && <option value="">{words.newCase.unknown}</option>}

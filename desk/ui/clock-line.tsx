@@ -1,5 +1,5 @@
 import type { CaseRow } from '../../domain/desk.ts';
-import { type FollowUpKind, isMissed } from '../../domain/follow-up.ts';
+import type { DateState } from '../../domain/follow-up.ts';
 import { fill } from '../../domain/texts.ts';
 import { clockText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
@@ -14,17 +14,21 @@ const icons = {
   late: 'check',
   off: 'stop',
   later: 'later',
-} as const satisfies Record<CaseRow['clock']['state'] | 'later', IconName>;
+} as const satisfies Record<CaseRow['clock']['state'] | DateState, IconName>;
 
 /** The clock of a case in words, with a drawing; never by colour alone. */
-export function ClockLine({ row }: { row: Pick<CaseRow, 'clock' | 'collection' | 'followUpAt' | 'followUpKind'> }) {
+export function ClockLine({
+  row,
+}: {
+  row: Pick<CaseRow, 'clock' | 'collection' | 'followUpAt' | 'followUpKind' | 'dateState'>;
+}) {
   const { words, now, timeOf } = useDesk();
-  const { clock, collection, followUpAt } = row;
-  const kind = row.followUpKind ?? 'reminder';
+  const { clock, collection, followUpAt, followUpKind, dateState } = row;
   const { main, more } = clockText(clock, collection, now, words);
-  const isAskedForLater = followUpAt !== null && clock.reachedAt !== null;
-  const again = isAskedForLater ? fill(words.clock.dates[kind], { time: timeOf(followUpAt) }) : '';
-  const state = isAskedForLater ? stateOfDate(kind, clock.lastTriedAt, followUpAt, now) : clock.state;
+  const again = dateState
+    ? fill(words.clock.dates[followUpKind ?? 'reminder'], { time: timeOf(followUpAt ?? now) })
+    : '';
+  const state = dateState ?? clock.state;
   return (
     <span className="desk-clock" data-state={state}>
       <Icon name={icons[state]} />
@@ -33,11 +37,4 @@ export function ClockLine({ row }: { row: Pick<CaseRow, 'clock' | 'collection' |
       </span>
     </span>
   );
-}
-
-/** Of a date: what was promised and not done is as late as a first call, a meeting waits for what came of it. */
-export function stateOfDate(kind: FollowUpKind, lastTriedAt: number | null, followUpAt: number, now: number) {
-  if (followUpAt > now) return 'later';
-  const isOver = kind === 'terms' || (kind !== 'meeting' && isMissed(followUpAt, lastTriedAt, now));
-  return isOver ? 'overdue' : 'soon';
 }

@@ -16,24 +16,23 @@ export function NextStep() {
   const { record, facts, meeting, isNewPartner } = useRecord();
   const { verbs } = words;
   const { collection, stage, followUpAt, followUpKind, clock, tries } = record;
-  const isWrong = record.number === 'wrong';
   const isAhead = followUpAt !== null && followUpAt > now;
   if (stage === 'meeting' && isAhead) return meeting && <MeetingAhead />;
   const isTerms = followUpKind === 'terms';
   if (isAhead && !isTerms) return null;
   const isTried = clock.reachedAt === null && tries > 0 && clock.state !== 'off';
+  const isCallable = isTried && record.number !== 'wrong';
   const isReached = (stage === 'called' || stage === 'meeting') && collection !== 'messages';
   if (!isTried && !isReached && !isNewPartner) return null;
   const asked = isTerms ? verbs.termsSent : meeting ? words.meeting.how : verbs.nextStep;
-  const tryAgain = isWrong ? words.wrongNumber.again : verbs.tryAgain;
-  const question = isNewPartner ? verbs.firstWeek : isTried ? tryAgain : asked;
+  const question = isNewPartner ? verbs.firstWeek : isTried ? verbs.tryAgain : asked;
   return (
     <section aria-labelledby="next-step" className="desk-panel mt-4 max-w-[36rem]">
       <h2 id="next-step" className="desk-heading mb-2">
         {question}
       </h2>
-      {isTried && !isWrong && tries > 1 && facts.contact.phone && <p className="text-sm">{verbs.tryWhatsapp}</p>}
-      {isTried && !isWrong && <AskReferrer />}
+      {isCallable && tries > 1 && facts.contact.phone && <p className="text-sm">{verbs.tryWhatsapp}</p>}
+      {isCallable && <AskReferrer />}
       {isReached ? (
         <NextSteps />
       ) : (

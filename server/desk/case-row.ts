@@ -1,6 +1,7 @@
 import { type Case, queuedFrom } from '../../domain/case.ts';
 import type { CaseSummary } from '../../domain/case-summary.ts';
 import type { CaseRow } from '../../domain/desk.ts';
+import { dateState } from '../../domain/follow-up.ts';
 import { isLeftAlone } from '../../domain/hand-over.ts';
 import { clockOf, partsOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
@@ -34,6 +35,7 @@ export function caseRow(one: Case & CaseSummary & { isPossibleDuplicate: 0 | 1 }
     clock: clockOf(context.database, one, context.now),
     followUpAt,
     followUpKind,
+    dateState: followUpAt === null || one.reachedAt === null ? null : dateState({ ...one, followUpAt }, context.now),
     owner: owner === null ? null : { id: owner, name: context.nameOf(owner) },
     isOwnerIdle:
       owner !== null && (!context.isPresent(owner) || (from !== null && isLeftAlone(one, from, context.now))),

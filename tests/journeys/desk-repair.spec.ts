@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`/en${path}`);
     await page.getByRole('button', { name: 'Wrong number' }).first().click();
     await expect(page.getByRole('heading', { name: 'This number is wrong' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'When do you look at this again?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'When do you follow up?' })).toBeVisible();
     await expect(page.locator('a[href*="00005102"]')).toHaveCount(0);
     const chat = (await page.getByRole('link', { name: 'by WhatsApp' }).getAttribute('href')) ?? '';
     expect(decodeURIComponent(chat)).toMatch(/^https:\/\/wa\.me\/852\d{8}\?text=.*核對/);
