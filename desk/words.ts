@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { desk } from '../content/en/desk.ts';
+import { neverCallActor } from '../domain/person.ts';
 import { referrerActor } from '../domain/referrers.ts';
 
 export type DeskWords = typeof desk;
@@ -13,5 +14,6 @@ export function useWords(): DeskWords {
 
 /** Who did something: a member by name, and whoever referred the business by what they are. */
 export function nameOfActor(actor: string, { history }: Pick<DeskWords, 'history'>): string {
+  if (actor === neverCallActor) return history.neverCall;
   return actor === referrerActor ? history.referrer : actor || history.former;
 }

@@ -106,7 +106,8 @@ export type Alert =
   | { kind: CaseAlert | StepAlert | HandOverAlert; cases: readonly AlertCase[]; count: number; link: string }
   /** `by` is the name of a colleague. */
   | { kind: HandOverAlert; case: AlertCase; by: string }
-  | { kind: 'digest'; at: number; groups: Digest; link: string }
+  /** `requests`: those about personal data that must be answered soon, or are late, and the first end of their 40 days. */
+  | { kind: 'digest'; at: number; groups: Digest; requests: { count: number; dueAt: number } | null; link: string }
   | { kind: 'inherited' | 'session'; by: string; link: string }
   | { kind: 'test'; link: string };
 

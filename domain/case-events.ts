@@ -87,7 +87,7 @@ const eventFrame = {
   actionId: isText,
   /** When it happened, in milliseconds since 1970. */
   at: isNumber,
-  /** The id of a member of the team, `referrerActor`, or the call by which a document arrived. */
+  /** The id of a member of the team, `referrerActor`, `neverCallActor`, or the call by which a document arrived. */
   actor: isText,
 };
 

@@ -2,6 +2,9 @@ import type { Collection } from './collections.ts';
 import type { Role } from './personal-data.ts';
 import type { Stage } from './pipeline.ts';
 
+/** The actor of what follows from a number being on the list of those that are never to be called. */
+export const neverCallActor = 'never-call';
+
 /** What a person may ask about their data. */
 export const requestKinds = ['copy', 'correct', 'erase', 'withdraw', 'no-call'] as const;
 export type RequestKind = (typeof requestKinds)[number];
@@ -12,6 +15,8 @@ export type ServedKind = (typeof servedKinds)[number];
 
 /** Milliseconds within which a request is answered (PDPO, sections 19, 23 and 25), and for which the log of it is kept (section 27). */
 export const answerTime = 40 * 86_400_000;
+/** Milliseconds before the end of that time from which on the summary of each morning has what is not answered. */
+export const remindBefore = 14 * 86_400_000;
 export const logTime = (4 * 365 + 1) * 86_400_000;
 
 /** What one person has asked, and what was answered. */

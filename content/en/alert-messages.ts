@@ -66,6 +66,8 @@ export const alertMessages = {
       promised: '{count} promised for today',
       today: '{count} to call today',
     } satisfies Record<DigestGroup, string>,
+    requests: 'requests about personal data: {count}',
+    firstRequest: 'Requests about personal data wait for an answer. The first must have one by {day}.',
     separator: ', ',
     text: 'These are waiting on the desk, the most urgent first. All times are Hong Kong time.',
   },

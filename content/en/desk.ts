@@ -512,6 +512,7 @@ export const desk = {
     mistake: 'undone',
     former: 'a former colleague',
     referrer: 'the referrer',
+    neverCall: 'the list of numbers never to be called',
     rated: 'Asked whether it turned out well, they said: {answer}',
     ratings: { yes: 'yes', no: 'no', unknown: 'I do not know' } satisfies Record<Rating, string>,
   } satisfies Record<Exclude<EventType, 'tried' | 'reached' | 'exported'>, unknown> & Record<string, unknown>,

@@ -41,6 +41,8 @@ export const alertMessages = {
   digest: {
     subject: '今早：{counts}',
     counts: { overdue: '{count}宗逾時', promised: '{count}宗約定', today: '{count}宗要致電' },
+    requests: '{count}項個人資料的要求',
+    firstRequest: '有個人資料的要求等候答覆，最早一項須於{day}或之前答覆。',
     separator: '、',
     text: '以下個案正在等候，最急的排在最前。時間全為香港時間。',
   },

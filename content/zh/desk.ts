@@ -449,6 +449,7 @@ export const desk = {
     removed: '{name}已移除內容（{time}）',
     mistake: '已還原',
     former: '前同事',
+    neverCall: '「不可再致電」名單',
     referrer: '推薦人',
     rated: '推薦人回答結果好不好：{answer}',
     ratings: { yes: '好', no: '不好', unknown: '不知道' },

@@ -29,7 +29,7 @@ it('there is a text for every alert in both languages, with every placeholder fi
       expect(subject).toContain('Cafe $& {time}');
       expect(`${subject}${body}`.replaceAll('Cafe $& {time}', '')).not.toMatch(/[{}]|undefined/);
     }
-    const digest = alertText({ kind: 'digest', at: 0, groups, link: 'y' }, language);
+    const digest = alertText({ kind: 'digest', at: 0, groups, requests: { count: 2, dueAt: 0 }, link: 'y' }, language);
     expect(`${digest.subject}${digest.text}`.replaceAll('Cafe $& {time}', '')).not.toMatch(/[{}]|undefined/);
   }
 });

@@ -8,7 +8,7 @@ import type { Alert, AlertCase, DigestCase } from '../../domain/alerts.ts';
 import { hongKongDate } from '../../domain/clock.ts';
 import { type DigestGroup, digestGroups } from '../../domain/digest.ts';
 import type { Language } from '../../domain/languages.ts';
-import { datedTimeText, fill, hourText } from '../../domain/texts.ts';
+import { datedTimeText, dateText, fill, hourText } from '../../domain/texts.ts';
 
 const words = { en, zh };
 const clockWords = { en: enDesk.clock, zh: zhDesk.clock };
@@ -55,7 +55,7 @@ function bundleText({ cases, count, link }: Extract<Alert, { count: number }>, s
   return { subject: fill(subject, { case: fill(counted, { count }) }), text: [lines.join('\n'), link].join('\n\n') };
 }
 
-function digestText({ groups, at, link }: Extract<Alert, { kind: 'digest' }>, language: Language) {
+function digestText({ groups, requests, at, link }: Extract<Alert, { kind: 'digest' }>, language: Language) {
   const { digest, andMore, groups: titles } = words[language];
   const counts = digestGroups.flatMap((group) => {
     const { count } = groups[group];
@@ -68,6 +68,11 @@ function digestText({ groups, at, link }: Extract<Alert, { kind: 'digest' }>, la
     const rest = count > cases.length ? [fill(andMore, { count: count - cases.length })] : [];
     return [[`${titles[group]} (${count})`, ...lines, ...rest].join('\n')];
   });
+  if (requests) {
+    const { count, dueAt } = requests;
+    counts.push(fill(digest.requests, { count }));
+    parts.push(`${fill(digest.firstRequest, { day: dateText(dueAt, clockWords[language]) })}\n  ${link}/person`);
+  }
   const subject = fill(digest.subject, { counts: counts.join(digest.separator) });
   return { subject, text: [digest.text, ...parts, link].join('\n\n') };
 }

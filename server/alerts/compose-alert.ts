@@ -18,6 +18,7 @@ import { type Clock, startOfDay } from '../../domain/clock.ts';
 import { type DigestGroup, type DigestLine, digestLimit, digestLines } from '../../domain/digest.ts';
 import { isReturned } from '../../domain/hand-over.ts';
 import type { Language } from '../../domain/languages.ts';
+import { answerTime, remindBefore } from '../../domain/person.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import type { OutboxRow } from '../sending/outbox.ts';
 import type { SendError } from '../sending/worker.ts';
@@ -127,14 +128,21 @@ function digestOf(options: Options, now: number, language: Language, link: strin
     })),
     now,
   );
-  if (lines.length === 0) return null;
+  const requests = requestsToAnswer(database, now);
+  if (lines.length === 0 && !requests) return null;
   const groupOf = (name: DigestGroup) => {
     const ofGroup = lines.filter(({ group }) => group === name);
     const cases = ofGroup.slice(0, digestLimit).map((line) => digestCaseOf(options, line, now, language));
     return { cases, count: ofGroup.length };
   };
   const groups = { overdue: groupOf('overdue'), promised: groupOf('promised'), today: groupOf('today') };
-  return { kind: 'digest', at: now, groups, link };
+  return { kind: 'digest', at: now, groups, requests, link };
+}
+
+/** What persons have asked about their data and must have an answer to soon; null where there is nothing. */
+export function requestsToAnswer({ all }: Pick<Database, 'all'>, now: number) {
+  const [{ count = 0, first = 0 } = {}] = all(selectRequests, now - answerTime + remindBefore);
+  return Number(count) > 0 ? { count: Number(count), dueAt: Number(first) + answerTime } : null;
 }
 
 function digestCaseOf(options: Options, line: DigestLine<CaseRecord>, now: number, language: Language): DigestCase {
@@ -143,6 +151,8 @@ function digestCaseOf(options: Options, line: DigestLine<CaseRecord>, now: numbe
   return { ...alertCaseOf(options, one, now, language, 'digest'), deadline, isCallback, tries, count, owner };
 }
 
+const selectRequests =
+  'SELECT count(*) AS count, min(asked_at) AS first FROM requests WHERE answered_at IS NULL AND asked_at <= ?';
 // The most urgent first, so that it is none of them that is left out.
 const selectOverdue = `SELECT ${caseColumns} FROM cases WHERE is_waiting = 1 AND due_at < ? ORDER BY due_at LIMIT ?`;
 const selectInTime = `SELECT ${caseColumns} FROM cases WHERE is_waiting = 1 AND due_at >= ?

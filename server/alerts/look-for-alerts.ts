@@ -23,6 +23,7 @@ import {
   recordStep,
   type Told,
 } from './alert-rows.ts';
+import { requestsToAnswer } from './compose-alert.ts';
 import { tellReturn } from './notices.ts';
 import { type AlertChannels, allReceivers, receiversOf } from './receivers.ts';
 import { nextStepAlertTime, stepAlert } from './step-alerts.ts';
@@ -56,7 +57,8 @@ export async function lookForAlerts(database: Database, channels: AlertChannels)
   if (day === null || readSetting(database, 'digest_day') === day || allReceivers(channels).length === 0) return;
   await database.transact(() => {
     writeSetting(database, 'digest_day', day);
-    const isNeeded = isAnyWaitingAt(database, digestTime(database.clock()));
+    const time = digestTime(database.clock());
+    const isNeeded = isAnyWaitingAt(database, time) || requestsToAnswer(database, time) !== null;
     // An empty digest would teach people not to read it.
     if (isNeeded) enqueueAlert(database, 'digest', { subject: digestSubject(day) }, allReceivers(channels));
   });

@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { alertMessages as en } from '../../content/en/alert-messages.ts';
 import { alertMessages as zh } from '../../content/zh/alert-messages.ts';
+import { createPersonServices } from '../person/person-services.ts';
 import { referral } from '../testing/fixtures.ts';
 import { decodedMail, startMailServer } from '../testing/mail-server.ts';
 import { ada, bo, createTestAlerts, hongKong } from '../testing/test-alerts.ts';
@@ -176,6 +177,17 @@ it('a morning with nothing but a promised callback has a digest', async () => {
     await send();
   }
   expect(mails().map(({ subject }) => subject)).toEqual(['今早：1宗約定']);
+});
+
+it('a request about personal data is in the digest from two weeks before its 40 days end until it is answered, without who asked', async () => {
+  const { noteRequest, requests, answerRequest } = createPersonServices(start({ members: [bo] }).store, 'ada');
+  await noteRequest('copy', 'ka.yan@example.com', hongKong('2026-10-29 08:30'));
+  for (const day of ['23', '24', '25']) {
+    alerts.clock.now = hongKong(`2026-11-${day} 08:30`);
+    if (day === '25') await answerRequest(`${requests().open[0]?.id}`, 'done', '');
+    await sendDigest();
+  }
+  expect(mails()).toMatchObject([{ subject: '今早：1項個人資料的要求', text: expect.stringContaining('須於12月8日（星期二）或之前') }]);
 });
 
 it('no telephone number, note, address or name of a person is in any alert', async () => {

@@ -51,11 +51,12 @@ function candidates({ all }: Database, word: string): string[] {
   const indexed = all(sql, ...where.values, ...has.values, mostFound);
   // To look at each as `heldIn` does would take seconds of the quarantine after a flood.
   const isNumber = /^\d+$/.test(word);
-  const beside = all(selectBeside).filter(({ document }) => {
-    const text = foldText(`${document}`);
-    return (isNumber ? text.replaceAll(/\D/g, '') : text).includes(word);
+  const beside = all(selectBeside).filter(({ text }) => {
+    const folded = foldText(`${text}`);
+    return (isNumber ? folded.replaceAll(/\D/g, '') : folded).includes(word);
   });
-  return [...new Set([...indexed, ...beside].map(({ subject }) => `${subject}`))];
+  const called = all('SELECT subject FROM cases WHERE phone_key = ?', word);
+  return [...new Set([...indexed, ...called, ...beside].map(({ subject }) => `${subject}`))];
 }
 
 /** What is stored under a subject of each person in it whom something there identifies. */
@@ -65,9 +66,12 @@ function heldIn(database: Database, subject: string, isTheirs: (name: string, va
   const sent = readDocument(database, collection, id);
   if (!state || !sent) return [];
   const fields = readFields(database, state) ?? {};
+  const amended = readEvents(database, subject).filter((event) => event.type === 'amended');
+  const known: Record<string, unknown>[] = amended.map(({ data }) => ({ [data.field]: data.value }));
+  known.push(sent.document, fields);
   return roles.flatMap((role) => {
     const names = fieldsOf(collection, role);
-    const isFound = [sent.document, fields].some((one) => names.some((name) => isTheirs(name, `${one[name] ?? ''}`)));
+    const isFound = known.some((one) => names.some((name) => isTheirs(name, `${one[name] ?? ''}`)));
     if (!isFound || names.every((name) => !fields[name])) return [];
     const own = Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, `${fields[name]}`]] : [])));
     return {
@@ -121,9 +125,11 @@ const selectByEnd = `WITH own AS (SELECT subject FROM cases
   SELECT cases.subject FROM own JOIN cases ON cases.subject = own.subject || '-conflicting'`;
 const selectById = `SELECT subject FROM cases WHERE ?1 != '' AND subject IN
   ('referrals/' || ?1, 'messages/' || ?1, 'partnerships/' || ?1, 'referrals/' || ?1 || '-conflicting')`;
-const selectBeside = `SELECT subject, document FROM
-    (SELECT subject, collection FROM cases WHERE stage = 'spam' UNION ALL
-      SELECT subject, collection FROM cases WHERE amended != '{}') AS one
+const selectBeside = `WITH changed AS (SELECT subject, data FROM events WHERE type = 'amended')
+  SELECT subject, data AS text FROM changed UNION ALL
+  SELECT subject, document FROM
+    (SELECT subject, collection FROM cases WHERE stage = 'spam' UNION
+      SELECT subject, collection FROM cases WHERE subject IN (SELECT subject FROM changed)) AS one
   CROSS JOIN documents ON documents.collection = one.collection AND id = substr(subject, length(one.collection) + 2)`;
 const selectSubscribers = `SELECT id, document ->> 'email' AS address, received_at AS at FROM documents
   WHERE collection = 'subscribers' AND lower(document ->> 'email') = lower(?)`;

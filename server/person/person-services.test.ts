@@ -25,6 +25,18 @@ it('finds what is stored of a person by address, number and reference, with thei
   expect(found('abcd efgh').map(([role]) => role)).toEqual(['referrer', 'contact']);
 });
 
+it('finds somebody by what was there before a correction, also one that was corrected again or undone, and by a number with dots', async () => {
+  await desk.add('dots', { contactPhone: '0000.5199' });
+  const amend = (value: string) =>
+    desk.act(desk.members.ada, id, { verb: 'amend', field: 'contactPhone', value, isAsked: false });
+  await amend('0000 6102');
+  await amend('0000 7102');
+  await desk.act(desk.members.ada, id, { verb: 'correct', correctedVersion: 3, reason: '' });
+  for (const number of ['0000 5102', '0000 6102', '0000 7102', '0000 5199']) {
+    expect(found(number), number).toEqual([['contact', expect.any(Array)]]);
+  }
+});
+
 it('erases one half once its reference is typed, and keeps a record of the request without who asked', async () => {
   const { serve, findPerson, noteRequest } = desk.ada();
   await noteRequest('erase', 'ka.yan@example.com', 0);
@@ -39,11 +51,30 @@ it('erases one half once its reference is typed, and keeps a record of the reque
   expect(desk.ada().requests()).toMatchObject({ open: [], answered: [{ who: '' }, { who: '', answer: 'done' }] });
 });
 
-it('a later referral of a number that is never to be called says so', async () => {
+it('a number that is never to be called is in no list of calls, neither what is open of it nor a later referral, which says so', async () => {
   const [{ key } = { key: '' }] = desk.ada().findPerson('0000 5102');
   await desk.ada().serve('no-call', '0000 5102', [key], 'ABCD EFGH');
   await desk.add('later', { contactPhone: '+852 0000-5102' });
-  expect(desk.ada().record('referrals', 'later')?.number).toBe('never');
+  expect(desk.ada().record('referrals', 'later')).toMatchObject({ number: 'never', stage: 'withdrawn' });
+  expect(
+    desk
+      .ada()
+      .list('call-now', {}, null)
+      .rows.map((row) => row.id),
+  ).toEqual([]);
+});
+
+it('who answers with a number that is never to be called, or has it corrected to one, is not called either', async () => {
+  await desk.add('first', { contactPhone: '0000 5103' });
+  await desk.add('second', { contactPhone: '0000 5103' });
+  await desk.act(desk.members.ada, 'second', { verb: 'same-as', sameAs: 'referrals/first' });
+  const [{ key } = { key: '' }] = desk.ada().findPerson('0000 5102');
+  await desk.ada().serve('no-call', '0000 5102', [key], 'ABCD EFGH');
+  for (const one of ['second', 'first']) {
+    await desk.act(desk.members.ada, one, { verb: 'amend', field: 'contactPhone', value: '0000 5102', isAsked: false });
+  }
+  const stages = ['first', 'second'].map((one) => desk.ada().record('referrals', one)?.stage);
+  expect(stages).toEqual(['withdrawn', 'withdrawn']);
 });
 
 it('a copy has the fields of one person, of the texts those that were read, and is in the log without who asked', async () => {

@@ -4,6 +4,7 @@ import type { Held, ServedKind } from '../../domain/person.ts';
 import { allowedMoves } from '../../domain/pipeline.ts';
 import { eventOf, type Verb } from '../../domain/verbs.ts';
 import { completed } from '../desk/case-actions.ts';
+import { endAllNeverCalled } from '../store/apply-erasures.ts';
 import { readCase, subjectOf } from '../store/cases.ts';
 import { noCallSubject } from '../store/erasures.ts';
 import type { Store } from '../store/sqlite.ts';
@@ -35,6 +36,7 @@ export function createServing(store: Store, actor: string) {
       const phones = Object.entries(held.fields).filter(([name]) => /phone$/i.test(name));
       const keys = phones.map(([, phone]) => phoneKey(phone)).filter((key) => key !== '');
       erasures.record(keys.map(noCallSubject), clock(), 'no-call');
+      await database.transact(() => endAllNeverCalled(database, keys));
       return keys.length > 0 ? 'no-call' : 'no-number';
     }
     if (held.role === 'subscriber') {

@@ -3,7 +3,7 @@ import type { Collection } from '../../domain/collections.ts';
 import { originsOf, partsOf, readCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import { deleteDocument } from './documents.ts';
-import { eraseAgain, halfErased } from './events.ts';
+import { endNeverCalled, eraseAgain, halfErased } from './events.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 const pageSize = 2000;
@@ -32,10 +32,19 @@ export async function applyErasures(database: Database, look: 'if needed' | 'alw
   const answered = requests.filter(({ id }) => erasures.erasedAt(`requests/${id}`) !== null);
   await transact(() => {
     for (const { id } of answered) run("UPDATE requests SET who = '' WHERE id = ?", `${id}`);
+    endAllNeverCalled(database);
     writeSetting(database, 'erasures_until', erasures.newest());
   });
   if (count + answered.length > 0) await database.overwriteDeleted();
   return count;
+}
+
+/** Within a transaction: ends what is open of numbers that are never to be called. @param phones only of these keys */
+export function endAllNeverCalled(database: Database, phones?: readonly string[]) {
+  const open = database.all(selectOpenReferrals);
+  for (const { subject, phone } of open) {
+    if (!phones || phones.includes(`${phone}`)) endNeverCalled(database, `${subject}`);
+  }
 }
 
 type StoredRow = { collection: Collection; id: string; receivedAt: number };
@@ -59,5 +68,7 @@ function follow(database: Database, { subject, ...erasure }: { subject: string; 
   if (outcome !== 'appended') deleteDocument(database, collection, id);
 }
 
+const selectOpenReferrals =
+  "SELECT subject, phone_key AS phone FROM cases WHERE is_open = 1 AND phone_key != '' AND collection = 'referrals'";
 const selectPage = `SELECT collection, id, received_at AS receivedAt FROM documents WHERE (collection, id) > (?, ?)
   ORDER BY collection, id LIMIT ?`;

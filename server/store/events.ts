@@ -11,7 +11,8 @@ import {
 import { caseSummary } from '../../domain/case-summary.ts';
 import { callBy } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
-import { allowedMoves, isOff } from '../../domain/pipeline.ts';
+import { neverCallActor } from '../../domain/person.ts';
+import { allowedMoves, isOff, isOpen } from '../../domain/pipeline.ts';
 import { conflictingId, originsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import { deletePersonalData, deleteReplaced } from './delete-content.ts';
@@ -87,8 +88,19 @@ export function append(database: Database, { expectedVersion, ...action }: Actio
   deleteReplaced(database, history, event);
   // What was erased is not in the history any more, and must not come into the text that is searched.
   rebuildCase(database, subject, action.type === 'erased' ? readEvents(database, subject) : after);
+  endNeverCalled(database, subject);
   passOn(database, subject);
   return { outcome: 'appended', version: event.version };
+}
+
+/** Within a transaction: an open referral ends whose number is never to be called, however the number came to us. */
+export function endNeverCalled(database: Database, subject: string) {
+  const state = readCase(database, subject);
+  if (state?.collection !== 'referrals' || !isOpen(state.collection, state.stage)) return;
+  if (!database.erasures.isNoCall(state.phoneKey)) return;
+  const frame = { subject, at: database.clock(), actor: neverCallActor, expectedVersion: null };
+  const data = { from: state.stage, to: 'withdrawn' } as const;
+  append(database, { ...frame, actionId: `never called:${subject}@${state.version}`, type: 'moved', data });
 }
 
 /** What others have decided since a version. Notes and tries decide nothing, and nobody is outdated by themselves. */
@@ -124,6 +136,8 @@ function passOn(database: Database, subject: string) {
     const [stage = next.stage] = allowedMoves(next.collection, next);
     follow(to, { type: 'moved', data: { from: next.stage, to: stage, ended: subject } });
     if (next.owner !== null) follow(to, { type: 'released', data: {} });
+    // Its number is never to be called either.
+    if (readCase(database, to)?.stage === 'withdrawn') return passOn(database, subject);
   }
   for (const duplicate of duplicates) follow(duplicate, { type: 'linked', data: { to } });
 }
@@ -144,12 +158,13 @@ export function eraseElsewhere(database: Database, subject: string, half?: Half)
 export function insertArrival(database: Database, collection: Collection, { id, document, arrival }: StoredDocument) {
   const { receivedAt: at, ...rest } = arrival;
   const subject = subjectOf(collection, id);
-  const { bestTimeToCall } = caseSummary(collection, document);
+  const { bestTimeToCall, phoneKey } = caseSummary(collection, document);
   const data = { ...rest, callBy: callBy(at, at + promisedTime, bestTimeToCall, database.businessHours) };
   const actionId = `arrived:${subject}`;
   const event: CaseEvent = { subject, version: 1, actionId, at, actor: arrival.via, type: 'arrived', data };
   addEvent(database, event);
   rebuildCase(database, subject, [event], document);
+  if (database.erasures.isNoCall(phoneKey)) endNeverCalled(database, subject);
 }
 
 function addEvent(database: Database, event: CaseEvent) {
