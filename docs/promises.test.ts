@@ -19,6 +19,7 @@ const promising =
   /24 hours|\{months\}|\bnever\b|at once|automatically|by us\b|for (one|a|\d+) (day|week|month|year)s?\b|\b(seven|30|40) days|12 months|three years/i;
 /** Kept by people, as the document says; or no promise of ours. */
 const others = [
+  'deleted by hand',
   'never stopped',
   'never eaten',
   '52 weeks and 12 months',

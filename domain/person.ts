@@ -23,7 +23,7 @@ export const logTime = (4 * 365 + 1) * 86_400_000;
 export type PersonRequest = {
   id: string;
   kind: RequestKind;
-  /** By what they are found; empty once they are erased. */
+  /** By what they are found; empty once it is done, or they are erased. */
   who: string;
   askedAt: number;
   answeredAt: number | null;

@@ -90,7 +90,7 @@ export const deskPerson = {
   reason: 'Why it is refused (kept for 4 years)',
   refuseButton: 'Refuse',
   log: 'Done or refused',
-  logText: 'The latest 50. Each is kept for 4 years, without who asked once something was erased.',
+  logText: 'The latest 50. Each is kept for 4 years; who asked only where it was refused.',
   answers: { done: 'Done', refused: 'Refused' },
   answeredAt: 'asked {asked}, closed {answered}',
   /** In the log, after a role. */

@@ -77,7 +77,7 @@ export const deskPerson = {
   reason: '拒絕的原因（保留4年）',
   refuseButton: '拒絕',
   log: '已處理或拒絕',
-  logText: '最近50項，每項保留4年。刪除資料後，不再記錄由誰提出。',
+  logText: '最近50項，每項保留4年；只有拒絕的要求會記錄由誰提出。',
   answers: { done: '完成', refused: '拒絕' },
   answeredAt: '{asked}提出，{answered}答覆',
   past: {

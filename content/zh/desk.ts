@@ -267,8 +267,8 @@ export const desk = {
     languages: { en: '英文', zh: '中文' },
   },
   greetings: {
-    referred: `{name}你好，我們是${brand.zh}團隊。有朋友向我們介紹了{business}。`,
-    named: `{name}你好，我們是${brand.zh}團隊。{referrer}向我們介紹了{business}。`,
+    referred: `{name}你好，我們是${brand.zh}團隊。有朋友向我們介紹了{business}。如果不想我們聯絡你，請告訴我們，我們便不會再打擾。`,
+    named: `{name}你好，我們是${brand.zh}團隊。{referrer}向我們介紹了{business}。如果不想我們聯絡你，請告訴我們，我們便不會再打擾。`,
     own: `{name}你好，我們是${brand.zh}團隊。`,
   },
   subjects: {
@@ -449,8 +449,8 @@ export const desk = {
     removed: '{name}已移除內容（{time}）',
     mistake: '已還原',
     former: '前同事',
-    neverCall: '「不可再致電」名單',
     referrer: '推薦人',
+    neverCall: '「不可再致電」名單',
     rated: '推薦人回答結果好不好：{answer}',
     ratings: { yes: '好', no: '不好', unknown: '不知道' },
   },

@@ -187,7 +187,9 @@ it('a request about personal data is in the digest from two weeks before its 40 
     if (day === '25') await answerRequest(`${requests().open[0]?.id}`, 'done', '');
     await sendDigest();
   }
-  expect(mails()).toMatchObject([{ subject: '今早：1項個人資料的要求', text: expect.stringContaining('須於12月8日（星期二）或之前') }]);
+  expect(mails()).toMatchObject([
+    { subject: '今早：1項個人資料的要求', text: expect.stringContaining('須於12月8日（星期二）或之前') },
+  ]);
 });
 
 it('no telephone number, note, address or name of a person is in any alert', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { logTime } from '../../domain/person.ts';
+import { applyErasures } from '../store/apply-erasures.ts';
 import { purge } from '../store/retention.ts';
 import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
 
@@ -121,6 +122,18 @@ it('a request that is refused keeps who asked and why, and goes after four years
   expect(requests().answered).toHaveLength(1);
   await purge(desk.store, friday + logTime + 1, 999);
   expect(requests().answered).toEqual([]);
+});
+
+it('a request that was done elsewhere is kept without who asked, and is not open again after a restore', async () => {
+  const { noteRequest, answerRequest, requests } = desk.ada();
+  await noteRequest('copy', 'ka.yan@example.com', 0);
+  const request = requests().open[0]?.id ?? '';
+  await answerRequest(request, 'done', '');
+  expect(requests().answered).toMatchObject([{ who: '', answer: 'done' }]);
+  // As it was in a backup.
+  desk.store.database.run("UPDATE requests SET who = 'ka.yan@example.com', answer = NULL, answered_at = NULL");
+  await applyErasures(desk.store.database, 'always');
+  expect(requests()).toMatchObject({ open: [], answered: [{ who: '', answer: 'done' }] });
 });
 
 it('what is corrected for a person is so in every case of theirs, and refused where the form would refuse it', async () => {

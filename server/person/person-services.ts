@@ -34,7 +34,7 @@ export function createPersonServices(store: Store, actor: string): PersonService
       if (!waiting) run(insert, id, kind, '', clock(), actor);
       for (const one of ids) {
         run(answer, 'done', text, clock(), actor, one);
-        run("UPDATE requests SET who = '' WHERE id = ?", one);
+        run(forgetWho, one);
       }
     });
     await database.overwriteDeleted();
@@ -48,7 +48,14 @@ export function createPersonServices(store: Store, actor: string): PersonService
     }),
     noteRequest: (kind, who, askedAt) =>
       transact(() => void run(insert, database.randomUUID(), kind, who.trim(), Math.min(askedAt, clock()), actor)),
-    answerRequest: (id, result, text) => transact(() => void run(answer, result, text, clock(), actor, id)),
+    async answerRequest(id, result, text) {
+      if (result === 'done') erasures.record([requestSubject(id)], clock());
+      await transact(() => {
+        run(answer, result, text, clock(), actor, id);
+        if (result === 'done') run(forgetWho, id);
+      });
+      await database.overwriteDeleted();
+    },
     async copyFor(who, keys, texts): Promise<Copied> {
       const chosen = choose(who, keys);
       if (chosen.length === 0) return { ok: false, code: 'nothing-chosen' };
@@ -107,5 +114,6 @@ const selectOpen = `SELECT ${columns} FROM requests WHERE answered_at IS NULL OR
 const selectAnswered = `SELECT ${columns} FROM requests WHERE answered_at IS NOT NULL ORDER BY answered_at DESC LIMIT ?`;
 const selectNotRefused = `SELECT ${columns} FROM requests WHERE who != '' AND answer IS NOT 'refused' ORDER BY asked_at`;
 const insert = "INSERT INTO requests (id, kind, who, asked_at, noted_by, text) VALUES (?, ?, ?, ?, ?, '')";
+const forgetWho = "UPDATE requests SET who = '' WHERE id = ?";
 const answer = `UPDATE requests SET answer = ?, text = ?, answered_at = ?, answered_by = ?
   WHERE id = ? AND answered_at IS NULL`;

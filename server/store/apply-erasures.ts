@@ -29,9 +29,12 @@ export async function applyErasures(database: Database, look: 'if needed' | 'alw
     if (found.length > 0) await transact(() => found.map((one) => follow(database, one)));
   }
   const requests = all("SELECT id FROM requests WHERE who != ''");
-  const answered = requests.filter(({ id }) => erasures.erasedAt(`requests/${id}`) !== null);
+  const answered = requests.flatMap(({ id }) => {
+    const at = erasures.erasedAt(`requests/${id}`);
+    return at === null ? [] : { id: `${id}`, at };
+  });
   await transact(() => {
-    for (const { id } of answered) run("UPDATE requests SET who = '' WHERE id = ?", `${id}`);
+    for (const { id, at } of answered) run(closeRequest, at, id);
     endAllNeverCalled(database);
     writeSetting(database, 'erasures_until', erasures.newest());
   });
@@ -68,6 +71,9 @@ function follow(database: Database, { subject, ...erasure }: { subject: string; 
   if (outcome !== 'appended') deleteDocument(database, collection, id);
 }
 
+// It was carried out after the backup.
+const closeRequest = `UPDATE requests SET who = '', answer = ifnull(answer, 'done'), answered_at = ifnull(answered_at, ?)
+  WHERE id = ?`;
 const selectOpenReferrals =
   "SELECT subject, phone_key AS phone FROM cases WHERE is_open = 1 AND phone_key != '' AND collection = 'referrals'";
 const selectPage = `SELECT collection, id, received_at AS receivedAt FROM documents WHERE (collection, id) > (?, ?)

@@ -4,7 +4,7 @@ import { referral } from '../../server/testing/fixtures.ts';
 import { memoryStorage } from '../../server/testing/memory-storage.ts';
 import { forgetAttempt, submissionFor } from './attempt.ts';
 import { forgetOld } from './next-visit.ts';
-import { appendToDevice, submissionsOnDevice } from './steps/local-storage.ts';
+import { appendToDevice, removeFromDevice, submissionsOnDevice } from './steps/local-storage.ts';
 import { recordStored } from './unsent.ts';
 import { readNotes, updateNotes } from './unsent-notes.ts';
 
@@ -55,6 +55,26 @@ test('a list that could not be read ends after 30 days; what is younger, or of s
   for (const name of [key(start), key(start + 5), 'language']) stored.set(name, 'x');
   await forgetOld(start + 30 * day + 1);
   expect([...stored.keys()]).toEqual([key(start + 5), 'language']);
+});
+
+test('of a visitor nothing is left in the browser once what waited was sent and the times are over, byte by byte', async () => {
+  vi.stubGlobal('document', { cookie: '' });
+  const named = { ...referral, referrerFirstName: 'Zelda' };
+  const [waiting, refused] = [1, 2].map((n) => ({ ...submission(n), ...named })) as [
+    ReferralSubmission,
+    ReferralSubmission,
+  ];
+  submissionFor(named);
+  for (const one of [waiting, refused]) await appendToDevice(one);
+  recordStored(refused.submissionId, metadata, true);
+  stored.set('referralDraft', JSON.stringify({ savedAt: start, values: { contactName: 'Zelda' } }));
+  stored.set(`referralSubmissions.unreadable.${start}`, 'Zelda');
+  const holding = () => [...stored].filter(([, value]) => value.includes('Zelda')).map(([key]) => key);
+  expect(holding()).toHaveLength(4);
+  await forgetOld(start + 31 * day);
+  expect(holding(), 'what waits is not lost').toEqual(['referralSubmissions']);
+  await removeFromDevice(waiting.submissionId);
+  expect([holding(), document.cookie]).toEqual([[], '']);
 });
 
 test('a visit with nothing to end writes nothing', async () => {

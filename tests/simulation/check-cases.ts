@@ -170,7 +170,7 @@ export const wrongIsNotDialled: Check = ({ time }, store) => {
     const { number } = desksOf(store)[0]?.record(collection, partsOf(subject).id) ?? {};
     const isAsked = followUpAt !== null && followUpAt - hour / 4 <= time.now();
     return [
-      isWrong !== (number === 'wrong') && `the number of ${subject} is ${number}`,
+      number !== 'never' && isWrong !== (number === 'wrong') && `the number of ${subject} is ${number}`,
       isWrong && !isAsked && seen.has(subject) && `${subject} has a wrong number and is in Call now`,
     ];
   });

@@ -152,3 +152,9 @@ export const cloudHasTheSame: Check = ({ cloud }, { database: { all } }) => {
     ...[...cloud.documents.keys()].map((path) => !here.has(path) && `${path} is only in the cloud`),
   ];
 };
+
+export const listIsWished: Check = ({ readers }, { database }) =>
+  database.all(selectList).map(({ email }) => !readers.get(`${email}`) && `${email} is on the list`);
+
+const selectList =
+  "SELECT document ->> 'email' AS email FROM documents WHERE collection = 'subscribers' AND suspicion IS NULL";

@@ -29,10 +29,13 @@ import {
   erasedStaysErased,
   lateIsTold,
   linksEnd,
+  listIsWished,
   referrerIsNotNamed,
   removedSeeNothing,
   toldIsStored,
 } from './check-people.ts';
+
+import { neverIsNotCalled, requestsStand } from './check-requests.ts';
 import { type Check, casesOf, keysOf, listProblems } from './observations.ts';
 import { longestMonth } from './world.ts';
 
@@ -76,12 +79,7 @@ export const invariants: Record<string, Invariant> = {
   'list-is-wished': {
     sentence: 'The list of the newsletter has nobody who has not confirmed it, or who has left it since.',
     when: 'day',
-    check: ({ readers }, { database }) =>
-      database
-        .all(
-          "SELECT document ->> 'email' AS email FROM documents WHERE collection = 'subscribers' AND suspicion IS NULL",
-        )
-        .map(({ email }) => !readers.get(`${email}`) && `${email} is on the list`),
+    check: listIsWished,
   },
   'no-unexpected-error': {
     sentence: 'Nothing fails with an error that nobody expected.',
@@ -205,6 +203,17 @@ export const invariants: Record<string, Invariant> = {
     sentence: 'No link leads to the page of a referral whose referrer was erased.',
     when: 'step',
     check: linksEnd,
+  },
+  'never-is-not-called': {
+    sentence: 'No referral is open whose number is never to be called again, whatever was restored or deleted since.',
+    when: 'step',
+    check: neverIsNotCalled,
+  },
+  'requests-stand': {
+    sentence:
+      'What a person asked about their data stands until it is answered, and is told before its 40 days are over.',
+    when: 'day',
+    check: requestsStand,
   },
   'cloud-forgets': {
     sentence: 'When all is well nothing of anybody who was erased is in the cloud.',

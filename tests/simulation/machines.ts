@@ -152,8 +152,9 @@ export const machineSteps: Record<string, Step> = {
         rmSync(server.settings.dataDir, { recursive: true });
         await fromCloud(world);
       });
-      // The team, its sessions and links are not in the cloud, nor what was told to whom. What a member had claimed is everybody's again after four hours.
+      // The team, its sessions and links are not in the cloud, nor requests about personal data, nor what was told to whom. What a member had claimed is everybody's again after four hours.
       world.team = [];
+      world.requests = [];
       world.alerts = [];
       await time.advance(4 * hour);
       return 'The disk is lost, and the store is restored from the cloud';

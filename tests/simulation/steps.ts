@@ -4,6 +4,7 @@ import { machineSteps } from './machines.ts';
 import { memberSteps } from './members.ts';
 import { openPage } from './referral-page.ts';
 import { referrerSteps } from './referrers.ts';
+import { requestSteps } from './requests.ts';
 import { signInSteps } from './sign-in.ts';
 import type { Step } from './step.ts';
 import { visitorSteps } from './visitors.ts';
@@ -16,6 +17,7 @@ export const steps: Record<string, Step> = {
   ...memberSteps,
   ...listSteps,
   ...signInSteps,
+  ...requestSteps,
   ...machineSteps,
 };
 

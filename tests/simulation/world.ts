@@ -73,6 +73,10 @@ export type World = {
   referrers: Referrer[];
   /** Readers of the newsletter: whether they have pressed the button to get it, and not to leave it since. */
   readers: Map<string, boolean>;
+  /** What persons have asked about their data. */
+  requests: { who: string; notedAt: number; askedAt: number; answeredAt: number | null; answer?: 'done' | 'refused' }[];
+  /** The keys of the telephone numbers that are never to be called again. */
+  neverCalled: Set<string>;
   team: Colleague[];
   done: Done[];
   /** What was sent: mails, and what was posted to the webhook. */
@@ -115,6 +119,8 @@ export async function createWorld(seed: number): Promise<World> {
     server: null,
     referrers: [],
     readers: new Map(),
+    requests: [],
+    neverCalled: new Set(),
     team: [],
     done: [],
     alerts: [],
@@ -173,6 +179,8 @@ export function forgetSince(world: World, at: number) {
     // It may have arrived since the backup, and left the device.
     one.isOnDevice &&= one.device.stored.get('referralSubmissions')?.includes(id) ?? false;
   }
+  world.requests = world.requests.filter(({ notedAt }) => notedAt <= at);
+  for (const one of world.requests) if (one.answer === 'refused' && Number(one.answeredAt) > at) one.answeredAt = null;
   // What was sent since is sent again.
   world.forgottenAt.push(world.time.now());
   world.alerts = world.alerts.filter((one) => one.at <= at);
