@@ -46,6 +46,11 @@ export async function act(
   const event = completed(store.database, eventOf(request, state, at < now ? now : undefined), state);
   const { actionId, version: seen } = request;
   if (!event || !isValid(event, at) || actionId.length > longestActionId) return { ok: false, code: 'invalid' };
+  if (state.erasedHalf && writtenText(event) + writtenReason(event) !== '') {
+    // What waited on a device since before the erasure may name whoever was erased.
+    const erasedAt = store.history(subject).findLast(({ type }) => type === 'erased')?.at ?? 0;
+    if (now - (request.waited ?? 0) < erasedAt) return { ok: false, code: 'not-allowed' };
+  }
   if ('to' in request && !isPresent(request.to)) return { ok: false, code: 'invalid' };
   if (request.verb === 'no-answer' && !request.isAgain && !request.waited) {
     if (isSameCall(store.history(subject), actionId, at)) return { ok: false, code: 'again' };

@@ -103,6 +103,15 @@ it('with the last person in a case all of it is erased', async () => {
   expect(desk.ada().record('referrals', id)).toMatchObject({ stage: 'erased', document: {} });
 });
 
+it('what a member wrote without a network before one of the two was erased does not come in afterwards', async () => {
+  desk.at(friday + 60_000);
+  await desk.act(desk.members.ada, id, { verb: 'erase', half: 'referrer' });
+  desk.at(friday + 120_000);
+  const note = { verb: 'note', text: 'Ka Yan called', audience: 'team' } as const;
+  expect(await desk.act(desk.members.ada, id, note, { waited: 90_000 })).toMatchObject({ ok: false });
+  expect(await desk.act(desk.members.ada, id, note, { waited: 30_000 })).toMatchObject({ ok: true });
+});
+
 it('who withdraws is not called any more, and a second time nothing is left to do', async () => {
   const keys = [`contact:referrals/${id}`];
   const withdraw = () => desk.ada().serve('withdraw', '0000 5102', keys, 'ABCD EFGH');
