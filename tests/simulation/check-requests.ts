@@ -5,7 +5,7 @@ import type { Store } from '../../server/store/sqlite.ts';
 import { type Check, casesOf, desksOf } from './observations.ts';
 import { day, type World } from './world.ts';
 
-export const neverIsNotCalled: Check = ({ neverCalled }, store) => {
+const neverIsNotCalled: Check = ({ neverCalled }, store) => {
   const [desk] = desksOf(store);
   const open = casesOf(store).filter(
     ({ collection, stage }) => collection === 'referrals' && isOpen(collection, stage),
@@ -16,7 +16,7 @@ export const neverIsNotCalled: Check = ({ neverCalled }, store) => {
   });
 };
 
-export const requestsStand: Check = (world, store) => [...standing(world, store), ...told(world)];
+const requestsStand: Check = (world, store) => [...standing(world, store), ...told(world)];
 
 const standing = ({ requests }: World, { database: { all } }: Store) =>
   requests.map(({ who, askedAt, answeredAt, answer }) => {
@@ -38,3 +38,18 @@ const told = ({ requests, alerts, forgottenAt, time }: World) =>
     const isTold = alerts.some(({ at, text = '' }) => at > notedAt && text.includes('/desk/person'));
     return !isTold && `nobody was reminded of what ${who} asked`;
   });
+
+/** What must hold of requests of persons; see `invariants.ts`. */
+export const requestInvariants = {
+  'never-is-not-called': {
+    sentence: 'No referral is open whose number is never to be called again, whatever was restored or deleted since.',
+    when: 'step',
+    check: neverIsNotCalled,
+  },
+  'requests-stand': {
+    sentence:
+      'What a person asked about their data stands until it is answered, and is told before its 40 days are over.',
+    when: 'day',
+    check: requestsStand,
+  },
+} as const;

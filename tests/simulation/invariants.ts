@@ -34,8 +34,7 @@ import {
   removedSeeNothing,
   toldIsStored,
 } from './check-people.ts';
-
-import { neverIsNotCalled, requestsStand } from './check-requests.ts';
+import { requestInvariants } from './check-requests.ts';
 import { type Check, casesOf, keysOf, listProblems } from './observations.ts';
 import { longestMonth } from './world.ts';
 
@@ -204,17 +203,7 @@ export const invariants: Record<string, Invariant> = {
     when: 'step',
     check: linksEnd,
   },
-  'never-is-not-called': {
-    sentence: 'No referral is open whose number is never to be called again, whatever was restored or deleted since.',
-    when: 'step',
-    check: neverIsNotCalled,
-  },
-  'requests-stand': {
-    sentence:
-      'What a person asked about their data stands until it is answered, and is told before its 40 days are over.',
-    when: 'day',
-    check: requestsStand,
-  },
+  ...requestInvariants,
   'cloud-forgets': {
     sentence: 'When all is well nothing of anybody who was erased is in the cloud.',
     when: 'end',
