@@ -16,9 +16,6 @@ import { pageWords } from '../page-words.ts';
 
 const { home, about, merchant, referral, media, blog, terms } = pageWords;
 
-/** The press outlets whose names are set in the headline font (`site/pages/media/outlets.ts`). */
-const { harbourLedger, lokFungDaily } = home.zh.media.outlets;
-
 /** A page of the table, or one of the others, which share a font per kind. */
 export type HeadlinePage = PageId | 'answers' | 'not-found';
 
@@ -30,13 +27,9 @@ const more: Partial<Record<HeadlinePage, readonly unknown[]>> = {
   home: [
     home.zh.media.supportersTitle,
     home.zh.media.pressContact.text,
-    harbourLedger,
-    lokFungDaily,
     contactForm,
     home.zh.testimonials.cta,
-    // What is lettered in drawings: the signs, the guesses, the map.
-    ...Object.values(home.zh.partners.logos).map(({ name }) => name),
-    home.zh.partners.cta,
+    // What is lettered in drawings: the guesses, the map.
     ...Object.values(home.zh.whyUse.features.surprise.illustration.guesses),
     ...Object.values(home.zh.whyUse.features.nearby.illustration),
     shelf,
@@ -66,7 +59,7 @@ const more: Partial<Record<HeadlinePage, readonly unknown[]>> = {
     referralForm.success.onDeviceTitle,
     referralForm.toasts.savedOnDevice,
   ],
-  media: [...media.zh.impact.rows.map(({ value }) => value), harbourLedger, lokFungDaily],
+  media: [...media.zh.impact.rows.map(({ value }) => value)],
   blog: [blog.zh.allPosts, newsletter, ...postSlugs.map((slug) => articleOf('zh', slug))],
   terms: [terms.zh.contents],
   privacy: headingsOf(notices.zh.privacy.markdown),

@@ -12,11 +12,11 @@ import { WhyUse } from './home/why-use.tsx';
 export default definePage(pageWords.home, ({ words, language, to }) => (
   <>
     <Hero words={words.hero} language={language} />
-    <Partners words={words.partners} form={to('form')} />
+    <Partners words={words.partners} form={to('form')} language={language} />
     <WhyUse words={words.whyUse} language={language} />
     <HowToUse words={words.howToUse} />
     <Testimonials words={words.testimonials} />
-    <MediaLogos words={words.media} />
+    <MediaLogos words={words.media} language={language} />
     <Contact words={words.contact} language={language} />
   </>
 ));

@@ -26,7 +26,7 @@ export default definePage(pageWords.media, ({ words, language }) => (
       <PaperEdge className="relative text-sunk" />
     </div>
     <div className="section-space bg-sunk">
-      <Clippings articles={words.articles} />
+      <Clippings articles={words.articles} language={language} />
     </div>
     <section className="column grid break-inside-avoid gap-x-16 gap-y-6 section-space lg:grid-cols-[1fr_2fr]">
       <Heading level={2} id="numbers" className="max-w-sm text-2xl">

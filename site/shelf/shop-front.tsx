@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { shopSigns } from '../shop-signs/shop-signs.tsx';
+import { ShopSign } from '../shop-signs/shop-sign.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import type { PictureName } from '../ui/drawings/pictures.ts';
 import { OpenShop } from './open-shop.tsx';
@@ -31,9 +31,8 @@ type Props = {
 
 /** A shop with its sign and its shutter, which rolls up when it, or the sign, is pressed. */
 export function ShopFront({ shop, texts, isFound, isOpen, setOpen, tell }: Props) {
-  const { words, pickup } = texts;
+  const { words, pickup, language } = texts;
   const { name, kind } = words.shops[shop.id];
-  const Sign = shopSigns[shop.id];
   const { paint, painting } = shutters[shop.id];
 
   function toggle() {
@@ -51,7 +50,7 @@ export function ShopFront({ shop, texts, isFound, isOpen, setOpen, tell }: Props
     >
       <div className="shelf-wall">
         <div className="shelf-sign">
-          <Sign name={name} />
+          <ShopSign shop={shop.id} name={name} language={language} />
         </div>
       </div>
       <div className="shelf-awning" />

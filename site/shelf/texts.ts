@@ -36,6 +36,7 @@ export function shelfTexts(language: Language) {
     ...(hour && { hours: hours(hour) }),
   });
   return {
+    language,
     words,
     hours,
     pickup,

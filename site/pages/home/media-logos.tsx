@@ -1,30 +1,26 @@
 import type { home } from '../../../content/en/home.ts';
 import { facts } from '../../../domain/facts.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import type { PictureName } from '../../ui/drawings/pictures.ts';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Phrases } from '../../ui/phrases.tsx';
 import { Section } from '../../ui/section.tsx';
-import { mastheads, pressLinks } from '../media/outlets.ts';
+import { Masthead } from '../media/masthead.tsx';
+import { pressLinks } from '../media/outlets.ts';
 
-type Words = typeof home.media;
+type MediaProps = { words: typeof home.media; language: Language };
 
 /** The outlets that wrote about it, the two supporters, and how the press reaches us (docs/spec.md §2.4). */
-export function MediaLogos({ words }: { words: Words }) {
+export function MediaLogos({ words, language }: MediaProps) {
   return (
     <Section title={words.title} className="lazy-section bg-sunk" tight>
       <ul className="grid gap-x-6 border-b border-ink min-[22.5rem]:grid-cols-2 lg:grid-cols-3">
         {entriesOf(words.outlets).map(([id, name]) => (
           <li key={id} className="border-t border-ink">
-            <a
-              href={pressLinks[id]}
-              rel="external"
-              className="flex min-h-19 items-center justify-between gap-2 py-3 leading-tight hover:text-hot"
-            >
-              <span className={mastheads[id]}>
-                <Phrases>{name}</Phrases>
-              </span>
+            <a href={pressLinks[id]} rel="external" className="flex items-center justify-between gap-2 py-3">
+              <Masthead outlet={id} name={name} language={language} />
               <svg viewBox="0 0 16 16" aria-hidden="true" className="w-3 shrink-0 text-hot">
                 <path d="M3 13 13 3M5 3h8v8" fill="none" stroke="currentColor" strokeWidth="2" />
               </svg>

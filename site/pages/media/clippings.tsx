@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { media } from '../../../content/en/media.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { BodyText } from '../../ui/body-text.tsx';
 import { entriesOf } from '../../ui/entries-of.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { looks } from './clipping-looks.tsx';
-import { mastheads, pressLinks } from './outlets.ts';
+import { Masthead } from './masthead.tsx';
+import { pressLinks } from './outlets.ts';
 
-type Props = { articles: (typeof media)['articles'] };
+type Props = { articles: (typeof media)['articles']; language: Language };
 
 /** The press articles as newspaper cuttings, the newest first (docs/spec.md §2.8). */
-export function Clippings({ articles }: Props) {
+export function Clippings({ articles, language }: Props) {
   return (
     <ul className="column grid items-start gap-x-8 gap-y-10 md:grid-cols-12 md:gap-y-14">
       {entriesOf(articles)
@@ -18,7 +20,9 @@ export function Clippings({ articles }: Props) {
           const { place, ...look } = looks[id];
           return (
             <li key={id} className={`paper-shadow ${place}`}>
-              <Clipping article={article} address={pressLinks[id]} masthead={mastheads[id]} {...look} />
+              <Clipping article={article} address={pressLinks[id]} {...look}>
+                <Masthead outlet={id} name={article.publication} language={language} />
+              </Clipping>
             </li>
           );
         })}
@@ -29,22 +33,20 @@ export function Clippings({ articles }: Props) {
 type ClippingProps = {
   article: (typeof media)['articles']['harbourLedger'];
   address: string;
-  /** The classes of the outlet's typeface. */
-  masthead: string;
   /** The classes of paper and text. */
   paper: string;
   picture: ReactNode;
   /** True where the picture is beside the text on wide screens. */
   wide?: boolean;
+  /** The name of the outlet. */
+  children: ReactNode;
 };
 
 /** One press article as a newspaper cutting: publication, date, title, description, link. */
-function Clipping({ article, address, masthead, paper, picture, wide }: ClippingProps) {
+function Clipping({ article, address, paper, picture, wide, children }: ClippingProps) {
   return (
     <article className={`clipping p-6 lg:p-9 ${paper}`}>
-      <p className="mb-3 leading-tight">
-        <span className={`inline-block ${masthead}`}>{article.publication}</span>
-      </p>
+      {children}
       <p className="mb-5 border-y border-current py-1 text-xs">{article.date}</p>
       <div className={wide ? 'grid gap-6 lg:grid-cols-2' : 'grid gap-6'}>
         {picture}

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
+import { home } from '../../../content/en/home.ts';
+import { languages } from '../../../domain/languages.ts';
 import { pictureSizes } from './pictures.ts';
 
 const folder = 'site/ui/drawings';
@@ -49,7 +51,7 @@ test.each(globSync('site/pages/blog/drawings/*.svg'))(
 );
 
 // Drawn before the page is complete, or the marks of other organizations.
-const plain = ['bag/full', 'shops/wall-clock', 'scenes/crescent-bay', 'signs/kettle', 'signs/loop'];
+const plain = ['bag/full', 'shops/wall-clock', 'scenes/crescent-bay'];
 
 test('the black line is a filled shape of varying width, nowhere a stroke of even width', () => {
   const stroked = drawings.filter((file) => readFileSync(file, 'utf8').includes('stroke="#2b1912"'));
@@ -72,14 +74,28 @@ test('no scene and nothing from a shop is a picture on two pages', () => {
   ).toEqual([]);
 });
 
-test('every drawing is used', () => {
+test.each([
+  ['signs', home.partners.logos],
+  ['mastheads', home.media.outlets],
+])('%s: every name is lettered in each language', (kind, names) => {
+  const files = globSync(`${folder}/${kind}/*.svg`).map((file) => basename(file, '.svg'));
+  expect(files.sort()).toEqual(
+    Object.keys(names)
+      .flatMap((id) => languages.map((it) => `${id}-${it}`))
+      .sort(),
+  );
+});
+
+test('every other drawing is used', () => {
   const code = globSync(['site/**/*.tsx', 'build/**/*.tsx', 'domain/pages.ts']).map((file) =>
     readFileSync(file, 'utf8'),
   );
   const uses = (name: string) =>
     code.some((text) => text.includes(`${name}'`) || text.includes(`${name}"`) || text.includes(`${name}.svg`));
   const unused = drawings.filter(
-    (file) => !uses(file.startsWith(folder) ? file.slice(folder.length + 1, -4) : basename(file, '.svg')),
+    (file) =>
+      !/\/(?:signs|mastheads)\//.test(file) &&
+      !uses(file.startsWith(folder) ? file.slice(folder.length + 1, -4) : basename(file, '.svg')),
   );
   // The image that chat services show uses food by its name only.
   expect(unused.filter((file) => !uses(basename(file, '.svg')))).toEqual([]);

@@ -52,11 +52,6 @@ export const pictureSizes = {
   'shutters/scale': [300, 370],
   'shutters/taxi': [300, 370],
   'shutters/tea': [300, 370],
-  'signs/baskets': [30, 30],
-  'signs/kettle': [40, 32],
-  'signs/lamp': [136, 88],
-  'signs/loop': [40, 24],
-  'signs/steps': [60, 24],
 } as const;
 
 export type PictureName = keyof typeof pictureSizes;
