@@ -39,7 +39,7 @@ export const referralFaq = {
       question: 'How long does it take?',
       answer:
         'About two minutes. If you are called away halfway through, what you have typed is still there when you ' +
-        'come back on the same device.',
+        'come back in the same browser within a week.',
     },
     {
       question: 'What happens after I send it?',

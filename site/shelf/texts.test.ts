@@ -15,10 +15,10 @@ test('the sentences about a choice, a shop and a bag', () => {
   expect(wider({ district: null, hour: 20 })).toBe('8–9 pm, all districts');
   expect(opened(bakery)).toBe('Morning Tram: Bread and bun bag, HK$32 instead of HK$72. Pickup 8:30–9:00 pm, 3 left.');
   expect(torn(bakery, bakery.samples[0])).toBe(
-    'Morning Tram: it might hold 3 pineapple buns, 2 egg tarts and 2 ham rolls. Worth HK$72. Yours for HK$32. A sample.',
+    'Morning Tram: it might hold 3\u00a0pineapple buns, 2\u00a0egg tarts and 2\u00a0ham rolls. Worth HK$72. Yours for HK$32. A sample.',
   );
   expect(shelfTexts('en').share(bakery, bakery.samples[0], 'https://x.example')).toBe(
-    'I tore open a sample bag from Morning Tram on Encore: 3 pineapple buns, 2 egg tarts and 2 ham rolls. Worth HK$72. Yours for HK$32. What is in yours? https://x.example/en#shelf',
+    'I tore open a sample bag from Morning Tram on Encore: 3\u00a0pineapple buns, 2\u00a0egg tarts and 2\u00a0ham rolls. Worth HK$72. Yours for HK$32. What is in yours? https://x.example/en#shelf',
   );
   expect(shelfTexts('zh').found({ district: 'Sham Shui Po', hour: 20 }, 1)).toBe('深水埗晚上8至9時還有1間店舖有驚喜袋');
   expect(shelfTexts('zh').torn(bakery, bakery.samples[0])).toBe(
