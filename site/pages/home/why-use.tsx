@@ -52,7 +52,9 @@ type FeatureProps = { title: string; description: string; look: string; link?: R
 function Feature({ title, description, look, link, children }: FeatureProps) {
   return (
     <li className={look}>
-      <div aria-hidden="true">{children}</div>
+      <div aria-hidden="true" data-screen-only>
+        {children}
+      </div>
       <div>
         <Heading level={3}>{title}</Heading>
         <p className="text-balance mt-4 text-lg">
