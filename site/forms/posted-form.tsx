@@ -65,7 +65,7 @@ export function PostedForm<F extends Fields>(props: Props<F>) {
   }, [outcome]);
 
   return (
-    <div className="@container">
+    <div>
       <Form form={form} language={language} action={action} label={title} className="form-grid">
         <FormFields
           form={form}
