@@ -2,6 +2,7 @@ import { type Collection, collections } from './collections.ts';
 import type { DeskRequest } from './desk.ts';
 import type { Problem } from './fields.ts';
 import { type Language, languages } from './languages.ts';
+import type { MailState } from './referral-news.ts';
 import type { ReferralStatus } from './referral-status.ts';
 import type { PublicPromise } from './weekly-report.ts';
 
@@ -65,6 +66,7 @@ export type StatusRequest = {
     | 'no-answer'
     | 'reached'
     | 'needs-address'
+    | 'mails-stopped'
     | 'removed'
     | 'removed-after-call';
   reference?: string;
@@ -82,6 +84,7 @@ export type StatusPage = {
   version: number;
   /** False for a link that was made without the address of the referrer: what is erased does not come back. */
   mayErase: boolean;
+  mail: MailState;
 };
 
 /** Where the links in mails to subscribers lead, each with the token and the language in its query. */

@@ -5,7 +5,7 @@ import type { Settings } from './config/environment.ts';
 import type { DeskServer } from './desk/desk-server.ts';
 import type { Pages } from './http/pages.ts';
 import type { RenderPage } from './http/render.ts';
-import type { ReferrerServices } from './person/referrer-services.ts';
+import type { ReferrerServices } from './referrers/referrer-services.ts';
 import type { Runtime } from './runtime.ts';
 import type { OutboxState } from './sending/outbox.ts';
 import type { DocumentStore } from './store/document-store.ts';

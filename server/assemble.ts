@@ -20,7 +20,8 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import { readStoreFacts } from './metrics/store-facts.ts';
 import { newsletterChannel } from './newsletter/newsletter-mail.ts';
 import { openStore } from './open-store.ts';
-import { createReferrerServices } from './person/referrer-services.ts';
+import { referrerChannel } from './referrers/mail-wishes.ts';
+import { createReferrerServices } from './referrers/referrer-services.ts';
 import { systemRuntime } from './runtime.ts';
 import { createOutbox } from './sending/outbox.ts';
 import { applyErasures } from './store/apply-erasures.ts';
@@ -55,7 +56,7 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
     ...alertChannelNames,
     ...(settings.firestoreProjectId ? ['firestore'] : []),
     // Without a mail server these wait for one, which is nothing to be alarmed about.
-    ...(settings.smtpUrl ? [newsletterChannel] : []),
+    ...(settings.smtpUrl ? [newsletterChannel, referrerChannel] : []),
   ];
   const alertChannels = createAlertChannels({ database, settings, members: () => presentMembers(database) });
   const { desk, closeDesk, printFirstLink } = openDesk({

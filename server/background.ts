@@ -7,6 +7,8 @@ import { pullReferrals } from './cloud/pull.ts';
 import { countMissingHere } from './cloud/restore.ts';
 import type { Settings } from './config/environment.ts';
 import { confirmationMails, newsletterChannel } from './newsletter/newsletter-mail.ts';
+import { referrerChannel } from './referrers/mail-wishes.ts';
+import { lookForNews, referrerMails } from './referrers/referrer-mails.ts';
 import { type BackgroundContext, type BackgroundLog, type Repeated, repeat } from './repeat.ts';
 import { firestoreChannel } from './sending/channels/firestore.ts';
 import { deleteOldMails } from './sending/channels/mail.ts';
@@ -41,8 +43,11 @@ export async function startBackground({ connectCloud = connect, ...options }: Op
     startSending(options, alertChannels),
   ];
   if (smtpUrl) {
-    const mails = confirmationMails({ database: store.database, settings, folder: mailFolder(dataDir), log });
-    works.push(startSending(options, { [newsletterChannel]: mails }));
+    const parts = { database: store.database, settings, folder: mailFolder(dataDir), log };
+    works.push(
+      startSending(options, { [newsletterChannel]: confirmationMails(parts), [referrerChannel]: referrerMails(parts) }),
+      repeat('news of referrals', minute, context, () => lookForNews(store.database)),
+    );
   }
   const isClockRight = () => clockProblem(store.database, clock()) === null;
   const backUp = () => backUpRegularly(settings, log, clock(), isClockRight());

@@ -4,6 +4,7 @@ import { ownerListener } from './alerts/notices.ts';
 import { cloudListener } from './cloud/cloud-rows.ts';
 import type { Settings } from './config/environment.ts';
 import { newsletterListener } from './newsletter/newsletter-mail.ts';
+import { mailWishListener } from './referrers/mail-wishes.ts';
 import { openSqliteStore, type Store, type StoreOptions } from './store/sqlite.ts';
 import { statusLinkListener } from './store/status-links.ts';
 
@@ -23,6 +24,7 @@ export function openStore(
     ownerListener,
     newsletterListener,
     statusLinkListener,
+    mailWishListener,
     mailEraser(mailFolder(dataDir)),
   ];
   return openSqliteStore({ folder: dataDir, backupFolder: backupDir, businessHours, listeners, ...options });

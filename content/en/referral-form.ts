@@ -8,7 +8,7 @@ const fields: FieldLabels<typeof referralFields> = {
   referrerLastName: { label: 'Your last name', hint: '', missing: 'Enter your last name.' },
   referrerEmail: {
     label: 'Your email',
-    hint: 'For questions about this referral only, to tell you how it ended, and for you to look up how far we are.',
+    hint: 'For questions about this referral only, to tell you how it ended, and for you to look up how far we are. We email you news only if you ask for it there.',
     missing: 'Enter your email address.',
   },
   referrerPhone: {

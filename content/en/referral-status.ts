@@ -36,6 +36,7 @@ export const referralStatus = {
       'details removed below.',
     'needs-address':
       'To have your details removed, please find your referral once more with its reference and your email.',
+    'mails-stopped': 'Stopped. We send no more emails about this referral.',
     removed: 'Your own details are removed, and the page of this referral has ended.',
     'removed-after-call':
       'We have already spoken with them; your own details are removed, and the page of this referral has ended.',
@@ -122,6 +123,23 @@ export const referralStatus = {
       'restaurant and its contact stays. This page ends, and nobody can bring your details back.',
     reached: 'We have already spoken with them. ',
     press: 'Remove my details',
+  },
+  mail: {
+    title: 'News by email',
+    when: 'when we have a question, have reached them, meet them, or know how it ended: at most one email a day, between 8:00 and 21:00.',
+    ask: {
+      text: 'We can email you {when} First we send one email to the address in your referral; its link leads to a button by which you confirm.',
+      press: 'Tell me by email',
+    },
+    asked:
+      'One email is on its way to the address in your referral; at night it leaves at 8:00. Open the link in it, and press the button.',
+    confirm: { text: 'Press the button, and we email you {when}', press: 'Yes, email me' },
+    on: 'We email you {when}',
+    stop: 'Stop these emails',
+    stopped:
+      'We send no emails about this referral. If you change your mind, open the link in the last email once more.',
+    without:
+      'We send no emails from this page. To see how it goes, keep its address, or come back with your reference and your email.',
   },
   keep:
     'The address of this page is private: whoever has it can see what is shown here. It works until the referral is deleted, ' +

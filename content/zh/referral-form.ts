@@ -9,7 +9,7 @@ const fields: FieldLabels<typeof referralFields> = {
   referrerLastName: { label: '你的姓氏', hint: '', missing: '請填寫你的姓氏。' },
   referrerEmail: {
     label: '你的電郵',
-    hint: '只用於這次推薦：有疑問時問你，有結果時告訴你，亦讓你查詢進度。',
+    hint: '只用於這次推薦：有疑問時問你，有結果時告訴你，亦讓你查詢進度。你在進度頁提出，我們才會電郵通知你進展。',
     missing: '請填寫你的電郵。',
   },
   referrerPhone: { label: '你的電話', hint: '8位數字；海外號碼請以+開頭。', missing: '請填寫你的電話。' },

@@ -81,8 +81,8 @@ function bundleOf(options: Options, row: OutboxRow, told: readonly Told[], langu
   return { kind: first.kind, cases, count: alerts.length, link: `${options.siteUrl}/${language}/desk` };
 }
 
-/** @throws in the quiet hours */
-function waitForMorning(now: number) {
+/** @throws in the quiet hours, so that a mail is sent after them */
+export function waitForMorning(now: number) {
   if (!isQuiet(now)) return;
   const later: SendError = new Error('quiet-hours');
   // Never given up for it, however often the mail server was away before.
@@ -194,6 +194,6 @@ function timeOf(kind: AlertKind, found: Case, { state, dueAt, callBy }: Clock): 
 }
 
 /** The name is untrusted input: without line ends, and without marks that turn the direction of the text after them. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();
 }

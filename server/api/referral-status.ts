@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { isLanguage, type Language } from '../../domain/languages.ts';
 import { statusPath } from '../../domain/referral.ts';
 import { ratings } from '../../domain/referrers.ts';
-import type { StatusRequest } from '../../domain/service-pages.ts';
+import type { StatusPage, StatusRequest } from '../../domain/service-pages.ts';
 import { notFound, renderedPage } from '../http/response-pages.ts';
 import { readBody } from '../middleware/body-limit.ts';
 import { createRateLimit } from '../middleware/rate-limit.ts';
@@ -24,6 +24,7 @@ const statuses = {
   'no-answer': 400,
   reached: 409,
   'needs-address': 403,
+  'mails-stopped': 200,
   removed: 200,
   'removed-after-call': 200,
 } as const;
@@ -44,6 +45,11 @@ export function referralStatusPage(api: ApiContext) {
       status: { link: '', found: null, ...data },
     });
   };
+
+  function read(link: string): StatusPage | null {
+    const found = statusLinks.read(link);
+    return found && { ...found, mail: api.settings.smtpUrl ? referrers.mail(link) : null };
+  }
 
   async function answer(c: Context, work: (language: Language) => Promise<Response>): Promise<Response> {
     const { language } = c.req.param();
@@ -66,25 +72,6 @@ export function referralStatusPage(api: ApiContext) {
     return c.redirect(statusPath(language, { link }), 303);
   }
 
-  /** What a button of the page does. @returns what is said of it; null where the page shows it by itself */
-  async function press(link: string, { action, version, rating, ...typed }: Record<string, string>) {
-    const { contactPhone = '', bestTimeToCall = '' } = typed;
-    if (action === 'answer') {
-      return (await referrers.answer(link, Number(version), { contactPhone, bestTimeToCall })) ? null : 'no-answer';
-    }
-    const answer = ratings.find((known) => known === rating);
-    if (answer) await referrers.rate(link, answer);
-    if (answer) return null;
-    if (action === 'take-back') return (await referrers.takeBack(link)) ? null : 'reached';
-    if (action === 'erase') {
-      const erased = await referrers.erase(link);
-      if (!erased) return 'needs-address';
-      return erased.isReached ? 'removed-after-call' : 'removed';
-    }
-    await statusLinks.end(link);
-    return 'ended';
-  }
-
   return {
     show: (c: Context) =>
       answer(c, async (language) => {
@@ -94,7 +81,7 @@ export function referralStatusPage(api: ApiContext) {
           const promise = api.publicPromise?.() ?? null;
           return page(language, { reference: reference.slice(0, 40), promise });
         }
-        const found = statusLinks.read(link);
+        const found = read(link);
         return page(language, found ? { link, found } : { problem: 'ended' });
       }),
     act: (c: Context) =>
@@ -102,13 +89,44 @@ export function referralStatusPage(api: ApiContext) {
         const refusal = refuseWrite(c, api);
         if (refusal) return page(language, { problem: refusal.code });
         const body = await readBody(c.req.raw, api.limits.body);
-        const { link = '', ...typed } = { ...(body && (parseBody(body, 'form') as Record<string, string>)) };
+        // A mail program that stops the mails has the link, and what to do, in the address.
+        const typed: Record<string, string> = { ...c.req.query(), ...((body && parseBody(body, 'form')) as object) };
+        const { link = '' } = typed;
         if (link === '') return find(c, language, typed);
-        if (!statusLinks.read(link)) return page(language, { problem: 'ended' });
-        const problem = await press(link, typed);
+        if (!read(link)) return page(language, { problem: 'ended' });
+        const problem = await press(api, link, typed);
         if (problem === null) return c.redirect(statusPath(language, { link }), 303);
-        const found = statusLinks.read(link);
+        const found = read(link);
         return page(language, found ? { link, found, problem } : { problem });
       }),
   };
+}
+
+/** What a button of the page does. @returns what is said of it; null where the page shows it by itself */
+async function press(
+  { store, settings, referrers }: ApiContext,
+  link: string,
+  { action, version, rating, ...typed }: Record<string, string>,
+) {
+  const { contactPhone = '', bestTimeToCall = '' } = typed;
+  if (action === 'answer') {
+    return (await referrers.answer(link, Number(version), { contactPhone, bestTimeToCall })) ? null : 'no-answer';
+  }
+  const answer = ratings.find((known) => known === rating);
+  if (answer) await referrers.rate(link, answer);
+  if (answer) return null;
+  if (action === 'take-back') return (await referrers.takeBack(link)) ? null : 'reached';
+  if (action === 'erase') {
+    const erased = await referrers.erase(link);
+    if (!erased) return 'needs-address';
+    return erased.isReached ? 'removed-after-call' : 'removed';
+  }
+  if (action === 'mail-ask' || action === 'mail-confirm') {
+    if (settings.smtpUrl) await referrers.changeMail(link, action === 'mail-ask' ? 'asked' : 'on');
+    return null;
+  }
+  await referrers.changeMail(link, 'stopped');
+  if (action === 'mail-stop') return 'mails-stopped';
+  await store.statusLinks.end(link);
+  return 'ended';
 }

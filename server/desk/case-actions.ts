@@ -21,7 +21,7 @@ import type { RowContext } from './case-row.ts';
 import { refusalOf, withWholeReference } from './duplicates.ts';
 
 /** Milliseconds for which a member can take back what they did. */
-const undoTime = 10 * 60_000;
+export const undoTime = 10 * 60_000;
 
 /** Milliseconds. A date further ahead is a mistake in typing the year. */
 const furthestFollowUp = 2 * 366 * 24 * 3_600_000;

@@ -38,8 +38,8 @@ export type Subscribers = {
   removeUnconfirmed(now: number): Promise<number>;
 };
 
-/** How somebody got a private link: with the referrer's address, or on the device that sent the referral, which others may use. */
-export type LinkKind = 'address' | 'device';
+/** How somebody got a private link: with the referrer's address, on the device that sent the referral, which others may use, or in a mail. */
+export type LinkKind = 'address' | 'device' | 'mail';
 
 /** The private links by which referrers see what became of a referral, without an account. */
 export type StatusLinks = {
@@ -50,7 +50,7 @@ export type StatusLinks = {
    */
   open(reference: string, email: string): Promise<string | null>;
   /** What a link leads to; null once it has ended. */
-  read(secret: string): StatusPage | null;
+  read(secret: string): Omit<StatusPage, 'mail'> | null;
   /** The referral that a link leads to, with how the link was made; null once it has ended. */
   find(secret: string): { subject: string; kind: LinkKind } | null;
   /** Ends all links of the referral that this one leads to. */

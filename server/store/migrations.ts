@@ -219,6 +219,16 @@ export const migrations = [
      created_at INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX status_links_by_subject ON status_links (subject, created_at);
+   -- Which referrers have asked to be told by mail, and since when they have confirmed it by a link in a mail; what they were told last.
+   CREATE TABLE referrer_mails (
+     subject TEXT PRIMARY KEY,
+     asked_at INTEGER NOT NULL,
+     confirmed_at INTEGER,
+     sent_at INTEGER,
+     told_at INTEGER,
+     check_at INTEGER
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX referrer_mails_by_time ON referrer_mails (check_at) WHERE check_at IS NOT NULL;
    -- People read out the last eight characters of a reference.
    CREATE INDEX cases_by_reference ON cases (substr(subject, -8)) WHERE collection = 'referrals'`,
 ];

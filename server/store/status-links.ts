@@ -8,24 +8,19 @@ import type { LinkKind, StatusLinks } from './document-store.ts';
 import { readDocument } from './documents.ts';
 import { readEvents } from './events.ts';
 
-/** How many links of one referral work: its devices, and some more. The oldest ends first. */
+/** How many links of a kind work of one referral: its devices, and some more. The oldest ends first. */
 const mostLinks = 10;
 /** How many referrals with the same eight characters are looked at. */
 const mostAlike = 3;
 
 /** See `StatusLinks`. */
 export function createStatusLinks(database: Database): StatusLinks {
-  const { all, run, transact, clock, erasures } = database;
+  const { all, transact } = database;
 
   function find(secret: string) {
     const [row] = all('SELECT subject, kind FROM status_links WHERE hash = ?', hashOf(secret));
     return (row ?? null) as { subject: string; kind: LinkKind } | null;
   }
-
-  const followed = (state: CaseRecord) => ({
-    events: readEvents(database, state.subject),
-    bestTimeToCall: state.bestTimeToCall,
-  });
 
   return {
     async open(reference, email) {
@@ -35,34 +30,47 @@ export function createStatusLinks(database: Database): StatusLinks {
         (one) => isSameAddress(`${readFields(database, one)?.referrerEmail ?? ''}`, email) && found.length > 0,
       );
       if (!own) return null;
-      const secret = newToken(database);
-      await transact(() => {
-        run('INSERT INTO status_links VALUES (?, ?, ?, ?)', hashOf(secret), own.subject, 'address', clock());
-        run(deleteOldest, own.subject, own.subject, mostLinks);
-      });
-      return secret;
+      return transact(() => insertLink(database, own.subject, 'address'));
     },
     find,
     read(secret) {
       const found = find(secret);
-      const own = found && readCase(database, found.subject);
-      if (!own) return null;
-      const { id } = partsOf(own.subject);
-      const sent = readDocument(database, 'referrals', id)?.document ?? {};
-      const first = own.sameAs === null ? null : readCase(database, own.sameAs);
-      const status = referralStatus(followed(own), first && followed(first), clock(), database.businessHours);
-      if (!status) return null;
-      // Nobody is asked for another number of somebody who never wants to be called.
-      const asking = erasures.isNoCall(own.phoneKey) ? { ...status, question: null } : status;
-      const { version } = own;
-      const business = caseSummary('referrals', sent).title;
-      return { reference: id, business, status: asking, version, mayErase: found?.kind === 'address' };
+      const page = found && readStatus(database, found.subject);
+      return page && { ...page, mayErase: found.kind !== 'device' };
     },
     async end(secret) {
       const own = find(secret);
       if (own) await transact(() => deleteLinks(database, own.subject));
     },
   };
+}
+
+/** Within a transaction: makes a private link. @returns its secret, of which only the hash is stored */
+export function insertLink(database: Database, subject: string, kind: LinkKind): string {
+  const { run, clock } = database;
+  const secret = newToken(database);
+  run('INSERT INTO status_links VALUES (?, ?, ?, ?)', hashOf(secret), subject, kind, clock());
+  run(deleteOldest, subject, kind, subject, kind, mostLinks);
+  return secret;
+}
+
+/** What the referrer of a case is told of it; null where there is no such case. */
+export function readStatus(database: Database, subject: string) {
+  const { erasures, clock, businessHours } = database;
+  const own = readCase(database, subject);
+  if (!own) return null;
+  const { id: reference } = partsOf(subject);
+  const sent = readDocument(database, 'referrals', reference)?.document ?? {};
+  const first = own.sameAs === null ? null : readCase(database, own.sameAs);
+  const followed = (state: CaseRecord) => ({
+    events: readEvents(database, state.subject),
+    bestTimeToCall: state.bestTimeToCall,
+  });
+  const status = referralStatus(followed(own), first && followed(first), clock(), businessHours);
+  if (!status) return null;
+  // Nobody is asked for another number of somebody who never wants to be called.
+  const asking = erasures.isNoCall(own.phoneKey) ? { ...status, question: null } : status;
+  return { reference, business: caseSummary('referrals', sent).title, status: asking, version: own.version };
 }
 
 /** Ends the links of a referral with what identifies its referrer. */
@@ -89,5 +97,5 @@ function isSameAddress(known: string, given: string): boolean {
 const nobody = { subject: 'referrals/nobody', amended: '{}' } as CaseRecord;
 const selectByEnd = `SELECT ${caseColumns} FROM cases
   WHERE collection = 'referrals' AND substr(subject, -8) = ? AND stage != 'erased' LIMIT ?`;
-const deleteOldest = `DELETE FROM status_links WHERE subject = ? AND hash NOT IN
-  (SELECT hash FROM status_links WHERE subject = ? ORDER BY created_at DESC LIMIT ?)`;
+const deleteOldest = `DELETE FROM status_links WHERE subject = ? AND kind = ? AND hash NOT IN
+  (SELECT hash FROM status_links WHERE subject = ? AND kind = ? ORDER BY created_at DESC LIMIT ?)`;

@@ -9,7 +9,7 @@ import { type AppOptions, defaultLimits } from '../app-options.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { inlineSourcesFile, loadPages } from '../http/pages.ts';
 import { createErrorReport } from '../log.ts';
-import { createReferrerServices } from '../person/referrer-services.ts';
+import { createReferrerServices } from '../referrers/referrer-services.ts';
 import { systemRuntime } from '../runtime.ts';
 import { openSqliteStore, type Store } from '../store/sqlite.ts';
 import { temporaryFolder } from './temporary-folder.ts';

@@ -95,6 +95,21 @@ const namesErased = ({ referrers, time }: World) =>
     ];
   });
 
+export const referrerMailsOnceADay: Check = ({ mails, forgottenAt }) =>
+  mails.flatMap(({ subject, key, at }, index) => {
+    const isNews = (other: string) => /:news@/.test(other);
+    // One that is sent again, after the process was killed, is the same mail.
+    const before = mails
+      .slice(0, index)
+      .findLast((one) => one.subject === subject && isNews(one.key) && one.key !== key);
+    const isKnown = before && !forgottenAt.some((time) => time >= before.at && time <= at);
+    const isTwice = isNews(key) && isKnown && at < before.at + day - hour / 60;
+    return [
+      isNight(at) && `${key} at night`,
+      isTwice === true && `${key} comes ${(at - before.at) / hour} h after another`,
+    ];
+  });
+
 /** Where a name is left, also as it is searched. */
 const left = (names: readonly string[], places: Iterable<readonly [string, string | Buffer]>) => {
   if (names.length === 0) return [];

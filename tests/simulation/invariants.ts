@@ -31,6 +31,7 @@ import {
   linksEnd,
   listIsWished,
   referrerIsNotNamed,
+  referrerMailsOnceADay,
   removedSeeNothing,
   toldIsStored,
 } from './check-people.ts';
@@ -172,6 +173,16 @@ export const invariants: Record<string, Invariant> = {
     sentence: 'No referrer takes a referral back once somebody was reached.',
     when: 'day',
     check: takenBackInTime,
+  },
+  'referrer-mails-are-wished': {
+    sentence: 'No referrer gets news by mail who has not confirmed it by the link of a mail, or who has stopped it.',
+    when: 'day',
+    check: ({ mails }) => mails.map(({ key, isWished }) => /:news@/.test(key) && !isWished && `${key} was sent`),
+  },
+  'referrer-mails-once-a-day': {
+    sentence: 'A referrer gets one mail with news of a referral in 24 hours at most, and none at night.',
+    when: 'day',
+    check: referrerMailsOnceADay,
   },
   'late-is-told': {
     sentence: 'Of a promise that is broken everybody with an address is told.',

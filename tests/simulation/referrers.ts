@@ -37,6 +37,21 @@ export const referrerSteps: Record<string, Step> = {
     const { status } = (await post(world, one, answer)) ?? {};
     return `${one.name} answers for ${one.id} with ${contactPhone} ${bestTimeToCall}: ${status}`;
   }),
+  'a referrer asks for news by mail': onStatusPage(4, async ({ world, one, link }) => {
+    const { status } = (await post(world, one, { link, action: 'mail-ask' })) ?? {};
+    return `${one.name} asks for news of ${one.id} by mail: ${status}`;
+  }),
+  'a referrer uses the link of a mail': {
+    weight: 4,
+    async run(world, random) {
+      if (!world.server || world.mails.length === 0) return null;
+      const { subject, link } = random.pick(world.mails);
+      const action = random.pick(['mail-confirm', 'mail-confirm', 'mail-stop']);
+      const response = await world.server.request(statusPath('zh'), asForm({ link, action }), subject);
+      if (response.status < 400) world.mailWishes.set(subject, action === 'mail-confirm');
+      return `The referrer of ${subject} presses ${action}: ${response.status}`;
+    },
+  },
   'a referrer takes a referral back': onStatusPage(1, async ({ world, one, link }) => {
     const { status } = (await post(world, one, { link, action: 'take-back' })) ?? {};
     return `${one.name} takes ${one.id} back: ${status}`;

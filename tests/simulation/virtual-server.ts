@@ -26,12 +26,17 @@ import { readEnvironment } from '../../server/config/environment.ts';
 import { openDesk } from '../../server/desk/open-desk.ts';
 import { loadPages } from '../../server/http/pages.ts';
 import { openStore } from '../../server/open-store.ts';
+import { referrerChannel } from '../../server/referrers/mail-wishes.ts';
+import { lookForNews, referrerMails } from '../../server/referrers/referrer-mails.ts';
+import { type BackgroundLog, repeat } from '../../server/repeat.ts';
 import type { Runtime } from '../../server/runtime.ts';
 import { mailFileOf } from '../../server/sending/channels/mail.ts';
 import { createOutbox, messageIdOf, type OutboxRow } from '../../server/sending/outbox.ts';
+import { startOutboxWorker } from '../../server/sending/worker.ts';
 import { applyErasures } from '../../server/store/apply-erasures.ts';
 import { arrivalTime } from '../../server/store/clock-guard.ts';
 import { sqliteFile } from '../../server/store/sqlite-file.ts';
+import { decodedMail } from '../../server/testing/mail-server.ts';
 import { createTestApp, createTestSite } from '../../server/testing/test-app.ts';
 import type { Random } from './random.ts';
 import type { VirtualCloud } from './virtual-cloud.ts';
@@ -49,6 +54,8 @@ export type ServerOptions = {
   isUp: (channel: AlertChannelName) => boolean;
   /** `text` is what was posted to a webhook; mails are files. */
   onAlert: (alert: { key: string; at: number; text?: string }) => void;
+  /** A mail has come to a referrer. */
+  onMail: (mail: { subject: string; key: string; link: string }) => void;
   /** What the webhook has got, by the id of the message: it knows a second copy, whatever it was answered. */
   posted: Map<string, string>;
   onError: (error: unknown) => void;
@@ -128,8 +135,12 @@ export async function startServer(options: ServerOptions) {
       return { ...cloud.client, ask };
     },
   });
+  const sending = sendToReferrers(options, { database, settings, log });
+  store.onWrite(sending.wake);
+  const looking = repeat('news', 60_000, { log, sleep: runtime.sleep }, () => lookForNews(database));
   const { app } = createTestApp({
     store,
+    env: { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'team@example.com' },
     ...runtime,
     clock: () => arrivalTime(database),
     pages: site,
@@ -153,7 +164,7 @@ export async function startServer(options: ServerOptions) {
       return isAnswering ? response : new Promise(() => {});
     },
     async stop() {
-      await Promise.all([background.stop(), time.advance(4000)]);
+      await Promise.all([background.stop(), sending.stop(), looking.stop(), time.advance(4000)]);
       await store.close();
       isAlive = false;
     },
@@ -213,6 +224,27 @@ function unreliable(channels: AlertChannels, options: ServerOptions): AlertChann
     },
     webhook: { ...webhook, send: (row) => send('webhook', row, () => posted.get(`msg_${messageIdOf(row)}`)) },
   };
+}
+
+/** The mails to referrers are written beside the data, where nobody of the product looks, and are read there by those whom they reach. */
+function sendToReferrers(
+  options: ServerOptions,
+  parts: Omit<Parameters<typeof referrerMails>[0], 'folder'> & { log: BackgroundLog },
+) {
+  const { time, random, isUp, onMail } = options;
+  const folder = join(options.folder, 'sent');
+  const channel = referrerMails({ ...parts, folder });
+  async function send(row: OutboxRow) {
+    await time.sleep(random.integer(50, 3000));
+    if (!isUp('mail')) throw Object.assign(new Error('mail: away'), { isUnavailable: true });
+    const file = join(folder, mailFileOf(row));
+    rmSync(file, { force: true });
+    await time.whileStanding(async () => void (await channel.send(row)));
+    if (!existsSync(file)) return;
+    const { text } = decodedMail(readFileSync(file, 'utf8').replaceAll(/\r?\n/g, '\r\n'));
+    onMail({ subject: row.subject, key: row.key, link: /link=([\w-]{43})/.exec(text)?.[1] ?? '' });
+  }
+  return startOutboxWorker({ ...parts, channels: { [referrerChannel]: { ...channel, send } } });
 }
 
 /** How many bytes of the write-ahead log are on disk. */

@@ -85,6 +85,10 @@ export type World = {
   posted: Map<string, string>;
   /** When the process was killed, milliseconds since 1970. */
   kills: number[];
+  /** The mails that referrers have got, each with the secret of its link, and whether they wanted it then. */
+  mails: { subject: string; key: string; at: number; link: string; isWished: boolean }[];
+  /** By subject, whether a referrer has confirmed that they want to be told by mail, and not stopped it. */
+  mailWishes: Map<string, boolean>;
   /** When it was no longer known what was told to whom: the clock of the machine was right again, or a backup was restored. */
   forgottenAt: number[];
   /** Errors that nobody expected. */
@@ -124,6 +128,8 @@ export async function createWorld(seed: number): Promise<World> {
     team: [],
     done: [],
     alerts: [],
+    mails: [],
+    mailWishes: new Map(),
     posted: new Map(),
     kills: [],
     forgottenAt: [],
@@ -142,6 +148,10 @@ export async function startServerOf(world: World) {
   world.server = await startServer({
     ...world,
     isUp: (channel) => !world.away.has(channel),
+    onMail: (mail) => {
+      const isWished = world.mailWishes.get(mail.subject) === true;
+      if (world.clockError === 0) world.mails.push({ ...mail, at: world.time.now(), isWished });
+    },
     onAlert: (alert) => void world.alerts.push(alert),
     onError: (error) => void world.errors.push(`${(error as Error).stack ?? error}`),
     clockError: () => world.clockError,

@@ -10,12 +10,13 @@ import { datedTimeText, dateText, fill } from '../../../domain/texts.ts';
 import { configuration } from '../../configuration.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Endings, RatingForm } from './endings.tsx';
+import { MailWish } from './mail-wish.tsx';
 import { QuestionForm } from './question-form.tsx';
 
 type Props = Omit<StatusPage, 'business'> & { link: string; words: typeof referralStatus; language: Language };
 
 /** What happened with a referral, each with its hour, and what happens next. What we are late with comes first. */
-export function Progress({ reference, status, version, mayErase, link, words, language }: Props) {
+export function Progress({ reference, status, version, mayErase, mail, link, words, language }: Props) {
   const { promise, steps, next, question, rating, notes } = status;
   const { clock } = { en: deskEn, zh: deskZh }[language];
   const text = (sentence: string, at: number | null) =>
@@ -56,6 +57,7 @@ export function Progress({ reference, status, version, mayErase, link, words, la
       <a href={pathTo('referral', language)} className="button">
         {words.again}
       </a>
+      <MailWish mail={mail} {...form} />
       <Endings status={status} mayErase={mayErase} {...form} />
       <form method="post" action={statusPath(language)} className="max-w-prose text-sm text-soft">
         <p>{fill(words.keep, { months: configuration.retentionMonths })}</p>

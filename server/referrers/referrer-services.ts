@@ -1,12 +1,14 @@
 import { completedAmendment } from '../../domain/amendments.ts';
 import type { EventContent } from '../../domain/case-events.ts';
 import type { ServedKind } from '../../domain/person.ts';
+import type { MailState } from '../../domain/referral-news.ts';
 import { questionToReferrer } from '../../domain/referral-status.ts';
 import { type Rating, referrerActor } from '../../domain/referrers.ts';
+import { createPersonServices } from '../person/person-services.ts';
 import { partsOf, readCase } from '../store/cases.ts';
 import { append, readEvents } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
-import { createPersonServices } from './person-services.ts';
+import { askForMails, confirmMails, mailState, stopMails } from './mail-wishes.ts';
 
 /** Another number, or a better hour, to reach somebody. */
 export type ReferrerAnswer = Readonly<Record<'contactPhone' | 'bestTimeToCall', string>>;
@@ -22,6 +24,10 @@ export type ReferrerServices = {
   rate(secret: string, answer: Rating): Promise<void>;
   /** Nobody is called any more. @returns false where somebody was reached, or the link has ended */
   takeBack(secret: string): Promise<boolean>;
+  /** Whether they are told by mail, as far as this link shows it; null where it has ended. */
+  mail(secret: string): MailState;
+  /** Asks for one mail with a link; confirms by such a link; or stops all mails. What a link does not allow changes nothing. */
+  changeMail(secret: string, to: 'asked' | 'on' | 'stopped'): Promise<void>;
   /** Erases the half of the referrer, for good. @returns whether somebody was reached; null where the link does not allow it */
   erase(secret: string): Promise<{ isReached: boolean } | null>;
 };
@@ -79,6 +85,21 @@ export function createReferrerServices(store: Store): ReferrerServices {
       const { canTakeBack, next } = store.statusLinks.read(secret)?.status ?? {};
       // Pressed twice, it is done.
       return next?.step === 'taken-back' || (own !== null && canTakeBack === true && serve('withdraw', own.subject));
+    },
+    mail(secret) {
+      const found = store.statusLinks.find(secret);
+      return found && mailState(store.database, found.subject, found.kind);
+    },
+    async changeMail(secret, to) {
+      const { database, statusLinks } = store;
+      await database.transact(() => {
+        const found = statusLinks.find(secret);
+        const before = found && mailState(database, found.subject, found.kind);
+        if (!found) return;
+        if (to === 'asked' && before === 'ask') askForMails(database, found.subject);
+        if (to === 'on' && before === 'confirm') confirmMails(database, found.subject);
+        if (to === 'stopped') stopMails(database, found.subject);
+      });
     },
     async erase(secret) {
       const own = caseOf(secret);

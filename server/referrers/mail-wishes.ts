@@ -1,0 +1,83 @@
+import { endOfQuiet, isQuiet } from '../../domain/alerts.ts';
+import type { MailState } from '../../domain/referral-news.ts';
+import { undoTime } from '../desk/case-actions.ts';
+import { enqueue } from '../sending/outbox.ts';
+import type { Database, StoreListener } from '../store/connection.ts';
+import type { LinkKind } from '../store/document-store.ts';
+import { recordErasure } from '../store/events.ts';
+
+/** The name of the channel of mails to referrers. */
+export const referrerChannel = 'referrer';
+
+/** Milliseconds after which an address is asked once more to confirm. */
+const askedAgainAfter = 24 * 3_600_000;
+
+/** In the ledger, beside those of documents: no restored backup writes again to who has stopped it. */
+const stopSubject = (subject: string) => `mails/${subject}`;
+
+type Wish = { askedAt: number; confirmedAt: number | null };
+
+function wishOf({ all }: Pick<Database, 'all'>, subject: string): Wish | null {
+  return (all(selectWish, subject)[0] as Wish | undefined) ?? null;
+}
+
+/** True for a referrer who has confirmed by a link in a mail that they want to be told, and has not stopped it since. */
+export function isWished(database: Database, subject: string): boolean {
+  const confirmedAt = wishOf(database, subject)?.confirmedAt ?? null;
+  return confirmedAt !== null && confirmedAt > (stoppedAt(database, subject) ?? Number.NEGATIVE_INFINITY);
+}
+
+const stoppedAt = ({ erasures }: Database, subject: string) => erasures.erasedAt(stopSubject(subject));
+
+/** True where the address may still be asked to confirm, or has confirmed. Who has stopped it is not asked again. */
+export function mayBeAsked(database: Database, subject: string): boolean {
+  return isWished(database, subject) || stoppedAt(database, subject) === null;
+}
+
+/** What the page offers to who has opened it by a link. */
+export function mailState(database: Database, subject: string, kind: LinkKind): NonNullable<MailState> {
+  if (isWished(database, subject)) return 'on';
+  if (kind === 'mail') return 'confirm';
+  if (stoppedAt(database, subject) !== null) return 'stopped';
+  const askedAt = wishOf(database, subject)?.askedAt ?? Number.NEGATIVE_INFINITY;
+  return askedAt > database.clock() - askedAgainAfter ? 'asked' : 'ask';
+}
+
+/** Within a transaction: one mail asks the address to confirm. At night it waits for the morning. */
+export function askForMails(database: Database, subject: string) {
+  const now = database.clock();
+  database.run(insertWish, subject, now);
+  const key = `${referrerChannel}:confirm@${now}:${subject}`;
+  enqueue(database, { channel: referrerChannel, key, subject, payload: {} }, isQuiet(now) ? endOfQuiet(now) : now);
+}
+
+/** Within a transaction: from now on the referrer is told of what is new. */
+export function confirmMails({ run, clock }: Database, subject: string) {
+  run(insertWish, subject, clock());
+  run('UPDATE referrer_mails SET confirmed_at = ?1, told_at = ?1 WHERE subject = ?2', clock(), subject);
+}
+
+/** Within a transaction: no mail is sent any more, until the referrer confirms it again by a link in a mail. */
+export function stopMails(database: Database, subject: string) {
+  if (!wishOf(database, subject)) return;
+  deleteWish(database, subject);
+  recordErasure(database, [stopSubject(subject)], database.clock());
+}
+
+/** Looks at a referral once nobody can take back any more what has happened with it, or with the one that is followed in its place. */
+export const mailWishListener: StoreListener = {
+  onCase: ({ run, clock }, subject) => run(updateCheck, clock() + undoTime, subject),
+  onErase: (database, subject, half) => half !== 'contact' && deleteWish(database, subject),
+  onDelete: deleteWish,
+};
+
+function deleteWish({ run }: Database, subject: string) {
+  run('DELETE FROM referrer_mails WHERE subject = ?', subject);
+  run('DELETE FROM outbox WHERE channel = ? AND subject = ?', referrerChannel, subject);
+}
+
+const selectWish = 'SELECT asked_at AS askedAt, confirmed_at AS confirmedAt FROM referrer_mails WHERE subject = ?';
+const insertWish = `INSERT INTO referrer_mails (subject, asked_at) VALUES (?, ?)
+  ON CONFLICT (subject) DO UPDATE SET asked_at = excluded.asked_at`;
+const updateCheck = `UPDATE referrer_mails SET check_at = ?1
+  WHERE subject IN (SELECT ?2 UNION ALL SELECT subject FROM cases WHERE same_as = ?2)`;
