@@ -23,6 +23,9 @@ test.each([
 
 test('each clause of a short Chinese text is a box of its own, with its punctuation and closing brackets', () => {
   expect(
-    marked('今晚，「好味。」[在24小時]內。'.replaceAll(/[[\]]/g, '')).replaceAll('<span class="body-clause">', '('),
+    marked('今晚，「好味。」[在24小時]內。'.replaceAll(/[[\]]/g, '')).replaceAll(
+      '<span class="inline-block text-balance">',
+      '(',
+    ),
   ).toBe('(今晚，](「好味。」[在24小時]內。]');
 });

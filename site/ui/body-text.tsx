@@ -26,7 +26,7 @@ export function BodyText({ children: text }: Props) {
   if (clauses.length === 1) return keepUnits(text);
   return clauses.map((clause, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the clauses of a text never change their order
-    <span key={index} className="body-clause">
+    <span key={index} className="inline-block text-balance">
       {keepUnits(clause)}
     </span>
   ));
