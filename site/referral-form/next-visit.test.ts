@@ -6,7 +6,7 @@ import { forgetAttempt, submissionFor } from './attempt.ts';
 import { forgetOld } from './next-visit.ts';
 import { appendToDevice, removeFromDevice, submissionsOnDevice } from './steps/local-storage.ts';
 import { recordStored } from './unsent.ts';
-import { readNotes, updateNotes } from './unsent-notes.ts';
+import { readNotes, recordSent } from './unsent-notes.ts';
 
 const day = 86_400_000;
 const start = 1_795_147_506_789;
@@ -38,15 +38,24 @@ test('a refused referral ends after 30 days, and one that waits does not', async
   expect(readNotes().refused).toEqual([]);
 });
 
-test('a draft, an attempt that failed, and the references of what was sent end after a week', async () => {
+test('a draft and an attempt that failed end after a week', async () => {
   submissionFor(referral);
-  updateNotes(() => ({ sent: [submission(1).submissionId] }));
   stored.set('referralDraft', JSON.stringify({ savedAt: start, values: { businessName: '陳記' } }));
   await forgetOld(start + 7 * day);
-  expect([...stored.keys()].sort()).toEqual(['referralAttempt', 'referralDraft', 'referralOutbox']);
-  expect(readNotes().sent).toHaveLength(1);
+  expect([...stored.keys()].sort()).toEqual(['referralAttempt', 'referralDraft']);
   await forgetOld(start + 7 * day + 1);
-  expect([...stored.keys()]).toEqual(['referralOutbox']);
+  expect([...stored.keys()]).toEqual([]);
+});
+
+test('the list of what was sent from a device has the last ten, and each ends after a year', async () => {
+  for (let n = 0; n < 12; n += 1) recordSent(submissionOf(referral, start + n, new Uint8Array(8)));
+  expect(readNotes().sent.map(({ submissionId }) => Number(submissionId.slice(4, 17)) - start)).toEqual([
+    2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
+  ]);
+  expect(stored.get('referralOutbox')).not.toContain(referral.referrerEmail);
+  await forgetOld(start + 365 * day + 11);
+  expect(readNotes().sent).toHaveLength(1);
+  await forgetOld(start + 365 * day + 12);
   expect(readNotes().sent).toEqual([]);
 });
 

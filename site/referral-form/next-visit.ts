@@ -1,19 +1,25 @@
 import { readDraft } from '../forms/draft.ts';
 import { forgetAttempt, lastAttempt } from './attempt.ts';
 import { draftPlace } from './draft-place.ts';
+import { showSentHere } from './sent-here.ts';
 import { removeFromDevice } from './steps/local-storage.ts';
 import { submissionsKey } from './submissions-key.ts';
 import { keepSending, readUnsent } from './unsent.ts';
 import { readNotes, updateNotes } from './unsent-notes.ts';
+import { showWaitingDraft } from './waiting-draft.ts';
 
 const day = 86_400_000;
-/** Milliseconds for which a browser keeps what was not sent, and the references of what was; as the privacy notice says. */
+/** Milliseconds for which a browser keeps what was not sent, and the list of what was; as the privacy notice says. */
 const week = 7 * day;
 const refusedTime = 30 * day;
+const sentTime = 365 * day;
 
-/** On any page: ends what is too old, and sends what waits. */
+/** On any page: ends what is too old, says that a draft waits, and sends what waits. */
 export async function resumeReferrals() {
   await forgetOld(Date.now()).catch(console.warn);
+  const draft = readDraft(draftPlace, Date.now());
+  if (draft) showWaitingDraft(draft);
+  showSentHere();
   keepSending();
 }
 
@@ -28,11 +34,12 @@ export async function forgetOld(now: number) {
   const { refused, sent } = readNotes();
   const over = readUnsent().refused.filter(({ submissionId }) => isOver(submissionId, now, refusedTime));
   for (const { submissionId } of over) await removeFromDevice(submissionId);
-  const isOld = [...refused, ...sent].some((id) => isOver(id, now, week));
+  const isOld =
+    refused.some((id) => isOver(id, now, refusedTime)) || sent.some((one) => isOver(one?.submissionId, now, sentTime));
   if (isOld) {
     updateNotes((notes) => ({
       refused: notes.refused.filter((id) => !isOver(id, now, refusedTime)),
-      sent: notes.sent.filter((id) => !isOver(id, now, week)),
+      sent: notes.sent.filter((one) => !isOver(one?.submissionId, now, sentTime)),
     }));
   }
   for (let index = localStorage.length - 1; index >= 0; index -= 1) {

@@ -42,6 +42,10 @@ export function ReferralForm({ language, endpoints, email, words }: ReferralForm
   useEffect(() => {
     if (isLast) void loadOpeningShop();
   }, [isLast]);
+  // The language switch keeps the fragment, and so leads back into a form that is being filled in.
+  useEffect(() => {
+    if (form.kept) history.replaceState(history.state, '', '#refer');
+  }, [form.kept]);
   const [closedToast, setClosedToast] = useState<ReferralOutcome | null>(null);
   const problems = fieldsWithProblems(form.problems) as ReferralField[];
 

@@ -7,6 +7,7 @@ import { Refused } from './steps/api.ts';
 import type { Endpoints } from './steps/call.ts';
 import { allSteps } from './steps.ts';
 import { firstPause, keepSending, recordStored } from './unsent.ts';
+import { recordSent } from './unsent-notes.ts';
 
 export type ReferralOutcome = {
   /** The step of the chain that saved it; null when all failed. */
@@ -36,7 +37,7 @@ export async function sendReferral(
       errors.some((error) => error instanceof Refused),
     );
     keepSending(endpoints, firstPause);
-  }
+  } else if (savedBy) recordSent(submission);
   if (savedBy) forgetAttempt();
   return { sent: savedBy !== null, outcome: { savedBy, submissionId, businessName, contactName } };
 }

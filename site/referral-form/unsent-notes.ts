@@ -1,3 +1,4 @@
+import type { ReferralSubmission } from '../../domain/referral.ts';
 import type { SubmissionMetadata } from '../../domain/spam.ts';
 
 /**
@@ -5,7 +6,10 @@ import type { SubmissionMetadata } from '../../domain/spam.ts';
  * defines: when to send again, and the state of each submission, by id.
  */
 const key = 'referralOutbox';
-const keptSentIds = 20;
+const mostSent = 10;
+
+/** What was sent from this device; the day is in its id. */
+export type Sent = Pick<ReferralSubmission, 'submissionId' | 'businessName'>;
 
 export type UnsentNotes = {
   /** Failed attempts in a row. */
@@ -14,8 +18,8 @@ export type UnsentNotes = {
   notBefore: number;
   /** Permanently refused by our server. */
   refused: string[];
-  /** Confirmed by a store, the latest last, so that every tab can show the state of its own submission. */
-  sent: string[];
+  /** Confirmed by a store, the latest last: every tab can show the state of its own submission, and the page a list. */
+  sent: Sent[];
   metadata: Record<string, SubmissionMetadata>;
 };
 
@@ -31,8 +35,8 @@ export function readNotes(): UnsentNotes {
   return {
     attempts: numberOr0(attempts),
     notBefore: numberOr0(notBefore),
-    refused: idsOf(refused),
-    sent: idsOf(sent),
+    refused: listOf(refused),
+    sent: listOf(sent),
     metadata: isRecord(metadata) ? (metadata as UnsentNotes['metadata']) : {},
   };
 }
@@ -40,20 +44,24 @@ export function readNotes(): UnsentNotes {
 /** Changes some of the notes. When storage is full, the next pause is the first one again. */
 export function updateNotes(change: (notes: UnsentNotes) => Partial<UnsentNotes>): void {
   const before = readNotes();
-  const notes = { ...before, ...change(before) };
   try {
-    localStorage.setItem(key, JSON.stringify({ ...notes, sent: notes.sent.slice(-keptSentIds) }));
+    localStorage.setItem(key, JSON.stringify({ ...before, ...change(before) }));
   } catch {
     // Full or forbidden storage.
   }
+}
+
+/** Called once a store has a submission. */
+export function recordSent({ submissionId, businessName }: Sent): void {
+  updateNotes(({ sent }) => ({ sent: [...sent.slice(1 - mostSent), { submissionId, businessName }] }));
 }
 
 function numberOr0(value: unknown): number {
   return typeof value === 'number' ? value : 0;
 }
 
-function idsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+function listOf<Item>(value: unknown): Item[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function isRecord(value: unknown): boolean {

@@ -113,7 +113,11 @@ test.each(['5', 'null', '[]', '{"refused":5,"sent":"x","metadata":[]}', '{"notBe
     await appendToDevice(submission(1));
     keepSending(endpoints);
     await runAttempt();
-    expect(readUnsent()).toEqual({ waiting: [], refused: [], sent: [submission(1).submissionId] });
+    expect(readUnsent()).toEqual({
+      waiting: [],
+      refused: [],
+      sent: [{ submissionId: submission(1).submissionId, businessName: referral.businessName }],
+    });
   },
 );
 

@@ -6,7 +6,7 @@ import { Refused } from './steps/api.ts';
 import type { Endpoints } from './steps/call.ts';
 import { removeFromDevice, submissionsOnDevice } from './steps/local-storage.ts';
 import { endpointsOfPage, onlineSteps } from './steps.ts';
-import { readNotes, updateNotes } from './unsent-notes.ts';
+import { readNotes, recordSent, type Sent, updateNotes } from './unsent-notes.ts';
 
 export const firstPause = 5_000;
 const longestPause = 5 * 60_000;
@@ -14,7 +14,7 @@ const longestPause = 5 * 60_000;
 /** Fired on `window` whenever the list of unsent referrals has changed; `detail` is how many submissions have just been sent. */
 export const unsentEvent = 'unsent';
 
-export type Unsent = { waiting: ReferralSubmission[]; refused: ReferralSubmission[]; sent: string[] };
+export type Unsent = { waiting: ReferralSubmission[]; refused: ReferralSubmission[]; sent: Sent[] };
 
 /** The referrals stored on this device: those that will be sent again, and those refused; empty without browser storage. */
 export function readUnsent(): Unsent {
@@ -34,9 +34,9 @@ export type DeliveryState = 'sent' | 'waiting' | 'refused';
 
 /** The state of a submission that this tab could only store on the device. */
 export function deliveryStateOf(submissionId: string, { refused, sent, waiting }: Unsent): DeliveryState {
-  const isIt = (item: ReferralSubmission) => item.submissionId === submissionId;
+  const isIt = (item: Sent | null) => item?.submissionId === submissionId;
   if (refused.some(isIt)) return 'refused';
-  return sent.includes(submissionId) && !waiting.some(isIt) ? 'sent' : 'waiting';
+  return sent.some(isIt) && !waiting.some(isIt) ? 'sent' : 'waiting';
 }
 
 /** Records what the list cannot hold, after the chain has stored a submission on the device. */
@@ -88,7 +88,7 @@ async function sendWaiting(endpoints: Endpoints): Promise<void> {
     const { savedBy, errors } = await deliver(submission, onlineSteps(endpoints, metadataOf(submissionId)));
     const isRefused = errors.some((error) => error instanceof Refused);
     if (savedBy) {
-      updateNotes((notes) => ({ sent: [...notes.sent, submissionId] }));
+      recordSent(submission);
       await removeFromDevice(submissionId);
       sent += 1;
     } else if (isRefused) updateNotes(({ refused }) => ({ refused: [...refused, submissionId] }));

@@ -1,4 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { sentHere as sentHereEn } from '../../content/en/sent-here.ts';
+import { sentHere as sentHereZh } from '../../content/zh/sent-here.ts';
+import { languages } from '../../domain/languages.ts';
 import { requestsEnd } from '../page-requests.ts';
 import {
   expectMessage,
@@ -152,14 +155,14 @@ test.describe('A half-filled form', () => {
     await fillField(page, 'en', 'businessDistrict', 'Sham Shui Po');
 
     await page.reload();
-    await page.getByLabel(fields.businessDistrict.label).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: 'Continue your referral (step 2 of 5)' }).click();
     await expect(page.getByText(draft.restored)).toBeVisible();
     await expect(page.getByLabel(fields.businessDistrict.label)).toHaveValue('Sham Shui Po');
 
     await page.getByRole('banner').getByRole('link', { name: '中文' }).click();
-    await expect(page).toHaveURL('/zh/referral');
-    await page.locator('#refer form').scrollIntoViewIfNeeded();
+    await expect(page).toHaveURL('/zh/referral#refer');
     await expect(page.getByLabel(words.zh.fields.businessDistrict.label)).toHaveValue('Sham Shui Po');
+    await expect(page.getByLabel(words.zh.fields.businessDistrict.label)).toBeInViewport();
     await page.close();
 
     const again = await context.newPage();
@@ -184,3 +187,28 @@ test.describe('A half-filled form', () => {
     await expect(page.getByLabel(fields.businessName.label)).toHaveValue('');
   });
 });
+
+for (const language of languages) {
+  test(`What was sent from a device, and what waits, is above the form until it is forgotten: ${language}`, async ({
+    page,
+  }) => {
+    const sentHere = { en: sentHereEn, zh: sentHereZh }[language];
+    const title = (count: number) => page.getByText(sentHere.title.replace('{count}', `${count}`));
+    await fillAtOnce(page, language, { businessName: '好味' });
+    await submitButton(page, language).click();
+    await expectMessage(page, 'savedOnline', language);
+    await disconnect(page.context());
+    await page.reload();
+    await fillAtOnce(page, language, { businessName: 'Waits' });
+    await submitButton(page, language).click();
+    await title(2).click();
+    await expect(page.getByRole('listitem').filter({ hasText: '好味' }).getByRole('link')).toHaveAttribute(
+      'href',
+      /status/,
+    );
+    await expect(page.getByRole('listitem').filter({ hasText: 'Waits' })).toContainText(sentHere.waiting);
+    await page.getByRole('button', { name: sentHere.forget }).click();
+    await expect(title(1)).toBeVisible();
+    expect(await onDevice(page)).toHaveLength(1);
+  });
+}
