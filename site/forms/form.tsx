@@ -10,7 +10,6 @@ import {
 } from '../../domain/fields.ts';
 import type { Language } from '../../domain/languages.ts';
 import { honeypotField } from '../../domain/spam.ts';
-import { fill } from '../../domain/texts.ts';
 import { Field } from '../ui/field.tsx';
 import type { FormState } from './use-form.ts';
 import { sharedWords } from './words.ts';
@@ -140,7 +139,8 @@ export function sentenceFor(problem: Problem, { kind }: Fields[string], words: F
 function doubtSentence(doubt: Doubt, language: Language): string {
   const { doubts } = sharedWords[language];
   if (doubt === 'noDot' || doubt === 'noDigits') return doubts[doubt];
-  return fill(typeof doubt === 'number' ? doubts.digits : doubts.domain, { digits: doubt, domain: doubt });
+  if (typeof doubt === 'number') return doubts.digits.replace('{digits}', String(doubt));
+  return doubts.domain.replace('{domain}', () => doubt);
 }
 
 type SubmitButtonProps = {
