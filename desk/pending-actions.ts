@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A form that could not be sent: there was no network. It waits in the browser's storage, and is sent again. */
-type Pending = {
+export type Pending = {
   address: string;
   fields: [string, string][];
   /** By the device's clock, only to know how long it waits. */

@@ -48,6 +48,12 @@ it.each([
     'Overdue 11 h 55 min, since 01:05 today · call now, until 18:00',
     '逾時11小時55分鐘, 由今日01:05起 · 現在可致電，直至18:00',
   ],
+  [
+    '2026-11-21T13:00',
+    { tries: 1, lastTriedAt: at('2026-11-21T12:30') },
+    'Overdue 11 h 55 min, since 01:05 today · call now, until 18:00 · Tried 1×, last 12:30 today',
+    '逾時11小時55分鐘, 由今日01:05起 · 現在可致電，直至18:00 · 曾致電1次，上次今日12:30',
+  ],
 ])('at %s, once the hours that suit are over, it says the next ones: %j', (time, more, english, chinese) => {
   const [arrivedAt, bestTimeToCall] = [at('2026-11-20T01:05'), 'Afternoon (12PM-6PM)' as const];
   const dueAt = at('2026-11-21T01:05');

@@ -73,7 +73,7 @@ export function clockText(clock: Clock, collection: Collection, now: number, wor
     case 'overdue':
       return {
         main: fill(text.overdue, { duration: durationText(now - dueAt, words) }),
-        more: joined(fill(text.since, { time: timeText(dueAt, now, words) }), again),
+        more: joined(fill(text.since, { time: timeText(dueAt, now, words) }), again, tried),
       };
     case 'kept':
       return { main: fill(text.kept, { duration: durationText((reachedAt ?? now) - arrivedAt, words) }), more: '' };

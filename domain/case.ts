@@ -159,7 +159,7 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
         lastTriedAt: at,
         newNumberAt: null,
         ...(data.result === 'wrong-number' && before.collection !== 'messages' && { wrongNumberAt: at }),
-        ...(data.result === 'sent' && !isPromiseAhead(before, at) && dated(answerTime(at), 'reminder')),
+        ...(data.result === 'sent' && !isPromiseAhead(before, at) && dated(answerTime(at, before.callBy), 'reminder')),
       };
     case 'reached': {
       const { outcome, followUpAt = null } = data;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hongKongDate } from './clock.ts';
-import { dateState, followUpChoices } from './follow-up.ts';
+import { answerTime, dateState, followUpChoices } from './follow-up.ts';
 import { hourText } from './texts.ts';
 
 const at = (time: string) => Date.parse(`2026-11-24T${time}:00+08:00`);
@@ -37,5 +37,17 @@ it.each([
   'the date of a %s that was last tried at %s is, %i minutes later: %s',
   (followUpKind, lastTriedAt, minutes, state) => {
     expect(dateState({ followUpAt: 0, followUpKind, lastTriedAt }, minutes * 60_000)).toBe(state);
+  },
+);
+
+it.each([
+  ['08:31', '12:00', '11:30'],
+  ['11:10', '12:00', '15:10'],
+  ['08:31', '18:00', '12:31'],
+  ['19:30', '23:00', '09:00'],
+])(
+  'whether a message sent at %s was answered, where the call is promised by %s, is looked at by %s',
+  (sent, by, looked) => {
+    expect(hourText(answerTime(at(sent), at(by)))).toBe(looked);
   },
 );

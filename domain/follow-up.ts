@@ -81,9 +81,14 @@ export function isPromiseAhead({ followUpAt, followUpKind, lastTriedAt }: Dated,
   return followUpAt !== null && followUpKind !== 'reminder' && now < followUpAt && !isTried(followUpAt, lastTriedAt);
 }
 
-/** When to look again whether somebody has answered a message: after four hours, or in the morning. */
-export function answerTime(sentAt: number): number {
+/**
+ * When to look again whether somebody has answered a message: after four hours, or in the morning; earlier where a call can then still
+ * be made by the time that was promised.
+ */
+export function answerTime(sentAt: number, callBy: number): number {
   const at = sentAt + 4 * hour;
+  const last = callBy - 30 * minute;
+  if (last < at && last - sentAt >= 30 * minute && isCallable(last)) return last;
   if (isCallable(at)) return at;
   const morning = startOfDay(at) + defaultBusinessHours.from * hour;
   return morning > at ? morning : morning + day;

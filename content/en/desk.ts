@@ -459,7 +459,7 @@ export const desk = {
     kept: 'You are offline. This is saved on this device, and will be sent automatically when you are back online.',
     waiting: 'Waiting to be sent from this device: {count}',
     sendNow: 'Send now',
-    refused: 'Something you did offline could not be recorded. Please open the case and check.',
+    refused: 'You chose “{what}” offline, at {time}. It could not be recorded. Please open the case and check.',
     typed: 'You typed: {text}',
     openCase: 'Open the case',
     dismiss: 'Dismiss',
@@ -533,7 +533,9 @@ export const desk = {
     /** After “My devices”. */
     session: '{by} made a link with which somebody has signed in as you ({time}).',
     dismiss: 'Dismiss',
-  } satisfies Record<NoticeKind | 'separator' | 'dismiss', string>,
+    more: '{count} more',
+    dismissAll: 'Dismiss all',
+  } satisfies Record<NoticeKind | 'separator' | 'dismiss' | 'more' | 'dismissAll', string>,
   newsletter: {
     title: 'Newsletter',
     text: 'Everybody who has subscribed. An address that you remove gets no more newsletters.',

@@ -400,7 +400,7 @@ export const desk = {
     kept: '沒有網絡。已存放在這部裝置，恢復連線後會自動送出。',
     waiting: '在這部裝置等候送出：{count}',
     sendNow: '立即送出',
-    refused: '沒有網絡時的一項操作未能記錄，請查看個案。',
+    refused: '你在{time}沒有網絡時選了「{what}」，未能記錄，請查看個案。',
     typed: '你填寫的內容：{text}',
     openCase: '查看個案',
     dismiss: '知道了',
@@ -467,6 +467,8 @@ export const desk = {
     inherited: '{by}已把這位同事移出團隊，手上的個案現由你負責（{time}）。',
     session: '有人用{by}建立的連結，以你的身分登入了（{time}）。',
     dismiss: '知道了',
+    more: '還有{count}項',
+    dismissAll: '全部知道了',
   },
   newsletter: {
     title: '電子通訊',

@@ -14,7 +14,7 @@ import { type DeskList, deskLists } from '../../domain/desk.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import { fill } from '../../domain/texts.ts';
 import { actOnSelected } from '../act-on-selected.ts';
-import { filterOf } from '../form-values.ts';
+import { filterOf, textOf } from '../form-values.ts';
 import { dataOrKept, isNetworkError, keepData, recordKey } from '../keep-data.ts';
 import { labelOf, labelsOf } from '../labels.ts';
 import { queryOfRecord } from '../list-address.ts';
@@ -75,12 +75,12 @@ function alertGap(channels: AlertState['channels']): 'nobody' | 'files' | null {
   return reached.some(({ isConfigured }) => isConfigured) ? null : 'files';
 }
 
-/** Dismisses a notice, or does something with the rows that are ticked. */
+/** Dismisses notices, or does something with the rows that are ticked. */
 export async function action(parameters: ActionFunctionArgs): Promise<BulkAnswer | null> {
   const form = await parameters.request.formData();
   const desk = deskOf(parameters);
   if (!form.has('notice')) return actOnSelected(desk, form);
-  await desk.dismissNotice(Number(form.get('notice')));
+  for (const key of textOf(form, 'notice').split(' ')) await desk.dismissNotice(Number(key));
   return null;
 }
 

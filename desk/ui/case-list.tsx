@@ -111,7 +111,7 @@ function Claim({ row, address, page }: { row: CaseRow; address: string; page: st
   const { owner, title, version } = row;
   const name = owner ? fill(takeOver, { name: owner.name }) : claim;
   return (
-    <ActionForm fetcher={useVerbFetcher('claim')} version={version} page={page} address={address}>
+    <ActionForm fetcher={useVerbFetcher('claim')} title={title} version={version} page={page} address={address}>
       <VerbButton
         verb={owner ? `assign:${member.id}` : 'claim'}
         shortcut={owner ? undefined : 'c'}
@@ -128,7 +128,7 @@ function Claim({ row, address, page }: { row: CaseRow; address: string; page: st
 function Spam({ row, address, page }: { row: CaseRow; address: string; page: string }) {
   const { spam } = useDesk().words.verbs;
   return (
-    <ActionForm fetcher={useVerbFetcher('claim')} version={row.version} page={page} address={address}>
+    <ActionForm fetcher={useVerbFetcher('claim')} title={row.title} version={row.version} page={page} address={address}>
       <VerbButton verb="move:spam" title={spam} aria-label={`${spam}: ${row.title}`} className="desk-row-spam">
         <Icon name="stop" />
       </VerbButton>

@@ -1,20 +1,27 @@
 import { useCallback, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../domain/texts.ts';
-import { forgetAction, pendingActions, sendPendingActions, usePendingActions } from '../pending-actions.ts';
+import {
+  forgetAction,
+  type Pending,
+  pendingActions,
+  sendPendingActions,
+  usePendingActions,
+} from '../pending-actions.ts';
 import { useDesk } from '../use-desk.ts';
+import type { DeskWords } from '../words.ts';
 
 const tryEvery = 30_000;
 
 /** What a member types, of the fields of the desk's forms (`parse-action.ts`). */
-const typed = ['text', 'reason', 'sameAs', 'followUpOn', 'businessName', 'contactPhone', 'conversationNotes'];
+const typed = ['text', 'reason', 'value', 'sameAs', 'followUpOn', 'businessName', 'contactPhone', 'conversationNotes'];
 
 /**
  * What was tapped without a network, and waits on this device. It is sent as soon as there is one. What the desk then refuses
  * is said, with what was typed.
  */
 export function PendingActions() {
-  const { words, member } = useDesk();
+  const { words, member, timeOf } = useDesk();
   const { id } = member;
   const { revalidate } = useRevalidator();
   const { waiting, refused } = usePendingActions(id);
@@ -49,13 +56,13 @@ export function PendingActions() {
           data-tone="problem"
         >
           <div className="flex-1 basis-60">
-            <p>{results.refused}</p>
+            <p>{fill(results.refused, { what: whatOf(action, words), time: timeOf(action.keptAt) })}</p>
             {action.fields.map(
               ([name, text]) => typed.includes(name) && text && <p key={name}>{fill(results.typed, { text })}</p>,
             )}
           </div>
           <a href={action.address} className="desk-link">
-            {results.openCase}
+            {fieldOf(action, 'title') || results.openCase}
           </a>
           <button type="button" onClick={() => forgetAction(action)} className="desk-button-quiet">
             {results.dismiss}
@@ -64,4 +71,20 @@ export function PendingActions() {
       ))}
     </>
   );
+}
+
+const fieldOf = ({ fields }: Pending, name: string) => fields.find(([known]) => known === name)?.[1] ?? '';
+
+/** What was tapped, in words: of *reached* the outcome, of *move* the stage, of a correction its field. */
+function whatOf(action: Pending, { callResults, stages, history, amend, verbs, meeting, newCase }: DeskWords): string {
+  const [verb = '', detail = ''] = fieldOf(action, 'verb').split(':');
+  const details: Record<string, string> = {
+    ...callResults,
+    ...stages,
+    ...history.noted,
+    ...history.agreed,
+    ...amend.fields,
+  };
+  const names: Record<string, string> = { ...callResults, ...verbs, meet: meeting.arrange, '': newCase.title };
+  return details[detail] ?? names[verb] ?? '…';
 }

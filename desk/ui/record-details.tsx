@@ -18,6 +18,7 @@ export function RecordDetails() {
   const { contact, referrer } = facts;
   const via = words.via[record.via as keyof typeof words.via] ?? record.via;
   const reason = text.suspicions[record.suspicion as keyof typeof text.suspicions] ?? record.suspicion;
+  const askFor = [contact.name, contact.position].filter(Boolean).join(' · ');
   return (
     <div className="grid content-start gap-5">
       {record.suspicion && (
@@ -63,7 +64,7 @@ export function RecordDetails() {
         >
           {facts.address && <MapLink address={facts.address} />}
         </Fact>
-        <Fact name={text.askFor} value={[contact.name, contact.position].filter(Boolean).join(' · ')}>
+        <Fact name={text.askFor} value={askFor || (contact.phone && words.newCase.unknown)}>
           <Reach
             phone={contact.phone}
             isWrong={record.number === 'wrong' || record.number === 'never'}

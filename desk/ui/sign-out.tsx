@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { fill } from '../../domain/texts.ts';
 import { discardActions, pendingActions, sendPendingActions, usePendingActions } from '../pending-actions.ts';
@@ -11,6 +11,10 @@ export function SignOut({ text, className }: { text: string; className: string }
   const form = useRef<HTMLFormElement>(null);
   const question = useRef<HTMLDialogElement>(null);
   const { count, about, send, discard, stay } = words.signOutQuestion;
+  const unsent = waiting.length + refused.length;
+  useEffect(() => {
+    if (unsent === 0) question.current?.close();
+  }, [unsent]);
   function onSubmit(event: SubmitEvent) {
     if (pendingActions(member.id).length === 0) return;
     event.preventDefault();
@@ -27,7 +31,7 @@ export function SignOut({ text, className }: { text: string; className: string }
       </button>
       <dialog ref={question} aria-labelledby="unsent" className="desk-sheet">
         <h2 id="unsent" className="text-lg">
-          {fill(count, { count: waiting.length + refused.length })}
+          {fill(count, { count: unsent })}
         </h2>
         <p className="mt-2">{about}</p>
         <div className="mt-4 grid gap-2">

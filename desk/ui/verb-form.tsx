@@ -27,11 +27,14 @@ export function useEmptied<Field extends HTMLInputElement | HTMLTextAreaElement>
 /** A form of the record's page, with one verb or several as its buttons. */
 export function VerbForm(props: { className?: string; children: ReactNode }) {
   const { record, page } = useRecord();
-  return <ActionForm fetcher={useVerbFetcher()} version={record.version} page={page} {...props} />;
+  const { title, version } = record;
+  return <ActionForm fetcher={useVerbFetcher()} title={title} version={version} page={page} {...props} />;
 }
 
 type Props = {
   fetcher: ReturnType<typeof useVerbFetcher>;
+  /** Of the case, to name it where what waited without a network is refused. */
+  title?: string;
   version: number;
   /** Makes the request's id. */
   page: string;
@@ -42,13 +45,14 @@ type Props = {
 };
 
 /** A form with a verb for one case. It works without a script. */
-export function ActionForm({ fetcher, version, page, address, className, children }: Props) {
+export function ActionForm({ fetcher, title, version, page, address, className, children }: Props) {
   const { member } = useDesk();
   return (
     <fetcher.Form method="post" action={address} className={className}>
       <input type="hidden" name="member" value={member.id} />
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="title" value={title} />
       <fieldset disabled={fetcher.state !== 'idle'} className="contents">
         {children}
       </fieldset>

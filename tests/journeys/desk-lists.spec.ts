@@ -31,6 +31,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: zh.newCase.save }).click();
     await expect(page.getByRole('heading', { level: 1, name: '大埔街市豆腐檔' })).toBeVisible();
     await expect(page.getByText(`${zh.via.phone} · 林子晴`)).toBeVisible();
+    await expect(page.getByRole('link', { name: '0000 9123' })).toHaveAttribute('href', 'tel:+85200009123');
     await page.request.post('/zh/desk/new-case', { form, headers: { Origin: desk.url } });
     expect(desk.store.database.all('SELECT title, via FROM cases')).toEqual([
       { title: '大埔街市豆腐檔', via: 'phone' },

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { desk as en } from '../../content/en/desk.ts';
+import { referralForm } from '../../content/en/referral-form.ts';
+import { referral } from '../../server/testing/fixtures.ts';
 import { expect, loadedAhead, openHydrated, test } from '../desk.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -7,6 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const id = 'REF_1763640000000_ABCDEFGH';
 const subject = `referrals/${id}`;
 const { results, signOutQuestion } = en;
+const { options } = referralForm;
 
 test('what waits in a browser is neither shown to who signs in next nor sent as theirs, and is sent once its owner is back', async ({
   page,
@@ -66,6 +69,17 @@ test('signing out asks while something waits, and then leaves nothing of a recor
   expect(desk.store.history(subject)).toHaveLength(1);
 });
 
+test('signing out no longer asks once what waited was sent by itself', async ({ page, context, desk }) => {
+  await desk.signIn(context, 'Ada');
+  await openHydrated(page, `/en${await desk.arrives(id)}`);
+  await noteOffline(page, 'Ask for his wife');
+  const question = await signOutWhileItWaits(page);
+  await expect(question).toBeVisible();
+  await page.unroute('**/desk/cases/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('signing out sends first what waits, where the member asks for it', async ({ page, context, desk }) => {
   await desk.signIn(context, 'Ada');
   await openHydrated(page, `/en${await desk.arrives(id)}`);
@@ -93,6 +107,7 @@ test('a list that was loaded stays usable in a lift: records open, an outcome an
 
   await page.getByRole('link', { name: '陳記茶餐廳' }).click();
   await expect(page.getByText('Ask for his wife')).toBeVisible();
+  await expect(page.getByText(options.bestTimeToCall[referral.bestTimeToCall])).toBeVisible();
   await expect(page.getByRole('link', { name: en.record.call })).toHaveAttribute('href', 'tel:+85200005102');
   await page.getByRole('button', { name: en.callResults['no-answer'] }).click();
   await expect(page.getByRole('status').filter({ hasText: results.kept })).toBeVisible();

@@ -54,7 +54,7 @@ test('an outcome tapped without a network waits on the device, and is sent once,
   await expect(page.getByRole('listitem').filter({ hasText: en.callResults['no-answer'] })).toHaveCount(1);
 });
 
-test('a note written without a network that the desk then refuses is shown with its words until it was read', async ({
+test('a note written without a network that the desk then refuses is named with its case and its words until it was read', async ({
   page,
   context,
   desk,
@@ -78,11 +78,13 @@ test('a note written without a network that the desk then refuses is shown with 
     actor: 'Bo',
   });
   await context.setOffline(false);
-  const refused = page.getByRole('alert').filter({ hasText: results.refused });
-  await expect(refused).toContainText('Ask for Mrs Chan');
+  const refused = page.getByRole('alert').filter({ hasText: 'Ask for Mrs Chan' });
+  await expect(refused).toContainText(
+    results.refused.split('{time}')[0]?.replace('{what}', en.history.noted.team) ?? '',
+  );
   await expect(page.getByText(results.kept), 'no longer true').toBeHidden();
   await page.goto('/en/desk');
-  await expect(refused.getByRole('link', { name: results.openCase })).toHaveAttribute('href', new RegExp(`${id}$`));
+  await expect(refused.getByRole('link', { name: '陳記茶餐廳' })).toHaveAttribute('href', new RegExp(`${id}$`));
   await refused.getByRole('button', { name: results.dismiss }).click();
   await expect(refused).toBeHidden();
 });
@@ -96,6 +98,30 @@ test('what a colleague claimed and left alone says whose it was, and can be take
   await expect(row).toContainText(en.list.idleOwner.replace('{name}', 'Bo'));
   await row.getByRole('button', { name: en.verbs.takeOver.replace('{name}', 'Bo') }).click();
   await expect(row).toContainText('Ada');
+});
+
+test('many hand-overs leave room for the list, one shown and the others folded, and are dismissed at once', async ({
+  page,
+  desk,
+}) => {
+  const { store } = desk;
+  await desk.signIn(page.context(), 'Ada');
+  const ada = store.database.all('SELECT id FROM members')[0]?.id as string;
+  const cases = ['A', 'B', 'C'].map((letter) => `REF_1763640000000_${letter.repeat(8)}`);
+  for (const one of cases) {
+    await desk.arrives(one);
+    const assigned = { type: 'assigned', data: { to: ada, from: null }, expectedVersion: null } as const;
+    const told = { subject: `referrals/${one}`, actionId: one, at: Date.now(), actor: 'Bo' };
+    await store.appendEvent({ ...assigned, ...told });
+  }
+  await page.goto('/en/desk');
+  const { dismiss, dismissAll, more } = en.notices;
+  const each = page.getByRole('button', { name: `${dismiss}: ` });
+  await expect(each).toHaveCount(1);
+  await page.getByText(more.replace('{count}', '2')).click();
+  await expect(each).toHaveCount(3);
+  await page.getByRole('button', { name: dismissAll }).click();
+  await expect(each).toHaveCount(0);
 });
 
 /** Claims the case for a new member, without a browser. */
