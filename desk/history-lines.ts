@@ -97,6 +97,8 @@ export function eventText(
       return history.erased[data.half ?? 'all'];
     case 'exported':
       return type;
+    case 'postponed':
+      return data.followUpAt === undefined ? history.dateEnded : history.postponed;
     default:
       return history[type] ?? type;
   }

@@ -14,10 +14,14 @@ export type PersonWords = typeof en;
 
 /** What is stored of a person with the labels of its fields and options, for a page. */
 export function shownHeld(held: Held, language: Language) {
-  const facts = Object.entries(held.fields).map(([name, value]) => ({
-    label: labelOfField(name, language, held.collection),
+  const fact = (name: string, value: string, text = '{field}') => ({
+    label: fill(text, { field: labelOfField(name, language, held.collection) }),
     value: labelOfAny(name, value, language),
-  }));
+  });
+  const facts = [
+    ...Object.entries(held.fields).map(([name, value]) => fact(name, value)),
+    ...held.earlier.map(({ field, value }) => fact(field, value, personWords[language].earlier)),
+  ];
   const texts = held.texts.map(({ key, text }) => ({
     key,
     text: labelOfAny(key.split(' ').at(-1) ?? '', text, language),
@@ -35,6 +39,8 @@ export type PersonResult = {
   /** What was carried out. */
   served?: { kind: ServedKind; done: Extract<Served, { ok: true }>['done'] };
   isNoted?: true;
+  /** A telephone number of nobody of whom something is stored. */
+  isUnknownNumber?: boolean;
 };
 
 /** The copy for a person as a file that anybody can open: their own fields, and the texts that a member has read. */

@@ -50,8 +50,11 @@ const eventData = {
     reason,
     notedAt: notedLater,
   },
-  /** To a date that the member has set for themselves, except where the `purpose` says that the person was promised something. */
-  postponed: { followUpAt: isNumber, purpose: optional(oneOf(['callback', 'terms'])), text },
+  /**
+   * To a date that the member has set for themselves, except where the `purpose` says that the person was promised something. Without a
+   * date nothing is to be done any more.
+   */
+  postponed: { followUpAt: optional(isNumber), purpose: optional(oneOf(['callback', 'terms'])), text },
   /** A meeting: its time, the member who goes, and the place, as `text`. */
   arranged: { followUpAt: isNumber, to: isText, text },
   noted: { text, audience: oneOf(audiences), notedAt: notedLater },

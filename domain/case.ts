@@ -173,6 +173,7 @@ function changes(before: Case, event: CaseEvent): Partial<Case> {
       return { owner: actor, reachedAt, newNumberAt: null, ...date, ...stage };
     }
     case 'postponed':
+      if (data.followUpAt === undefined) return dated(null);
       return { ...dated(data.followUpAt, purposeOf(before, event)), newNumberAt: null, ...reopened(before) };
     case 'arranged':
       return { stage: 'meeting', ...dated(data.followUpAt, 'meeting'), owner: data.to, sameAs: null };

@@ -145,6 +145,8 @@ export type CaseRecord = CaseRow & {
   /** What a referrer knows, because they wrote it: the name of the business as it was, and the language of their form. */
   sent: { title: string; language: Language | null };
   tries: number;
+  /** That the referrer has asked never to be called. */
+  isReferrerNeverCalled: boolean;
   /** Which of the two people of a referral was erased alone. */
   erasedHalf: Half | null;
   /** What was sent, empty after erasing; the fields of the collection's form. */

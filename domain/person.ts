@@ -46,6 +46,8 @@ export type Held = {
   stage: Stage | null;
   /** Their own fields, by name. */
   fields: Readonly<Record<string, string>>;
+  /** Other values that they had before a correction, or by a mistake, and that are still stored. */
+  earlier: readonly { field: string; value: string }[];
   /** Texts in which anybody may be named: a member reads each before it is copied. */
   texts: readonly { key: string; text: string }[];
 };
@@ -80,19 +82,24 @@ export type PersonServices = {
   copyFor(who: string, keys: readonly string[], texts: readonly string[]): Promise<Copied>;
   /** Corrects a field of theirs in everything that was chosen and has it; what was there before is shown no more. */
   correct(who: string, keys: readonly string[], field: string, value: string): Promise<Served>;
-  /** @param confirmation the reference of one of what was chosen, or its last eight characters; of a subscriber the address */
+  /**
+   * A number by which they are found, or by which nobody is, is itself one that is never to be called.
+   * @param confirmation the reference of one of what was chosen, or its last eight characters; of a subscriber the address; of a number
+   * alone that number
+   */
   serve(kind: ServedKind, who: string, keys: readonly string[], confirmation: string): Promise<Served>;
 };
 
 /** A copy for a person, for programs. */
 export function copyAsJson(held: readonly Held[], now: number): string {
-  const copies = held.map(({ role, collection, id, arrivedAt, title, fields, texts }) => ({
+  const copies = held.map(({ role, collection, id, arrivedAt, title, fields, earlier, texts }) => ({
     role,
     collection,
     reference: id,
     received: new Date(arrivedAt).toISOString(),
     about: title,
     ...fields,
+    earlier,
     texts: texts.map(({ text }) => text),
   }));
   return `${JSON.stringify({ made: new Date(now).toISOString(), held: copies }, null, 2)}\n`;

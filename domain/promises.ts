@@ -110,7 +110,7 @@ function isKeptBy({ kind, dueAt }: MadePromise, { type, at, data }: CaseEvent, a
       if (type === 'reached') return isAtHour || data.followUpAt === undefined;
       return isAtHour && (type === 'tried' || isSpokenWith);
     case 'terms':
-      return type === 'postponed' || type === 'reached' || isSpokenWith;
+      return (type === 'postponed' && data.followUpAt !== undefined) || type === 'reached' || isSpokenWith;
     case 'meeting':
       if (type === 'moved' && data.to === 'called') return false;
       return at >= dueAt && (type === 'postponed' || type === 'reached' || isSpokenWith);

@@ -18,6 +18,7 @@ it.each([
   ['Golden B', 'ＧＯＬＤＥＮ bakery'],
   ['0000 4567', '+852 0000-4567'],
   ['(852) 0000', '+852 00004567'],
+  ['0000 4567', '+852 0000.4567'],
 ])('%j is found in %j', (typed, text) => {
   expect(searchText({ one: 'x', text, tick: true })).toContain(foldText(typed));
 });

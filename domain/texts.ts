@@ -44,7 +44,8 @@ const tooManyMarks = /(?<=[\p{M}\uFF9E\uFF9F]{30})[\p{M}\uFF9E\uFF9F]+/gu;
 
 /**
  * A text in the form in which it is searched: full-width characters as ordinary ones, lower case, 臺 as 台, and without the
- * spaces, hyphens and brackets that people write into telephone numbers. The search folds what a person types in the same way.
+ * spaces, hyphens and brackets that people write into telephone numbers, nor the dots of a number; in an address they stay. The search
+ * folds what a person types in the same way.
  */
 export function foldText(text: string): string {
   return text
@@ -52,7 +53,13 @@ export function foldText(text: string): string {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('臺', '台')
-    .replace(/[\s\p{Pd}()+]/gu, '');
+    .replace(/[\s\p{Pd}()+]/gu, '')
+    .replace(/^[\d.]+$/, (number) => number.replaceAll('.', ''));
+}
+
+/** True for a text that is a telephone number, and nothing else. */
+export function isPhoneNumber(text: string): boolean {
+  return /^\d{8,}$/.test(foldText(text));
 }
 
 /**

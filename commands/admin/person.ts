@@ -29,16 +29,18 @@ const actions: Record<string, (services: PersonServices, parameters: Parameters)
   },
   erase: async ({ serve }, { who, keys, confirmation }) =>
     `${answerOf(await serve('erase', who, keys, confirmation))}\n${words.kept.erase}`,
+  'no-call': async ({ serve }, { who, keys, confirmation }) =>
+    `${answerOf(await serve('no-call', who, keys, confirmation))}\n${words.kept['no-call']}`.trim(),
   withdraw: async ({ serve }, { who, keys, confirmation }) =>
     `${answerOf(await serve('withdraw', who, keys, confirmation))}\n${words.kept.withdraw}`,
 };
 
 export const person: Subcommand = {
   name: 'person',
-  parameters: 'find|copy|correct|erase|withdraw WHO [FIELD VALUE] [--as ROLE] [--text KEY] [--confirm REFERENCE]',
+  parameters: 'find|copy|correct|erase|withdraw|no-call WHO [FIELD VALUE] [--as ROLE] [--text KEY] [--confirm REFERENCE]',
   description:
-    'finds what is stored of a person by e-mail, phone or reference; copies it as JSON, corrects a field, erases, or withdraws. ' +
-    `ROLE is one of ${roles.join(', ')}; --text adds a text to the copy; --confirm is needed to erase and to withdraw`,
+    'finds what is stored of a person by e-mail, phone or reference; copies it as JSON, corrects a field, erases, withdraws, or never ' +
+    `calls a number again, stored or not. ROLE is one of ${roles.join(', ')}; --text adds a text to the copy; the last three need --confirm`,
   async run(parameters, settings) {
     const { positionals, values } = parseArgs({ args: parameters, options, allowPositionals: true });
     const [name = '', who = '', ...rest] = positionals;
@@ -56,10 +58,11 @@ export const person: Subcommand = {
   },
 };
 
-function shown({ role, collection, id, title, arrivedAt, fields, texts }: Held): string {
+function shown({ role, collection, id, title, arrivedAt, fields, earlier, texts }: Held): string {
   const lines = [
     `${role ?? `(${words.mention})`}: ${title} (${collection}/${id}), ${new Date(arrivedAt).toISOString()}`,
     ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`),
+    ...earlier.map(({ field, value }) => `  ${fill(words.earlier, { field })}: ${value}`),
     ...texts.map(({ key, text }) => `  text "${key}": ${text}`),
   ];
   return lines.join('\n');
@@ -79,6 +82,6 @@ const failed = ({ code }: NotServed) =>
 const messages: Record<Exclude<NotServed['code'], 'two-people'>, string> = {
   'nothing-chosen': 'Nothing is stored about them.',
   'not-confirmed':
-    'Type the reference of what is meant after --confirm, or its last eight characters; of a subscriber the address.',
+    'Type the reference of what is meant after --confirm, or its last eight characters; of a subscriber the address, of a number alone that number.',
   invalid: 'Nothing of theirs has such a field, or it cannot have this value.',
 };

@@ -24,6 +24,8 @@ export const deskPerson = {
     subscriber: 'Subscriber',
   } satisfies Record<Role, string>,
   mention: 'Somebody else’s case, which only mentions them',
+  /** A value that a field had. */
+  earlier: '{field}, before a correction',
   texts: 'Texts in which others may be named. Read each one, and tick it for the copy only if it names nobody else.',
   copy: 'Copy for this person',
   copyText: 'Their own details and the texts that you have ticked, nothing of others. It counts as the answer.',
@@ -32,6 +34,7 @@ export const deskPerson = {
   correct: 'To correct something, open the case and choose “Correct the details…”.',
   serve: 'Erase, withdraw, or never call again',
   confirm: 'To confirm, type the reference, or its last eight characters; for the newsletter, the address',
+  confirmNumber: 'To confirm, type the number once more',
   erase: {
     referrer: 'Erase as referrer',
     contact: 'Erase as contact',

@@ -492,6 +492,7 @@ export const desk = {
     assignedFrom: 'Assigned to {to}; was {from}’s',
     takenOver: 'Taken over from {from}',
     postponed: 'Follow up later',
+    dateEnded: 'No follow-up any more',
     arranged: 'Meeting arranged, {to} goes',
     noted: { team: 'Note for the team', referrer: 'Note for the referrer' } satisfies Record<Audience, string>,
     moved: 'Moved from {from} to {to}',

@@ -20,6 +20,7 @@ export const deskPerson = {
     subscriber: '訂閱者',
   },
   mention: '別人的個案，只是提及此人',
+  earlier: '{field}（更正前）',
   texts: '以下文字可能提及其他人。請逐一細閱，沒有提及別人的才選取，加入副本。',
   copy: '給此人的資料副本',
   copyText: '只包括本人的資料及你選取的文字，不含其他人的資料。下載副本即當作已答覆。',
@@ -28,6 +29,7 @@ export const deskPerson = {
   correct: '要更正資料，請打開個案，選「更正資料……」。',
   serve: '刪除、撤回或不再致電',
   confirm: '請輸入參考編號或最後八個字元，以作確認；電子通訊則輸入電郵地址',
+  confirmNumber: '請再輸入一次電話號碼，以作確認',
   erase: {
     referrer: '以推薦人身分刪除',
     contact: '以聯絡人身分刪除',

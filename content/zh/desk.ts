@@ -432,6 +432,7 @@ export const desk = {
     assignedFrom: '由{from}交給{to}',
     takenOver: '從{from}接手',
     postponed: '稍後跟進',
+    dateEnded: '取消跟進日期',
     arranged: '已約會面，{to}前往',
     noted: { team: '內部備註', referrer: '給推薦人的話' },
     moved: '由「{from}」改為「{to}」',

@@ -11,12 +11,12 @@ import {
 import type { Language } from '../../domain/languages.ts';
 import { requestKinds, servedKinds } from '../../domain/person.ts';
 import { roles } from '../../domain/personal-data.ts';
-import { fill } from '../../domain/texts.ts';
+import { fill, isPhoneNumber } from '../../domain/texts.ts';
 import { textOf } from '../form-values.ts';
 import { type PersonResult, personWords, type ShownHeld, shownHeld } from '../person-page.ts';
 import { deskOf, languageOf, requireFreshSignIn, teamOf } from '../request.ts';
 import { FreshSignIn } from '../ui/fresh-sign-in.tsx';
-import { PersonAnswer, PersonFound } from '../ui/person-found.tsx';
+import { NeverCall, PersonAnswer, PersonFound } from '../ui/person-found.tsx';
 import { NoteRequest, PersonRequests } from '../ui/person-requests.tsx';
 import { useDesk } from '../use-desk.ts';
 
@@ -70,7 +70,8 @@ export async function action(parameters: ActionFunctionArgs) {
   }
   const language = languageOf(parameters.params);
   const held = desk.findPerson(who).map((one) => shownHeld(one, language));
-  return data({ who, held, ...result } as PersonResult, result.problem ? 400 : 200);
+  const isUnknownNumber = held.every(({ role }) => role === null) && !result.served && isPhoneNumber(who);
+  return data({ who, held, isUnknownNumber, ...result } as PersonResult, result.problem ? 400 : 200);
 }
 
 /** Who asks what we have about them, or wants it erased: everything about one person, what is done with it, and the requests. */
@@ -105,6 +106,7 @@ export default function Person() {
           </button>
         </Form>
         {who !== '' && held.length === 0 && <p className="mt-4">{fill(text.nothing, { who })}</p>}
+        {result?.isUnknownNumber && <NeverCall text={text} who={who} />}
         {held.length > 0 && <PersonFound text={text} who={who} held={held} roles={rolesIn(held)} />}
         {who !== '' && <NoteRequest text={text} who={who} />}
         <PersonRequests text={text} open={open} answered={answered} />

@@ -77,6 +77,23 @@ export function PersonFound({ text, who, held, roles }: Props) {
   );
 }
 
+/** For a number of which nothing is stored, or nothing any more: a later referral of it is not called. */
+export function NeverCall({ text, who }: Pick<Props, 'text' | 'who'>) {
+  const { to } = useDesk();
+  return (
+    <Form method="post" action={to('/person')} className="desk-panel mt-4">
+      <input type="hidden" name="who" value={who} />
+      <label className="desk-label">
+        {text.confirmNumber}
+        <input name="confirmation" type="tel" required autoComplete="off" className="desk-control" />
+      </label>
+      <button type="submit" name="intent" value="no-call" className="desk-button-quiet mt-3">
+        {text['no-call']}
+      </button>
+    </Form>
+  );
+}
+
 /** True for one of both people of a referral: a reference says nothing of who asks. */
 function isWithOther({ key, role, id }: ShownHeld, held: readonly ShownHeld[]): boolean {
   return held.some((other) => other.key !== key && other.role !== role && other.id === id);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { CaseRow } from '../../domain/desk.ts';
 import type { CaseCollection } from '../../domain/pipeline.ts';
 import { fill } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
@@ -67,7 +68,7 @@ export function RecordDetails() {
         <Fact name={text.askFor} value={askFor || (contact.phone && words.newCase.unknown)}>
           <Reach
             phone={contact.phone}
-            isWrong={record.number === 'wrong' || record.number === 'never'}
+            number={record.number}
             email={contact.email}
             subject={subjects.contact}
           />
@@ -79,7 +80,12 @@ export function RecordDetails() {
         {referrer && (
           <Fact name={text.referrer} value={[referrer.name, referrer.relationship].filter(Boolean).join(' · ')}>
             <Naming />
-            <Reach phone={referrer.phone} email={referrer.email} subject={subjects.referrer} />
+            <Reach
+              phone={referrer.phone}
+              number={record.isReferrerNeverCalled ? 'never' : null}
+              email={referrer.email}
+              subject={subjects.referrer}
+            />
           </Fact>
         )}
         <Fact name={text.reference} value={record.id} />
@@ -124,18 +130,19 @@ function Fact({ name, value, children }: { name: string; value: string; children
   );
 }
 
-type ReachProps = { phone: string; isWrong?: boolean; email: string; subject: string };
+type ReachProps = { phone: string; number: CaseRow['number']; email: string; subject: string };
 
-function Reach({ phone, isWrong = false, email, subject }: ReachProps) {
-  const { wrongNumber } = useDesk().words;
+function Reach({ phone, number, email, subject }: ReachProps) {
+  const { words } = useDesk();
+  const isNotCalled = number === 'wrong' || number === 'never';
   return (
     <>
-      {phone && isWrong && (
+      {phone && isNotCalled && (
         <span>
-          <s>{phone}</s> {wrongNumber.title}
+          <s>{phone}</s> {words.list.number[number]}
         </span>
       )}
-      {phone && !isWrong && (
+      {phone && !isNotCalled && (
         <a href={phoneAddress(phone)} className="desk-link">
           {phone}
         </a>

@@ -37,14 +37,14 @@ export function WrongNumber() {
 
 /** The question to the referrer, to be sent by WhatsApp or mail. */
 export function AskReferrer() {
-  const { facts, question } = useRecord();
+  const { facts, question, record } = useRecord();
   const { askReferrer: text } = useDesk().words;
   const { referrer } = facts;
   if (!question || !referrer) return null;
   return (
     <p className="desk-actions mt-3 flex flex-wrap items-center gap-x-4">
       {fill(text.ask, { name: referrer.name })}
-      {referrer.phone && (
+      {referrer.phone && !record.isReferrerNeverCalled && (
         <a href={whatsappAddress(referrer.phone, question.text)} target="_blank" rel="noreferrer" className="desk-link">
           {text.byWhatsapp}
         </a>

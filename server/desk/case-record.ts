@@ -1,5 +1,6 @@
 import { correctedVersions, hasCase } from '../../domain/case.ts';
 import { type CaseEvent, type EventContent, isCorrectable } from '../../domain/case-events.ts';
+import { phoneKey } from '../../domain/case-summary.ts';
 import type { Collection } from '../../domain/collections.ts';
 import type { CaseRecord, HistoryLine } from '../../domain/desk.ts';
 import { allowedMoves } from '../../domain/pipeline.ts';
@@ -35,6 +36,7 @@ export function readRecord(
   const isPossible = possibleDuplicates.some(
     ({ stage, because }) => because !== 'address' && !['spam', 'duplicate'].includes(stage),
   );
+  const fields = readFields(database, state) ?? {};
   const isPossibleDuplicate = isPossible && state.stage !== 'duplicate' ? 1 : 0;
   return {
     ...caseRow({ ...state, isPossibleDuplicate }, context),
@@ -45,9 +47,10 @@ export function readRecord(
     suspicion: arrival?.data.suspicion ?? null,
     sent: { title: `${sent?.document.businessName ?? ''}`, language: sent?.arrival.language ?? null },
     tries: state.tries,
+    isReferrerNeverCalled: database.erasures.isNoCall(phoneKey(`${fields.referrerPhone ?? ''}`)),
     erasedHalf: state.erasedHalf,
     agreedAt: state.agreedAt,
-    document: readFields(database, state) ?? {},
+    document: fields,
     history: historyLines(history, sent, memberId, context.nameOf),
     possibleDuplicates,
     duplicates: isBrief ? [] : readDuplicates(database, state, context.nameOf),

@@ -2,7 +2,7 @@ import { writtenReason } from '../../domain/case-events.ts';
 import { phoneKey } from '../../domain/case-summary.ts';
 import type { Held } from '../../domain/person.ts';
 import { fieldKinds, fieldsOf, type Role, roles } from '../../domain/personal-data.ts';
-import { foldText } from '../../domain/texts.ts';
+import { foldText, isPhoneNumber } from '../../domain/texts.ts';
 import { textsOf } from '../../domain/written-texts.ts';
 import { partsOf, readCase, readFields, subjectOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
@@ -35,6 +35,11 @@ export function findPerson(database: Database, query: string): Held[] {
 export function endOfReference(typed: string): string {
   const [, ...groups] = /^(?:REF_\d+_)?([0-9A-Z]{4})\s*([0-9A-Z]{4})$/.exec(typed.trim().toUpperCase()) ?? [];
   return groups.join('');
+}
+
+/** The key of a telephone number; empty for anything else. */
+export function numberIn(typed: string): string {
+  return isPhoneNumber(typed) ? phoneKey(typed) : '';
 }
 
 function subjectsWith({ all }: Database, typed: string): string[] {
@@ -74,11 +79,14 @@ function heldIn(database: Database, subject: string, isTheirs: (name: string, va
     const isFound = known.some((one) => names.some((name) => isTheirs(name, `${one[name] ?? ''}`)));
     if (!isFound || names.every((name) => !fields[name])) return [];
     const own = Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, `${fields[name]}`]] : [])));
+    const all = known.flatMap((one) => names.map((field) => ({ field, value: `${one[field] ?? ''}` })));
+    const others = all.filter(({ field, value }) => value !== '' && value !== own[field]);
     return {
       ...mention(database, subject),
       key: `${role}:${subject}`,
       role,
       fields: own,
+      earlier: others.filter((one, n) => others.findIndex((it) => it.field === one.field && it.value === one.value) === n),
       texts: textsIn(database, subject, fields),
     };
   });
@@ -88,7 +96,7 @@ function heldIn(database: Database, subject: string, isTheirs: (name: string, va
 function mention(database: Database, subject: string): Held {
   const state = readCase(database, subject);
   const { title = '', arrivedAt = 0, stage = null } = state ?? {};
-  return { key: `mention:${subject}`, ...partsOf(subject), role: null, title, arrivedAt, stage, fields: {}, texts: [] };
+  return { key: `mention:${subject}`, ...partsOf(subject), role: null, title, arrivedAt, stage, fields: {}, earlier: [], texts: [] };
 }
 
 /** The notes of the form in which anybody may be named, and what the team wrote. */
@@ -115,6 +123,7 @@ function subscribersWith({ all }: Database, email: string): Held[] {
     arrivedAt: Number(at),
     stage: null,
     fields: { email: `${address}` },
+    earlier: [],
     texts: [],
   }));
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { logTime } from '../../domain/person.ts';
+import { copyAsPage } from '../../desk/person-page.ts';
+import { copyAsJson, logTime } from '../../domain/person.ts';
 import { applyErasures } from '../store/apply-erasures.ts';
 import { purge } from '../store/retention.ts';
 import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
@@ -28,6 +29,7 @@ it('finds what is stored of a person by address, number and reference, with thei
 
 it('finds somebody by what was there before a correction, also one that was corrected again or undone, and by a number with dots', async () => {
   await desk.add('dots', { contactPhone: '0000.5199' });
+  await desk.add('dotted', { contactPhone: '0000 5197', referrerPhone: '+852 0000.5198' });
   const amend = (value: string) =>
     desk.act(desk.members.ada, id, { verb: 'amend', field: 'contactPhone', value, isAsked: false });
   await amend('0000 6102');
@@ -36,6 +38,7 @@ it('finds somebody by what was there before a correction, also one that was corr
   for (const number of ['0000 5102', '0000 6102', '0000 7102', '0000 5199']) {
     expect(found(number), number).toEqual([['contact', expect.any(Array)]]);
   }
+  expect(found('0000-5198')).toEqual([referrer]);
 });
 
 it('erases one half once its reference is typed, and keeps a record of the request without who asked', async () => {
@@ -65,6 +68,27 @@ it('a number that is never to be called is in no list of calls, neither what is 
   ).toEqual([]);
 });
 
+it('the number of a referrer who asks for that is not called either', async () => {
+  const number = `${desk.record(id).document.referrerPhone}`;
+  expect(desk.record(id).isReferrerNeverCalled).toBe(false);
+  await desk.ada().serve('no-call', number, [], number);
+  expect(desk.record(id)).toMatchObject({ isReferrerNeverCalled: true, number: null, stage: 'new' });
+});
+
+it('nobody is to call a partner on board any more whose number is never to be called, but a later date is kept', async () => {
+  const { ada } = desk.members;
+  await desk.act(ada, id, { verb: 'reached', outcome: 'interested' });
+  await desk.act(ada, id, { verb: 'move', stage: 'on-board' });
+  await desk.act(ada, id, { verb: 'later', followUpAt: friday, purpose: 'callback' });
+  const called = () => desk.ada().list('call-now', {}, null).rows.map((row) => row.id);
+  expect(called()).toEqual([id]);
+  await desk.ada().serve('no-call', '0000 5102', [`contact:referrals/${id}`], 'ABCD EFGH');
+  expect([desk.record(id).stage, called()]).toEqual(['on-board', []]);
+  await desk.act(ada, id, { verb: 'later', followUpAt: friday });
+  await applyErasures(desk.store.database, 'always');
+  expect(called()).toEqual([id]);
+});
+
 it('who answers with a number that is never to be called, or has it corrected to one, is not called either', async () => {
   await desk.add('first', { contactPhone: '0000 5103' });
   await desk.add('second', { contactPhone: '0000 5103' });
@@ -88,6 +112,31 @@ it('a copy has the fields of one person, of the texts those that were read, and 
   expect(copied).toMatchObject({ held: [{ role: 'contact', texts: [read] }] });
   expect(JSON.stringify(copied)).not.toContain('ka.yan');
   expect(requests().answered).toMatchObject([{ kind: 'copy', who: '', text: 'contact: copied' }]);
+});
+
+it('a copy has what is still stored from before a correction', async () => {
+  const amended = { verb: 'amend', field: 'contactPhone', value: '0000 6102', isAsked: true } as const;
+  await desk.act(desk.members.ada, id, amended);
+  const copied = await desk.ada().copyFor('0000 6102', [`contact:referrals/${id}`], []);
+  expect(copied).toMatchObject({ held: [{ fields: { contactPhone: '0000 6102' } }] });
+  const [held] = copied.ok ? copied.held : [];
+  expect(held?.earlier).toEqual([{ field: 'contactPhone', value: '0000 5102' }]);
+  expect(copyAsJson(held ? [held] : [], friday)).toContain('0000 5102');
+  expect(copyAsPage(held ? [held] : [], 'zh', friday)).toContain('（更正前）</dt><dd>0000 5102');
+});
+
+it('a number that a person names is never called, also one from before a correction, and one of which nothing is stored', async () => {
+  const noCall = (number: string, keys: string[], confirmation: string) =>
+    desk.ada().serve('no-call', number, keys, confirmation);
+  expect(await noCall('0000 5109', [], '0000 5108')).toEqual({ ok: false, code: 'not-confirmed' });
+  expect(await noCall('0000 5109', [], '+852 0000-5109')).toEqual({ ok: true, done: [] });
+  const amended = { verb: 'amend', field: 'contactPhone', value: '0000 6102', isAsked: false } as const;
+  await desk.act(desk.members.ada, id, amended);
+  await noCall('0000 5102', [`contact:referrals/${id}`], 'ABCD EFGH');
+  for (const [n, contactPhone] of ['0000 5109', '0000 5102', '0000 6102'].entries()) {
+    await desk.add(`later ${n}`, { contactPhone });
+    expect(desk.record(`later ${n}`).stage, contactPhone).toBe('withdrawn');
+  }
 });
 
 it('with the last person in a case all of it is erased', async () => {

@@ -4,7 +4,7 @@ import { fieldsOf } from '../../domain/personal-data.ts';
 import { foldText } from '../../domain/texts.ts';
 import { subjectOf } from '../store/cases.ts';
 import type { Store } from '../store/sqlite.ts';
-import { endOfReference, findPerson } from './find-person.ts';
+import { endOfReference, findPerson, numberIn } from './find-person.ts';
 import { createServing } from './serve-one.ts';
 
 /** Answered requests beyond these are in the store only. */
@@ -14,7 +14,7 @@ const mostShown = 50;
 export function createPersonServices(store: Store, actor: string): PersonServices {
   const { database } = store;
   const { all, run, transact, clock, erasures } = database;
-  const { act, serveOne } = createServing(store, actor);
+  const { act, neverCall, serveOne } = createServing(store, actor);
 
   const choose = (who: string, keys: readonly string[]) =>
     findPerson(database, who).filter(({ key, role }) => role !== null && keys.includes(key));
@@ -79,9 +79,15 @@ export function createPersonServices(store: Store, actor: string): PersonService
     },
     async serve(kind, who, keys, confirmation): Promise<Served> {
       const chosen = choose(who, keys);
-      if (chosen.length === 0) return { ok: false, code: 'nothing-chosen' };
+      const number = kind === 'no-call' ? numberIn(who) : '';
+      if (chosen.length === 0 && number === '') return { ok: false, code: 'nothing-chosen' };
       if (kind === 'no-call' && hasTwoPeople(chosen)) return { ok: false, code: 'two-people' };
-      if (!chosen.some((held) => isConfirmed(held, confirmation))) return { ok: false, code: 'not-confirmed' };
+      const isNumberAlone = chosen.length === 0 && numberIn(confirmation) === number;
+      if (!isNumberAlone && !chosen.some((held) => isConfirmed(held, confirmation))) {
+        return { ok: false, code: 'not-confirmed' };
+      }
+      // It may be one from before a correction, or one that is not stored any more.
+      if (number !== '') await neverCall([number]);
       const done = [];
       for (const held of chosen) done.push({ held, outcome: await serveOne(kind, held) } as const);
       await log(kind, who, linesOf(done));

@@ -31,12 +31,16 @@ export function createServing(store: Store, actor: string) {
     return isHalf(role) && others.some((one) => one.role !== role) ? role : undefined;
   }
 
+  async function neverCall(keys: readonly string[]) {
+    erasures.record(keys.map(noCallSubject), clock(), 'no-call');
+    await database.transact(() => endAllNeverCalled(database, keys));
+  }
+
   async function serveOne(kind: ServedKind, held: Held) {
     if (kind === 'no-call') {
       const phones = Object.entries(held.fields).filter(([name]) => /phone$/i.test(name));
       const keys = phones.map(([, phone]) => phoneKey(phone)).filter((key) => key !== '');
-      erasures.record(keys.map(noCallSubject), clock(), 'no-call');
-      await database.transact(() => endAllNeverCalled(database, keys));
+      await neverCall(keys);
       return keys.length > 0 ? 'no-call' : 'no-number';
     }
     if (held.role === 'subscriber') {
@@ -48,5 +52,5 @@ export function createServing(store: Store, actor: string) {
     return isOpen && (await act(held, { verb: 'move', stage: 'withdrawn' })) ? 'withdrawn' : 'ended';
   }
 
-  return { act, serveOne };
+  return { act, neverCall, serveOne };
 }

@@ -66,6 +66,10 @@ export function stopMails(database: Database, subject: string) {
 
 /** Looks at a referral once nobody can take back any more what has happened with it, or with the one that is followed in its place. */
 export const mailWishListener: StoreListener = {
+  // Nobody has confirmed the other address.
+  onEvent: (database, { type, data, subject }) => {
+    if (type === 'amended' && data.field === 'referrerEmail') deleteWish(database, subject);
+  },
   onCase: ({ run, clock }, subject) => run(updateCheck, clock() + undoTime, subject),
   onErase: (database, subject, half) => half !== 'contact' && deleteWish(database, subject),
   onDelete: deleteWish,

@@ -173,6 +173,21 @@ it('mails stop at one click, which no backup takes back, and nobody without a li
   expect(await mailOf(own)).toBe('on');
 });
 
+it('an address that was corrected gets nothing before it is confirmed, and the links of the one before end', async () => {
+  const link = await confirmed();
+  await happens({ type: 'amended', data: { field: 'referrerEmail', value: 'other@example.com', isAsked: true } });
+  await happens(reached);
+  now += 11 * minute;
+  expect([await deliver(), store.statusLinks.read(link)]).toEqual([[], null]);
+});
+
+it('a referrer removes their details also by a link of a mail', async () => {
+  const link = await confirmed();
+  expect(store.statusLinks.read(link)?.mayErase).toBe(true);
+  await press(link, 'erase');
+  expect([store.case(subject)?.erasedHalf, store.statusLinks.read(link)]).toEqual(['referrer', null]);
+});
+
 it('an address that is refused gets no further mail and is in no log, and one that was erased none at all', async () => {
   await press(await lookUp(), 'mail-ask');
   server.replies.receiver = { code: 550, message: `<${referral.referrerEmail}>: No such user` };

@@ -103,7 +103,7 @@ export function createReferrerServices(store: Store): ReferrerServices {
     },
     async erase(secret) {
       const own = caseOf(secret);
-      if (!own || store.statusLinks.find(secret)?.kind !== 'address') return null;
+      if (!own || store.statusLinks.find(secret)?.kind === 'device') return null;
       return (await serve('erase', own.subject)) ? { isReached: own.reachedAt !== null } : null;
     },
   };

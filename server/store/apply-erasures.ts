@@ -3,7 +3,7 @@ import type { Collection } from '../../domain/collections.ts';
 import { originsOf, partsOf, readCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import { deleteDocument } from './documents.ts';
-import { endNeverCalled, eraseAgain, halfErased } from './events.ts';
+import { endDateOfNeverCalled, endNeverCalled, eraseAgain, halfErased } from './events.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 const pageSize = 2000;
@@ -42,11 +42,12 @@ export async function applyErasures(database: Database, look: 'if needed' | 'alw
   return count;
 }
 
-/** Within a transaction: ends what is open of numbers that are never to be called. @param phones only of these keys */
+/** Within a transaction: ends what is open of numbers that are never to be called, and its dates. @param phones only of these keys */
 export function endAllNeverCalled(database: Database, phones?: readonly string[]) {
-  const open = database.all(selectOpenReferrals);
-  for (const { subject, phone } of open) {
-    if (!phones || phones.includes(`${phone}`)) endNeverCalled(database, `${subject}`);
+  for (const { subject, phone } of database.all(selectToCall)) {
+    if (phones ? !phones.includes(`${phone}`) : !database.erasures.isNoCall(`${phone}`)) continue;
+    endNeverCalled(database, `${subject}`);
+    endDateOfNeverCalled(database, `${subject}`);
   }
 }
 
@@ -74,7 +75,7 @@ function follow(database: Database, { subject, ...erasure }: { subject: string; 
 // It was carried out after the backup.
 const closeRequest = `UPDATE requests SET who = '', answer = ifnull(answer, 'done'), answered_at = ifnull(answered_at, ?)
   WHERE id = ?`;
-const selectOpenReferrals =
-  "SELECT subject, phone_key AS phone FROM cases WHERE is_open = 1 AND phone_key != '' AND collection = 'referrals'";
+const selectToCall = `SELECT subject, phone_key AS phone FROM cases WHERE is_open = 1 AND phone_key != '' AND collection = 'referrals'
+  UNION ALL SELECT subject, phone_key FROM cases WHERE stage = 'on-board' AND queued_from IS NOT NULL`;
 const selectPage = `SELECT collection, id, received_at AS receivedAt FROM documents WHERE (collection, id) > (?, ?)
   ORDER BY collection, id LIMIT ?`;

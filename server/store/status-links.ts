@@ -75,6 +75,11 @@ export function readStatus(database: Database, subject: string) {
 
 /** Ends the links of a referral with what identifies its referrer. */
 export const statusLinkListener: StoreListener = {
+  // Whoever has the address that was wrong may have got one.
+  onEvent: ({ run }, { type, data, subject }) => {
+    if (type !== 'amended' || data.field !== 'referrerEmail') return;
+    run("DELETE FROM status_links WHERE subject = ? AND kind != 'device'", subject);
+  },
   onErase: (database, subject, half) => half !== 'contact' && deleteLinks(database, subject),
   onDelete: deleteLinks,
 };
