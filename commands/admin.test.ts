@@ -119,7 +119,9 @@ it('a person is found, gets a copy of their own data, and is erased once the ref
   expect(copy).not.toContain('contactPhone');
   const erase = ['erase', id, '--as', 'referrer'];
   expect(person(...erase)).toMatchObject({ status: 1, stderr: expect.stringContaining('--confirm') });
-  expect(person('no-call', '0000 5109', '--confirm', '00005109').stdout).toContain('only so that nobody calls it again');
+  expect(person('no-call', '0000 5109', '--confirm', '00005109').stdout).toContain(
+    'only so that nobody calls it again',
+  );
   expect(person('erase').stderr).toMatch(/^Say what to do, and for whom\.\nUsage:/);
 });
 

@@ -25,6 +25,15 @@ it('no text to a contact names who referred them, until the record says that the
   expect(texts()).not.toMatch(/Wing|Siu|[{}]/);
 });
 
+it('the first words to a contact say that they may refuse, and that it is free, also once the referrer may be named', async () => {
+  for (const isNamed of [false, true]) {
+    if (isNamed) await agree(true);
+    const [zh, en] = greetings().map(({ text }) => text);
+    expect(zh).toMatch(/如果不想我們聯絡你，.*費用全免/);
+    expect(en).toMatch(/If you would rather not hear from us.*costs you nothing/);
+  }
+});
+
 it('greets in the language of the person, and then in the other one', async () => {
   expect(greetings().map(({ language }) => language)).toEqual(['zh', 'en']);
   expect(greetings()[0]?.text).toContain('你好');

@@ -47,12 +47,13 @@ export type PersonResult = {
 export function copyAsPage(held: readonly Held[], language: Language, now: number): string {
   const { file, roles } = personWords[language];
   const parts = held.map((one) => {
-    const { facts, role, id, arrivedAt, title, texts } = shownHeld(one, language);
+    const { facts, role, id, arrivedAt, title, newsSince, texts } = shownHeld(one, language);
     const rows = [
       { label: file.reference, value: id },
       { label: file.received, value: hongKongDate(arrivedAt) },
       { label: file.about, value: title },
       ...facts,
+      ...(newsSince === null ? [] : [{ label: file.newsSince, value: hongKongDate(newsSince) }]),
       ...texts.map(({ text }) => ({ label: file.texts, value: text })),
     ];
     const lines = rows.map(({ label, value }) => `<dt>${inHtml(label)}</dt><dd>${inHtml(value)}</dd>`);

@@ -48,6 +48,8 @@ export type Held = {
   fields: Readonly<Record<string, string>>;
   /** Other values that they had before a correction, or by a mistake, and that are still stored. */
   earlier: readonly { field: string; value: string }[];
+  /** Since when a referrer has wanted to be told by mail; null for who does not. */
+  newsSince: number | null;
   /** Texts in which anybody may be named: a member reads each before it is copied. */
   texts: readonly { key: string; text: string }[];
 };
@@ -92,7 +94,7 @@ export type PersonServices = {
 
 /** A copy for a person, for programs. */
 export function copyAsJson(held: readonly Held[], now: number): string {
-  const copies = held.map(({ role, collection, id, arrivedAt, title, fields, earlier, texts }) => ({
+  const copies = held.map(({ role, collection, id, arrivedAt, title, fields, earlier, newsSince, texts }) => ({
     role,
     collection,
     reference: id,
@@ -100,6 +102,7 @@ export function copyAsJson(held: readonly Held[], now: number): string {
     about: title,
     ...fields,
     earlier,
+    newsByEmailSince: newsSince === null ? undefined : new Date(newsSince).toISOString(),
     texts: texts.map(({ text }) => text),
   }));
   return `${JSON.stringify({ made: new Date(now).toISOString(), held: copies }, null, 2)}\n`;

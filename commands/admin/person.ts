@@ -37,7 +37,8 @@ const actions: Record<string, (services: PersonServices, parameters: Parameters)
 
 export const person: Subcommand = {
   name: 'person',
-  parameters: 'find|copy|correct|erase|withdraw|no-call WHO [FIELD VALUE] [--as ROLE] [--text KEY] [--confirm REFERENCE]',
+  parameters:
+    'find|copy|correct|erase|withdraw|no-call WHO [FIELD VALUE] [--as ROLE] [--text KEY] [--confirm REFERENCE]',
   description:
     'finds what is stored of a person by e-mail, phone or reference; copies it as JSON, corrects a field, erases, withdraws, or never ' +
     `calls a number again, stored or not. ROLE is one of ${roles.join(', ')}; --text adds a text to the copy; the last three need --confirm`,

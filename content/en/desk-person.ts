@@ -113,6 +113,7 @@ export const deskPerson = {
     reference: 'Reference',
     received: 'Received',
     about: 'About',
+    newsSince: 'News by email, since',
     texts: 'What was written',
   },
 };

@@ -313,8 +313,8 @@ export const desk = {
   },
   /** To a contact on WhatsApp or by mail. `referred` names nobody; `named` only where the referrer agreed. */
   greetings: {
-    referred: `Hello {name}, this is the ${brand.en} team. Somebody who knows {business} told us about it. If you would rather not hear from us, tell us, and we stop.`,
-    named: `Hello {name}, this is the ${brand.en} team. {referrer} told us about {business}. If you would rather not hear from us, tell us, and we stop.`,
+    referred: `Hello {name}, this is the ${brand.en} team. Somebody who knows {business} told us about it. If you would rather not hear from us, just tell us: we stop, and it costs you nothing.`,
+    named: `Hello {name}, this is the ${brand.en} team. {referrer} told us about {business}. If you would rather not hear from us, just tell us: we stop, and it costs you nothing.`,
     own: `Hello {name}, this is the ${brand.en} team.`,
   },
   /** Of mails, by whom they are to. */

@@ -54,7 +54,7 @@ export const referralFaq = {
       answer:
         'Yes. Below the form there is a link, “What became of your referral?”. With your reference and your email you see there, ' +
         'at any time, whether we have reached the restaurant, what happens next, and whether it has joined. We contact you ourselves if something is unclear, and may email you ' +
-        'to tell you how it ended. Where we offer it, you can ask on that page for news by email: at most one email a day, and only once you ' +
+        'to tell you how it ended. Where we offer it, you can ask on that page for news by email: at most one email a day about each referral, and only once you ' +
         'have confirmed it by the link in our first one.',
     },
     {

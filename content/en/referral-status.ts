@@ -121,12 +121,14 @@ export const referralStatus = {
     text:
       'We delete your name, your email, your telephone number and everything you wrote about the conversation. What we know of the ' +
       'restaurant and its contact stays. This page ends, and nobody can bring your details back.',
+    /** While nobody was reached: to remove the details of the referrer is not to take the referral back. */
+    stillCalled: 'We still call the restaurant. If you do not want that, take the referral back first. ',
     reached: 'We have already spoken with them. ',
     press: 'Remove my details',
   },
   mail: {
     title: 'News by email',
-    when: 'when we have a question, have reached them, meet them, or know how it ended: at most one email a day, between 8:00 and 21:00.',
+    when: 'when we have a question, have reached them, meet them, or know how it ended: at most one email a day about each referral, between 8:00 and 21:00.',
     ask: {
       text: 'We can email you {when} First we send one email to the address in your referral; its link leads to a button by which you confirm.',
       press: 'Tell me by email',

@@ -98,6 +98,7 @@ export const deskPerson = {
     reference: '參考編號',
     received: '收到日期',
     about: '關於',
+    newsSince: '電郵通知由此日起',
     texts: '文字內容',
   },
 } satisfies typeof en;

@@ -66,12 +66,7 @@ export function RecordDetails() {
           {facts.address && <MapLink address={facts.address} />}
         </Fact>
         <Fact name={text.askFor} value={askFor || (contact.phone && words.newCase.unknown)}>
-          <Reach
-            phone={contact.phone}
-            number={record.number}
-            email={contact.email}
-            subject={subjects.contact}
-          />
+          <Reach phone={contact.phone} number={record.number} email={contact.email} subject={subjects.contact} />
         </Fact>
         <Fact name={text.surplus} value={facts.surplus} />
         {facts.others.map(({ name, value }) => (

@@ -4,6 +4,7 @@ import type { Held } from '../../domain/person.ts';
 import { fieldKinds, fieldsOf, type Role, roles } from '../../domain/personal-data.ts';
 import { foldText, isPhoneNumber } from '../../domain/texts.ts';
 import { textsOf } from '../../domain/written-texts.ts';
+import { wishOf } from '../referrers/mail-wishes.ts';
 import { partsOf, readCase, readFields, subjectOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import type { Document } from '../store/document-store.ts';
@@ -86,7 +87,10 @@ function heldIn(database: Database, subject: string, isTheirs: (name: string, va
       key: `${role}:${subject}`,
       role,
       fields: own,
-      earlier: others.filter((one, n) => others.findIndex((it) => it.field === one.field && it.value === one.value) === n),
+      earlier: others.filter(
+        (one, n) => others.findIndex((it) => it.field === one.field && it.value === one.value) === n,
+      ),
+      newsSince: role === 'referrer' ? (wishOf(database, subject)?.confirmedAt ?? null) : null,
       texts: textsIn(database, subject, fields),
     };
   });
@@ -96,7 +100,18 @@ function heldIn(database: Database, subject: string, isTheirs: (name: string, va
 function mention(database: Database, subject: string): Held {
   const state = readCase(database, subject);
   const { title = '', arrivedAt = 0, stage = null } = state ?? {};
-  return { key: `mention:${subject}`, ...partsOf(subject), role: null, title, arrivedAt, stage, fields: {}, earlier: [], texts: [] };
+  return {
+    key: `mention:${subject}`,
+    ...partsOf(subject),
+    role: null,
+    title,
+    arrivedAt,
+    stage,
+    fields: {},
+    earlier: [],
+    newsSince: null,
+    texts: [],
+  };
 }
 
 /** The notes of the form in which anybody may be named, and what the team wrote. */
@@ -124,6 +139,7 @@ function subscribersWith({ all }: Database, email: string): Held[] {
     stage: null,
     fields: { email: `${address}` },
     earlier: [],
+    newsSince: null,
     texts: [],
   }));
 }

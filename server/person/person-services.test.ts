@@ -80,7 +80,11 @@ it('nobody is to call a partner on board any more whose number is never to be ca
   await desk.act(ada, id, { verb: 'reached', outcome: 'interested' });
   await desk.act(ada, id, { verb: 'move', stage: 'on-board' });
   await desk.act(ada, id, { verb: 'later', followUpAt: friday, purpose: 'callback' });
-  const called = () => desk.ada().list('call-now', {}, null).rows.map((row) => row.id);
+  const called = () =>
+    desk
+      .ada()
+      .list('call-now', {}, null)
+      .rows.map((row) => row.id);
   expect(called()).toEqual([id]);
   await desk.ada().serve('no-call', '0000 5102', [`contact:referrals/${id}`], 'ABCD EFGH');
   expect([desk.record(id).stage, called()]).toEqual(['on-board', []]);

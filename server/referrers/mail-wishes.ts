@@ -17,7 +17,8 @@ const stopSubject = (subject: string) => `mails/${subject}`;
 
 type Wish = { askedAt: number; confirmedAt: number | null };
 
-function wishOf({ all }: Pick<Database, 'all'>, subject: string): Wish | null {
+/** What a referrer has asked for; null where they have not, or have stopped it. */
+export function wishOf({ all }: Pick<Database, 'all'>, subject: string): Wish | null {
   return (all(selectWish, subject)[0] as Wish | undefined) ?? null;
 }
 

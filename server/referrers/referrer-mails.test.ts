@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EventContent } from '../../domain/case-events.ts';
+import { copyAsJson } from '../../domain/person.ts';
 import { statusPath } from '../../domain/referral.ts';
 import { readEnvironment } from '../config/environment.ts';
 import { openStore } from '../open-store.ts';
+import { createPersonServices } from '../person/person-services.ts';
 import { createOutbox } from '../sending/outbox.ts';
 import type { Store } from '../store/sqlite.ts';
 import { asForm, referral } from '../testing/fixtures.ts';
@@ -102,6 +104,10 @@ it('an address is asked once by one mail, with nothing that somebody typed, and 
   now += 11 * minute;
   expect(await deliver(), 'nothing to who has not confirmed').toEqual([]);
   await press(proven, 'mail-confirm');
+  const [held] = createPersonServices(store, 'ada').findPerson(referral.referrerEmail);
+  expect(copyAsJson(held ? [held] : [], now), 'in the copy for them').toContain(
+    `Since": "${new Date(now).toISOString()}`,
+  );
   expect([await mailOf(proven), await mailOf(link)]).toEqual(['on', 'on']);
 });
 
@@ -176,6 +182,7 @@ it('mails stop at one click, which no backup takes back, and nobody without a li
 it('an address that was corrected gets nothing before it is confirmed, and the links of the one before end', async () => {
   const link = await confirmed();
   await happens({ type: 'amended', data: { field: 'referrerEmail', value: 'other@example.com', isAsked: true } });
+  now += minute;
   await happens(reached);
   now += 11 * minute;
   expect([await deliver(), store.statusLinks.read(link)]).toEqual([[], null]);

@@ -1,9 +1,10 @@
 import type { Half } from '../../domain/case-events.ts';
 import type { Collection } from '../../domain/collections.ts';
+import { neverCallActor } from '../../domain/person.ts';
 import { originsOf, partsOf, readCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import { deleteDocument } from './documents.ts';
-import { endDateOfNeverCalled, endNeverCalled, eraseAgain, halfErased } from './events.ts';
+import { append, endNeverCalled, eraseAgain, halfErased } from './events.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 const pageSize = 2000;
@@ -49,6 +50,17 @@ export function endAllNeverCalled(database: Database, phones?: readonly string[]
     endNeverCalled(database, `${subject}`);
     endDateOfNeverCalled(database, `${subject}`);
   }
+}
+
+/**
+ * Within a transaction: what is on board stays, but nobody is to call on its date any more. A meeting takes place. Once: a date that a
+ * member sets later is to write, or to visit.
+ */
+function endDateOfNeverCalled(database: Database, subject: string) {
+  const { stage, followUpAt, followUpKind } = readCase(database, subject) ?? {};
+  if (stage !== 'on-board' || followUpAt === null || followUpKind === 'meeting') return;
+  const frame = { subject, at: database.clock(), actor: neverCallActor, expectedVersion: null };
+  append(database, { ...frame, actionId: `no date:${subject}`, type: 'postponed', data: {} });
 }
 
 type StoredRow = { collection: Collection; id: string; receivedAt: number };

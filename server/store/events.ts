@@ -93,17 +93,6 @@ export function append(database: Database, { expectedVersion, ...action }: Actio
   return { outcome: 'appended', version: event.version };
 }
 
-/**
- * Within a transaction: what is on board stays, but nobody is to call on its date any more. A meeting takes place. Once: a date that a
- * member sets later is to write, or to visit.
- */
-export function endDateOfNeverCalled(database: Database, subject: string) {
-  const { stage, followUpAt, followUpKind } = readCase(database, subject) ?? {};
-  if (stage !== 'on-board' || followUpAt === null || followUpKind === 'meeting') return;
-  const frame = { subject, at: database.clock(), actor: neverCallActor, expectedVersion: null };
-  append(database, { ...frame, actionId: `no date:${subject}`, type: 'postponed', data: {} });
-}
-
 /** Within a transaction: an open referral ends whose number is never to be called, however the number came to us. */
 export function endNeverCalled(database: Database, subject: string) {
   const state = readCase(database, subject);

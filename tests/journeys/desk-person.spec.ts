@@ -44,6 +44,24 @@ test.describe('without JavaScript', () => {
     });
   }
 
+  test('a number of which nothing is stored is never called, nor written to on WhatsApp', async ({
+    desk,
+    page,
+    context,
+  }) => {
+    await desk.signIn(context, 'Kit');
+    await page.goto('/zh/desk/person');
+    await page.getByLabel(zh.who).fill('0000 5109');
+    await page.getByRole('button', { name: zh.find }).click();
+    await page.getByLabel(zh.confirmNumber).fill('0000 5109');
+    await page.getByRole('button', { name: zh['no-call'] }).click();
+    await expect(page.getByRole('status')).toContainText(zh.kept['no-call'].slice(0, 20));
+    const path = await desk.arrives(id, { contactPhone: '0000.5109', referrerPhone: '0000 5109' });
+    await page.goto(`/zh${path}`);
+    await expect(page.getByText('0000.5109').first()).toBeVisible();
+    await expect(page.locator('[href^="tel:"], [href*="wa.me"]')).toHaveCount(0);
+  });
+
   test('a request has its date, and one that is refused its reason', async ({ desk, page, context }) => {
     await desk.signIn(context, 'Kit');
     await desk.arrives(id);

@@ -44,6 +44,7 @@ export function Endings({ status, mayErase, ...form }: Props & { status: Referra
       )}
       <Ending action="erase" {...erase} press={mayErase && erase.press} {...form}>
         {isReached && erase.reached}
+        {status.canTakeBack && erase.stillCalled}
         {erase.text} {!mayErase && words.problems['needs-address']}
       </Ending>
     </div>
