@@ -114,6 +114,10 @@ async function places(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const screen of screens) {
     await page.setViewportSize(screen);
+    // Until the next frames a section below the fold is as high as it was at the width before.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    });
     const onScreen = page.locator('h1, h2, h3, main section').evaluateAll((elements) =>
       elements
         .map((element) => ({ tag: element.tagName, box: element.getBoundingClientRect() }))
