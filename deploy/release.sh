@@ -88,12 +88,15 @@ if [ "${1:-}" = --back ]; then
   exit
 fi
 
-git -C "$root/repository" fetch --quiet origin
-commit=$(git -C "$root/repository" rev-parse --verify --end-of-options "${1:-origin/main}^{commit}")
+# A tag may have the name of a commit or of origin/main, and would win: no tags, and main by its whole name.
+git -C "$root/repository" fetch --quiet --no-tags origin
+commit=$(git -C "$root/repository" rev-parse --verify --end-of-options "${1:-refs/remotes/origin/main}^{commit}")
 short=$(echo "$commit" | cut -c1-9)
 next=$root/next
 rm -rf "$next" && mkdir "$next"
 git -C "$root/repository" archive "$commit" | tar -x -C "$next"
+# Root writes there: a link of the commit, and below one of the build, would lead it to any other file.
+for name in dist .env; do if [ -L "$next/$name" ]; then rm "$next/$name"; fi; done
 # The build takes the scripts of the pages that are open in browsers over from it.
 if [ -d "$old/dist" ]; then cp -a "$old/dist" "$next/dist"; fi
 # Of the settings only those that are written into the pages; the build reads them there.
@@ -104,6 +107,7 @@ build "$next" node commands/run.mjs build
 build "$next" npm prune --omit=dev --no-audit --no-fund --loglevel=error
 give "$next" "$(id -un)"
 rm "$next/.env"
+find "$next/dist" -type l -delete
 if ! can_start "$next"; then
   rm -rf "$next"
   echo "Release $commit cannot start, and nothing was changed" >&2

@@ -7,7 +7,9 @@ import {
   readFileSync,
   readlinkSync,
   renameSync,
+  rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { userInfo } from 'node:os';
@@ -149,6 +151,23 @@ describe.skipIf(lacks('tests of the release', 'curl', 'git', 'setpriv'))('a rele
   test('a parameter that looks like an option is taken for a commit that does not exist', async () => {
     const { status, stderr } = await release(['--path-format=absolute']);
     expect([status, stderr]).toEqual([128, expect.stringContaining('Needed a single revision')]);
+  });
+
+  test('no tag says which commit is main, and root writes through no link of a commit or of its build', async () => {
+    const outside = path('outside');
+    mkdirSync(outside);
+    symlinkSync(join(outside, 'written'), origin('.env'));
+    const link = "import { symlinkSync } from 'node:fs'; symlinkSync('/', 'dist/client/link');";
+    const undo = commit(['commands/run.mjs', 'import', `${link}\nimport`]);
+    const main = `${git('rev-parse', 'HEAD')}`.trim();
+    git('tag', 'origin/main', 'HEAD~1');
+    const { stdout } = await release();
+    git('tag', '--delete', 'origin/main');
+    undo();
+    rmSync(origin('.env'));
+    expect(stdout).toContain(`Released ${main}\n`);
+    expect([readdirSync(outside), existsSync(path('current', 'dist', 'client', 'link'))]).toEqual([[], false]);
+    expect((await release(['--back'])).status).toBe(0);
   });
 
   test.each([

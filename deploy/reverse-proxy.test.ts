@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertMember } from '../server/auth/members.ts';
 import { insertSession } from '../server/auth/sessions.ts';
+import { defaultLimits } from '../server/listen.ts';
 import { openSqliteStore } from '../server/store/sqlite.ts';
 import { referral, stored } from '../server/testing/fixtures.ts';
 import { freePort } from '../server/testing/free-port.ts';
@@ -142,6 +143,11 @@ describe.skipIf(cannotRun)('Caddy alone', () => {
     const proxy = await startCaddy(await freePort());
     expect(proxy.log()).toContain('skipping automated certificate management');
     await proxy.stop();
+  });
+
+  it('waits longer for a body than the server does: to one that it ends itself it answers with an empty 200', () => {
+    const [, seconds] = /read_body (\d+)s/.exec(readFileSync(join(import.meta.dirname, 'Caddyfile'), 'utf8')) ?? [];
+    expect(Number(seconds) * 1000).toBeGreaterThan(defaultLimits.requestTimeout + 10_000);
   });
 });
 

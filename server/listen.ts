@@ -4,7 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { App } from './app.ts';
 
 /** Milliseconds a client may take; slower ones are disconnected, so that they cannot hold every connection. */
-const defaultLimits = {
+export const defaultLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   /** Longer than the 60 s for which proxies usually keep a connection, so that the proxy closes it first. */
