@@ -1,7 +1,8 @@
-/** The list of what was sent from this device, above the referral form. */
+/** The list of what was sent from this device: above the referral form, and below its thanks. */
 export const sentHere = {
   title: 'Referrals from this device: {count}',
-  waiting: 'waits on this device',
-  status: 'See what becomes of it',
+  open: 'Choose one to see what became of it.',
+  waiting: 'not sent yet',
   forget: 'Forget this list',
+  forgetConfirm: 'Forget this list? To see what became of a referral, you will need its reference.',
 };

@@ -1,8 +1,9 @@
 import type { sentHere as en } from '../en/sent-here.ts';
 
 export const sentHere = {
-  title: '從這部裝置提交的推薦：{count}個',
-  waiting: '仍在這部裝置等候提交',
-  status: '查看跟進進度',
+  title: '在這部裝置填寫的推薦：{count}個',
+  open: '選擇一個，就可以查詢進度。',
+  waiting: '尚未提交',
   forget: '清除這個清單',
+  forgetConfirm: '確定清除這個清單？之後查詢進度，就要有參考編號。',
 } satisfies typeof en;

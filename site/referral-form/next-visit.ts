@@ -8,6 +8,9 @@ import { keepSending, readUnsent } from './unsent.ts';
 import { readNotes, updateNotes } from './unsent-notes.ts';
 import { showWaitingDraft } from './waiting-draft.ts';
 
+/** From here, because a file of its own would split what the form loads. */
+export { showSentHere };
+
 const day = 86_400_000;
 /** Milliseconds for which a browser keeps what was not sent, and the list of what was; as the privacy notice says. */
 const week = 7 * day;
@@ -19,7 +22,7 @@ export async function resumeReferrals() {
   await forgetOld(Date.now()).catch(console.warn);
   const draft = readDraft(draftPlace, Date.now());
   if (draft) showWaitingDraft(draft);
-  showSentHere();
+  showSentHere('before');
   keepSending();
 }
 

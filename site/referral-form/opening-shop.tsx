@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { adopt } from '../islands/hydrate.ts';
 import happyBag from '../ui/drawings/bag/happy.svg?url&no-inline';
 import { SameShopFront } from '../ui/drawings/shop-sign.tsx';
@@ -11,9 +11,12 @@ adopt(styles);
 /**
  * The shop that was referred, or that applied, opens for the evening, with its name on the sign; without movement it is open from
  * the start, and while a referral is only on this device it stays closed. The shop front is the one in the page, or a file where the
- * page has none.
+ * page has none. Below the thanks is what else was sent from this device.
  */
 export function OpeningShop({ business }: { business: string }): ReactNode {
+  useEffect(() => {
+    import('./next-visit.ts').then(({ showSentHere }) => showSentHere('after')).catch(console.warn);
+  }, []);
   const file = document.getElementById('shop-front') ? '' : shopFront;
   return (
     <div className="thanks-shop">

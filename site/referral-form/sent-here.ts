@@ -1,70 +1,69 @@
 import { sentHere as en } from '../../content/en/sent-here.ts';
 import { sentHere as zh } from '../../content/zh/sent-here.ts';
-import { type Language, languageOfPath, languageTags } from '../../domain/languages.ts';
+import { languageOfPath } from '../../domain/languages.ts';
 import { addedOnSave, isSubmissionId, shortReference, statusPath } from '../../domain/referral.ts';
 import { endpointsOfPage } from './steps.ts';
 import { readUnsent, unsentEvent } from './unsent.ts';
 import { type Sent, updateNotes } from './unsent-notes.ts';
 
+let list: HTMLElement | undefined;
+
 /**
- * Shows above the form what was sent from this device, and what still waits; also while it is sent. Written without React, so that it
- * costs nothing where nothing was sent.
+ * Shows what was sent from this device, and what still waits: above the form, and below the thanks; also while it is sent. Written
+ * without React, so that it costs nothing where nothing was sent.
  */
-export function showSentHere(): void {
+export function showSentHere(place: 'before' | 'after'): void {
   const form = document.querySelector('[data-island^="referral-form"]');
   if (!form) return;
-  const list = document.createElement('details');
-  list.style.cssText =
-    'margin-bottom:1rem;padding:.75rem 1rem;border-radius:.75rem;background:var(--color-sunk);overflow-wrap:anywhere';
-  const language = languageOfPath(location.pathname) ?? 'en';
-  const show = () => fillList(list, language);
-  show();
-  form.before(list);
-  addEventListener(unsentEvent, show);
-  addEventListener('storage', show);
+  if (!list) {
+    list = element('details', '');
+    for (const name of [unsentEvent, 'storage']) addEventListener(name, fillList);
+  }
+  const margin = place === 'before' ? '0 0 1.5rem' : '1.5rem 0 0';
+  list.style.cssText = `margin:${margin};padding:.75rem 1rem;border-radius:.75rem;background:var(--color-sunk);overflow-wrap:anywhere`;
+  fillList();
+  form[place](list);
 }
 
-function fillList(list: HTMLElement, language: Language): void {
-  const words = { en, zh }[language];
+const languageOfPage = () => languageOfPath(location.pathname) ?? 'en';
+
+function fillList(): void {
+  const words = { en, zh }[languageOfPage()];
   const { waiting, sent } = readUnsent();
-  const rows = [
-    ...waiting.map(({ businessName }) => element('li', `${businessName} · ${words.waiting}`)),
-    ...sent.toReversed().flatMap((one) => (isSubmissionId(one?.submissionId) ? [rowOf(one, language)] : [])),
-  ];
-  const forget = element('button', words.forget);
-  forget.className = 'text-link';
-  forget.style.marginTop = '.75rem';
+  const known = sent.filter((one) => isSubmissionId(one?.submissionId)).reverse();
+  const items = element('ul', '');
+  items.append(...waiting.map((one) => rowOf(one, words.waiting)), ...known.map((one) => rowOf(one)));
+  items.style.cssText = 'display:grid;gap:.75rem;margin-block:.75rem';
+  const title = element('summary', words.title.replace('{count}', `${items.children.length}`), 'text-link font-bold');
+  const forget = element('button', words.forget, 'text-link text-sm');
   forget.addEventListener('click', () => {
+    if (!confirm(words.forgetConfirm)) return;
     updateNotes(() => ({ sent: [] }));
-    fillList(list, language);
+    fillList();
   });
-  const items = document.createElement('ul');
-  items.append(...rows);
-  const title = element('summary', words.title.replace('{count}', `${rows.length}`));
-  title.style.cssText = 'cursor:pointer;font-weight:700';
-  list.replaceChildren(title, items, ...(sent.length > 0 ? [forget] : []));
-  list.hidden = rows.length === 0;
+  list?.replaceChildren(title, ...(known.length > 0 ? [element('p', words.open), items, forget] : [items]));
+  list?.toggleAttribute('hidden', items.children.length === 0);
 }
 
-/** Such as “Good Taste · 25 Nov · ABCD EFGH”, and the link to what became of it. */
-function rowOf({ submissionId, businessName }: Sent, language: Language): HTMLElement {
-  const day = new Intl.DateTimeFormat(languageTags[language], {
-    timeZone: 'Asia/Hong_Kong',
-    day: 'numeric',
-    month: 'short',
-  }).format(addedOnSave(submissionId).submissionTimestamp);
+/** The name of the shop, which leads to what became of it, above its day and reference; or why it has no status yet. */
+function rowOf({ submissionId, businessName }: Sent, waiting?: string): HTMLElement {
+  const language = languageOfPage();
   const reference = shortReference(submissionId);
-  const row = element('li', `${businessName} · ${day} · ${reference} `);
-  const link = Object.assign(document.createElement('a'), {
-    href: endpointsOfPage().apiOrigin + statusPath(language, { reference }),
-    textContent: { en, zh }[language].status,
-    className: 'text-link font-bold',
-  });
-  row.append(link);
-  row.style.marginTop = '.5rem';
+  const day = new Intl.DateTimeFormat(`${language}-HK`, { timeZone: 'Asia/Hong_Kong', day: 'numeric', month: 'short' });
+  const name = element(waiting ? 'b' : 'a', businessName, waiting ? '' : 'text-link font-bold');
+  if (!waiting) name.setAttribute('href', endpointsOfPage().apiOrigin + statusPath(language, { reference }));
+  const row = element('li', '');
+  row.append(
+    name,
+    element(
+      'p',
+      `${day.format(addedOnSave(submissionId).submissionTimestamp)} · ${waiting ?? reference}`,
+      'text-sm text-soft',
+    ),
+  );
   return row;
 }
 
-function element(name: string, text: string): HTMLElement {
-  return Object.assign(document.createElement(name), { textContent: text });
+function element(name: string, text: string, className = ''): HTMLElement {
+  return Object.assign(document.createElement(name), { textContent: text, className });
 }

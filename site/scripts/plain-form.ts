@@ -22,11 +22,12 @@ export function guardPlainForm(island: HTMLElement, signal: AbortSignal): () => 
   // This script may be loaded after the first words are typed.
   if (Object.keys(typedInto(form, {})).length > 0) keep();
   form.addEventListener('input', keep, { signal });
-  form.addEventListener('submit', (event) => {
+  const guard = (event: Event) => {
     if (navigator.onLine) return;
     event.preventDefault();
     showInterrupted(signal);
-  });
+  };
+  form.addEventListener('submit', guard, { signal });
   return () => isKept;
 }
 

@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { interrupted } from '../../content/en/interrupted.ts';
 import { sentHere as sentHereEn } from '../../content/en/sent-here.ts';
 import { sentHere as sentHereZh } from '../../content/zh/sent-here.ts';
 import { languages } from '../../domain/languages.ts';
+import { expectNoAxeViolations } from '../axe.ts';
 import { requestsEnd } from '../page-requests.ts';
 import {
   expectMessage,
@@ -55,7 +57,10 @@ test('A referral stored on the device is sent when the browser is online again, 
 
 test('that a referral is kept on the device is said once, with two ways out of it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
-  await submitOffline(page, 'Calm');
+  await fillAtOnce(page, 'en', { businessName: 'Calm' });
+  await requestsEnd(page);
+  await page.context().setOffline(true);
+  await submitButton(page, 'en').click();
   const toast = page.getByRole('alert').filter({ hasText: toasts.savedOnDevice.title });
   await expect(toast).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(toasts.savedOnDevice.title)).toHaveCount(1);
@@ -63,6 +68,7 @@ test('that a referral is kept on the device is said once, with two ways out of i
   await expect(page.getByRole('button', { name: success.tryNow })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: unsent.contactUs })).toHaveAttribute('href', /^mailto:.*REF_/);
   await expect(page.getByText(success.next.title), 'what happens once it has arrived').toBeHidden();
+  await expect(page.getByText(interrupted.text), 'of a form without its code').toBeHidden();
 });
 
 test('A referral stored on the device is sent on the next visit, on any page', async ({ page, site }) => {
@@ -189,7 +195,7 @@ test.describe('A half-filled form', () => {
 });
 
 for (const language of languages) {
-  test(`What was sent from a device, and what waits, is above the form until it is forgotten: ${language}`, async ({
+  test(`What was sent from a device, and what waits, is beside the form until it is forgotten: ${language}`, async ({
     page,
   }) => {
     const sentHere = { en: sentHereEn, zh: sentHereZh }[language];
@@ -197,16 +203,19 @@ for (const language of languages) {
     await fillAtOnce(page, language, { businessName: '好味' });
     await submitButton(page, language).click();
     await expectMessage(page, 'savedOnline', language);
+    await expect(title(1), 'on the thanks').toBeVisible();
     await disconnect(page.context());
     await page.reload();
+    await expect(title(1), 'above the form').toBeVisible();
     await fillAtOnce(page, language, { businessName: 'Waits' });
     await submitButton(page, language).click();
     await title(2).click();
-    await expect(page.getByRole('listitem').filter({ hasText: '好味' }).getByRole('link')).toHaveAttribute(
-      'href',
-      /status/,
-    );
+    await expect(page.getByRole('link', { name: '好味' })).toHaveAttribute('href', /status\?reference=/);
     await expect(page.getByRole('listitem').filter({ hasText: 'Waits' })).toContainText(sentHere.waiting);
+    await expectNoAxeViolations(page, { include: '#refer' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoAxeViolations(page, { include: '#refer', rules: ['color-contrast'] });
+    page.once('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: sentHere.forget }).click();
     await expect(title(1)).toBeVisible();
     expect(await onDevice(page)).toHaveLength(1);
