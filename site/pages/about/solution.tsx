@@ -16,7 +16,7 @@ export function Solution({ words }: { words: typeof about.solution }) {
     <section className="column grid items-center gap-x-20 gap-y-10 section-space wide:grid-cols-[1fr_1.3fr]">
       <div className="flex max-lg:justify-center">
         <Picture name="bag/tagged" className="w-60 md:w-88" />
-        <Picture name="shops/pickup-clock" className="-mt-4 w-24 self-start md:w-32" />
+        <Picture name="shops/wall-clock" className="-mt-4 w-24 self-start md:w-32" />
       </div>
       <div>
         <Heading level={2}>{words.title}</Heading>
