@@ -100,6 +100,11 @@ export const policyReportPath = '/api/policy-report';
 export const appCodePath = '/app-code.svg';
 export const partnershipFramePath = '/form/apply';
 
+/** The QR code of the referral page. */
+export function referralCodePath(language: Language): string {
+  return `/${language}/referral-code.svg`;
+}
+
 /** The address of a response page: `/zh/answers/referrals-saved`. */
 export function responsePath(code: ResponseCode, language: Language): string {
   return `/${language}/answers/${code}`;
@@ -121,7 +126,11 @@ export function servicePaths(): string[] {
 
 /** Files that are prerendered like pages: for search engines, feed readers and home screens. */
 export function resourcePaths(): string[] {
-  const perLanguage = languages.flatMap((language) => [`/${language}/feed.xml`, `/${language}/site.webmanifest`]);
+  const perLanguage = languages.flatMap((language) => [
+    `/${language}/feed.xml`,
+    `/${language}/site.webmanifest`,
+    referralCodePath(language),
+  ]);
   return ['/sitemap.xml', '/robots.txt', appCodePath, '/.well-known/security.txt', ...perLanguage];
 }
 

@@ -8,12 +8,12 @@ import {
 } from 'react-router';
 import { longestName, type NewLink } from '../../domain/sign-in.ts';
 import { fill } from '../../domain/texts.ts';
+import { qrCode } from '../../site/ui/qr-code.server.ts';
 import { languageIn, textOf } from '../form-values.ts';
 import { requireFreshSignIn, teamOf } from '../request.ts';
 import { LanguageSelect } from '../sign-in/details-form.tsx';
 import { NewLinkNotice } from '../sign-in/new-link-notice.tsx';
 import { Problem } from '../sign-in/parts.tsx';
-import { qrCode } from '../sign-in/qr-code.server.ts';
 import { OpenLinks, TeamList } from '../sign-in/team-list.tsx';
 import { type ProblemCode, useSignInWords } from '../sign-in/words.ts';
 import { FreshSignIn } from '../ui/fresh-sign-in.tsx';

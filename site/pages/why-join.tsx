@@ -1,13 +1,15 @@
+import { absoluteUrl } from '../configuration.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { Figures } from '../ui/figures.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { PassOn } from '../ui/pass-on.tsx';
 import { Section } from '../ui/section.tsx';
 import { Postcards } from './why-join/postcards.tsx';
 
-export default definePage(pageWords.whyJoin, ({ words, to }) => (
+export default definePage(pageWords.whyJoin, ({ words, language, to }) => (
   <>
     <PageTitle
       title={words.title}
@@ -27,6 +29,7 @@ export default definePage(pageWords.whyJoin, ({ words, to }) => (
           {words.closing.faq}
         </a>
       </p>
+      <PassOn language={language} address={absoluteUrl(to('referral'))} />
     </BagBand>
   </>
 ));

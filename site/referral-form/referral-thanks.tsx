@@ -15,6 +15,13 @@ export const loadOpeningShop = () =>
 
 const OpeningShop = lazy(loadOpeningShop);
 
+const PassOn = lazy(() =>
+  import('./pass-on-here.tsx').then(
+    ({ PassOnHere }) => ({ default: PassOnHere }),
+    () => ({ default: (): ReactNode => null }),
+  ),
+);
+
 type Props = {
   words: ReferralWords;
   language: Language;
@@ -119,6 +126,11 @@ export function ReferralThanks(props: Props) {
           </a>
         )}
       </div>
+      {arrived && (
+        <Suspense fallback={null}>
+          <PassOn language={language} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import type { RefCallback } from 'react';
+import { passOn as en } from '../../content/en/pass-on.ts';
+import { passOn as zh } from '../../content/zh/pass-on.ts';
+import type { Language } from '../../domain/languages.ts';
+import { referralCodePath } from '../../domain/service-pages.ts';
+
+type Props = {
+  language: Language;
+  /** Of the referral page, with its origin. */
+  address: string;
+  ref?: RefCallback<HTMLElement>;
+};
+
+/**
+ * Ways to tell others of the referral programme. `site/scripts/copy.ts` shows the buttons where the browser can share or copy; the
+ * QR code is loaded when it is opened.
+ */
+export function PassOn({ language, address, ref }: Props) {
+  const words = { en, zh }[language];
+  return (
+    <div ref={ref} data-screen-only data-island="copy" className="flex flex-wrap gap-3">
+      {`${words.text} `}
+      <button type="button" hidden className="text-link">
+        {words.share}
+      </button>{' '}
+      <a href={`https://wa.me/?text=${encodeURIComponent(address)}`} rel="external" className="text-link">
+        {words.whatsapp}
+      </a>{' '}
+      <button type="button" hidden data-copy={address} data-copied={words.copied} className="text-link">
+        {words.copy}
+      </button>{' '}
+      <details>
+        <summary className="text-link">{words.code}</summary>
+        <img src={referralCodePath(language)} alt="" loading="lazy" />
+      </details>
+    </div>
+  );
+}
