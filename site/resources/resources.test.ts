@@ -3,6 +3,7 @@ import decodeQR from 'qr/decode.js';
 import { describe, expect, it, test } from 'vitest';
 import { languages } from '../../domain/languages.ts';
 import { pages, pathTo, postSlugs } from '../../domain/pages.ts';
+import { qrPicture } from '../ui/qr-code.server.ts';
 import { appCode } from './app-code.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
@@ -55,12 +56,19 @@ it('robots.txt disallows only the API, and has the address of the sitemap', () =
 test.each(['https://www.encore.example.com', 'https://api.example.com', 'http://localhost:3000'])(
   'a scanner reads the address of the app on %s from the code, in the size in which it is shown',
   (origin) => {
-    const size = 104;
-    const options = { background: '#fbf4e6', fitTo: { mode: 'width', value: size } } as const;
-    const data = new Resvg(appCode(origin), options).render().pixels;
-    expect(decodeQR({ width: size, height: size, data })).toBe(`${origin}/api/app`);
+    expect(scanned(appCode(origin), 104, '#fbf4e6')).toBe(`${origin}/api/app`);
   },
 );
+
+it('a scanner reads an address from a code on a dark page', () => {
+  const address = `${siteUrl}/zh/referral?via=Central+and+Western`;
+  expect(scanned(qrPicture(address), 180, '#1c1410')).toBe(address);
+});
+
+function scanned(code: string, size: number, background: string): string {
+  const data = new Resvg(code, { background, fitTo: { mode: 'width', value: size } }).render().pixels;
+  return decodeQR({ width: size, height: size, data });
+}
 
 it('security.txt has an address for reports, and expires within a year of the build', () => {
   expect(securityTxt('https://encore.example.com', new Date('2026-11-21T20:00:00Z'))).toBe(

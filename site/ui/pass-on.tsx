@@ -18,7 +18,7 @@ type Props = {
 export function PassOn({ language, address, ref }: Props) {
   const words = { en, zh }[language];
   return (
-    <div ref={ref} data-screen-only data-island="copy" className="flex flex-wrap gap-3">
+    <div ref={ref} data-screen-only data-island="copy" className="flex flex-wrap items-start gap-3">
       {`${words.text} `}
       <button type="button" hidden className="text-link">
         {words.share}

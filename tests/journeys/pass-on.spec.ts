@@ -1,0 +1,49 @@
+import { passOn as words } from '../../content/zh/pass-on.ts';
+import { pathTo } from '../../domain/pages.ts';
+import { fillAtOnce, submitButton } from '../referral-form.ts';
+import { expect, scriptRuns, test } from '../site.ts';
+
+const siteUrl = 'http://localhost:3000';
+const shared = `${siteUrl}${pathTo('referral', 'zh')}`;
+
+test('after a referral the programme is passed on by the share sheet, WhatsApp, a copied link or a QR code', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.share = async (data) => document.documentElement.setAttribute('data-shared', data?.url ?? '');
+  });
+  await fillAtOnce(page, 'zh');
+  await submitButton(page, 'zh').click();
+  const passOn = page.locator('[data-sent] [data-island=copy]');
+  await passOn.getByRole('button', { name: words.share }).click();
+  expect(await page.locator('html').getAttribute('data-shared')).toBe(shared);
+  await passOn.getByRole('button', { name: words.copy }).click();
+  await expect(passOn.getByRole('button', { name: words.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shared);
+  const chat = await passOn.getByRole('link', { name: words.whatsapp }).getAttribute('href');
+  expect(new URL(chat ?? '').searchParams.get('text')).toBe(shared);
+  await passOn.getByText(words.code).click();
+  await expect.poll(() => passOn.locator('img').evaluate((code: HTMLImageElement) => code.naturalWidth)).toBe(180);
+});
+
+test('the reasons to join offer no button that this browser cannot use, and load the QR code when it is opened', async ({
+  page,
+}) => {
+  const codes: string[] = [];
+  page.on('request', (request) => request.url().endsWith('code.svg') && codes.push(request.url()));
+  await page.addInitScript(() => {
+    for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined });
+  });
+  await page.goto(pathTo('whyJoin', 'zh'));
+  await scriptRuns(page);
+  const passOn = page.locator('[data-island=copy]');
+  await passOn.scrollIntoViewIfNeeded();
+  await passOn.hover();
+  await expect(passOn.getByRole('link', { name: words.whatsapp })).toBeVisible();
+  await expect(passOn.getByRole('button')).toHaveCount(0);
+  expect(codes).toEqual([]);
+  await passOn.getByText(words.code).click();
+  await expect.poll(() => codes.length).toBe(1);
+});
