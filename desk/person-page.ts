@@ -3,8 +3,9 @@ import { deskPerson as zh } from '../content/zh/desk-person.ts';
 import { hongKongDate } from '../domain/clock.ts';
 import type { Language } from '../domain/languages.ts';
 import { languageTags } from '../domain/languages.ts';
-import type { Held, Served, ServedKind } from '../domain/person.ts';
+import { type Held, keptOf, type Served, type ServedKind } from '../domain/person.ts';
 import { fill } from '../domain/texts.ts';
+import { configuration } from '../site/configuration.ts';
 import { labelOfAny, labelOfField } from './labels.ts';
 
 /** Only for loaders, so that browsers load the words of one language on this page alone. */
@@ -37,11 +38,17 @@ export type PersonResult = {
   held: ShownHeld[];
   problem?: keyof PersonWords['problems'];
   /** What was carried out. */
-  served?: { kind: ServedKind; done: Extract<Served, { ok: true }>['done'] };
+  served?: { done: Extract<Served, { ok: true }>['done']; kept: string[] };
   isNoted?: true;
   /** A telephone number of nobody of whom something is stored. */
   isUnknownNumber?: boolean;
 };
+
+/** What is kept after something was carried out, and why: for the answer to the person. */
+export function keptTexts(kind: ServedKind, done: readonly { held: Held }[], language: Language): string[] {
+  const { kept } = personWords[language];
+  return [...keptOf(kind, done)].map((what) => fill(kept[what], { months: configuration.retentionMonths }));
+}
 
 /** The copy for a person as a file that anybody can open: their own fields, and the texts that a member has read. */
 export function copyAsPage(held: readonly Held[], language: Language, now: number): string {

@@ -92,6 +92,11 @@ export type PersonServices = {
   serve(kind: ServedKind, who: string, keys: readonly string[], confirmation: string): Promise<Served>;
 };
 
+/** Of what the answer to a person says what is kept: another thing of the newsletter than of a case, or of a number alone. */
+export function keptOf(kind: ServedKind, done: readonly { held: Held }[]): ReadonlySet<ServedKind | 'subscriber'> {
+  return new Set(done.length === 0 ? [kind] : done.map(({ held }) => (held.role === 'subscriber' ? held.role : kind)));
+}
+
 /** A copy for a person, for programs. */
 export function copyAsJson(held: readonly Held[], now: number): string {
   const copies = held.map(({ role, collection, id, arrivedAt, title, fields, earlier, newsSince, texts }) => ({

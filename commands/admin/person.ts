@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util';
 import { deskPerson as words } from '../../content/en/desk-person.ts';
-import { copyAsJson, type Held, type NotServed, type PersonServices, type Served } from '../../domain/person.ts';
+import {
+  copyAsJson,
+  type Held,
+  keptOf,
+  type NotServed,
+  type PersonServices,
+  type Served,
+  type ServedKind,
+  servedKinds,
+} from '../../domain/person.ts';
 import { roles } from '../../domain/personal-data.ts';
 import { fill } from '../../domain/texts.ts';
 import { createPersonServices } from '../../server/person/person-services.ts';
@@ -15,9 +24,17 @@ const options = {
   confirm: { type: 'string' },
 } as const;
 
-type Parameters = { who: string; keys: string[]; rest: string[]; texts: string[]; confirmation: string };
+type Parameters = {
+  who: string;
+  keys: string[];
+  rest: string[];
+  texts: string[];
+  confirmation: string;
+  months: number;
+};
+type Action = (services: PersonServices, parameters: Parameters) => Promise<string>;
 
-const actions: Record<string, (services: PersonServices, parameters: Parameters) => Promise<string>> = {
+const actions: Record<string, Action> = {
   find: async ({ findPerson }, { who }) => findPerson(who).map(shown).join('\n') || fill(words.nothing, { who }),
   async copy({ copyFor }, { who, keys, texts }) {
     const copied = await copyFor(who, keys, texts);
@@ -27,12 +44,7 @@ const actions: Record<string, (services: PersonServices, parameters: Parameters)
   async correct({ correct }, { who, keys, rest: [field = '', ...value] }) {
     return answerOf(await correct(who, keys, field, value.join(' ')));
   },
-  erase: async ({ serve }, { who, keys, confirmation }) =>
-    `${answerOf(await serve('erase', who, keys, confirmation))}\n${words.kept.erase}`,
-  'no-call': async ({ serve }, { who, keys, confirmation }) =>
-    `${answerOf(await serve('no-call', who, keys, confirmation))}\n${words.kept['no-call']}`.trim(),
-  withdraw: async ({ serve }, { who, keys, confirmation }) =>
-    `${answerOf(await serve('withdraw', who, keys, confirmation))}\n${words.kept.withdraw}`,
+  ...Object.fromEntries(servedKinds.map((kind) => [kind, serving(kind)])),
 };
 
 export const person: Subcommand = {
@@ -54,10 +66,19 @@ export const person: Subcommand = {
       const chosen = services.findPerson(who).filter(({ role }) => role && (!values.as || role === values.as));
       const keys = chosen.map(({ key }) => key);
       const { text: texts = [], confirm: confirmation = '' } = values;
-      console.log(await action(services, { who, keys, rest, texts, confirmation }));
+      console.log(await action(services, { who, keys, rest, texts, confirmation, months: settings.retentionMonths }));
     });
   },
 };
+
+/** What was done, and what is kept. */
+function serving(kind: ServedKind): Action {
+  return async ({ serve }, { who, keys, confirmation, months }) => {
+    const served = await serve(kind, who, keys, confirmation);
+    const kept = served.ok ? [...keptOf(kind, served.done)].map((what) => fill(words.kept[what], { months })) : [];
+    return [answerOf(served), ...kept].join('\n').trim();
+  };
+}
 
 function shown({ role, collection, id, title, arrivedAt, fields, earlier, texts }: Held): string {
   const lines = [

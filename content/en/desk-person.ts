@@ -65,13 +65,17 @@ export const deskPerson = {
   } satisfies Record<Outcome, string>,
   kept: {
     erase:
-      'What we keep until its 24 months are over: which business it was about, and when what happened, to show that we kept our ' +
-      'promise. It names nobody. A backup may have your data for up to 12 more months, and cannot bring it back. So that it stays ' +
-      'erased we keep a code made from the reference, from which your data cannot be read.',
-    withdraw: 'Your data stays until its 24 months are over. You can have it erased before.',
+      'What we keep until its {months} months are over: when what happened, to show that we kept our promise; and, of a referral whose ' +
+      'other person is still with us, what concerns them and the business. A backup may have your data for up to 12 more months, and ' +
+      'cannot bring it back. So that it stays erased we keep a code made from the reference, from which your data cannot be read.',
+    withdraw: 'Your data stays until its {months} months are over. You can have it erased before.',
     'no-call':
-      'We keep a code made from the number, only so that nobody calls it again. Everything else stays until its 24 months are over.',
-  } satisfies Record<ServedKind, string>,
+      'We keep a code made from the number, only so that nobody calls it again. Everything else stays until its {months} months are over.',
+    /** Whatever was asked: who is removed from the newsletter has nothing else there. */
+    subscriber:
+      'For three years at least we keep a code made from your address, and the time, so that no newsletter comes to it again. A backup ' +
+      'may have the address for up to 12 months, and cannot bring it back.',
+  } satisfies Record<ServedKind | 'subscriber', string>,
   requests: 'Waiting for an answer',
   noRequests: 'No request is waiting.',
   kinds: {

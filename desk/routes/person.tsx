@@ -13,7 +13,7 @@ import { requestKinds, servedKinds } from '../../domain/person.ts';
 import { roles } from '../../domain/personal-data.ts';
 import { fill, isPhoneNumber } from '../../domain/texts.ts';
 import { textOf } from '../form-values.ts';
-import { type PersonResult, personWords, type ShownHeld, shownHeld } from '../person-page.ts';
+import { keptTexts, type PersonResult, personWords, type ShownHeld, shownHeld } from '../person-page.ts';
 import { deskOf, languageOf, requireFreshSignIn, teamOf } from '../request.ts';
 import { FreshSignIn } from '../ui/fresh-sign-in.tsx';
 import { NeverCall, PersonAnswer, PersonFound } from '../ui/person-found.tsx';
@@ -47,6 +47,7 @@ export async function action(parameters: ActionFunctionArgs) {
   const desk = deskOf(parameters);
   const form = await parameters.request.formData();
   const who = textOf(form, 'who');
+  const language = languageOf(parameters.params);
   const [intent = '', role] = textOf(form, 'intent').split(':');
   const result: Omit<PersonResult, 'who' | 'held'> = {};
   const served = servedKinds.find((kind) => kind === intent);
@@ -54,7 +55,7 @@ export async function action(parameters: ActionFunctionArgs) {
     const keys = form.getAll('key').map(String);
     const chosen = role ? keys.filter((key) => key.startsWith(`${role}:`)) : keys;
     const answer = await desk.serve(served, who, chosen, textOf(form, 'confirmation'));
-    if (answer.ok) result.served = { kind: served, done: answer.done };
+    if (answer.ok) result.served = { done: answer.done, kept: keptTexts(served, answer.done, language) };
     else result.problem = answer.code;
   }
   if (intent === 'note') {
@@ -68,7 +69,6 @@ export async function action(parameters: ActionFunctionArgs) {
     if (intent === 'refused' && reason === '') result.problem = 'reason';
     else await desk.answerRequest(textOf(form, 'id'), intent, reason);
   }
-  const language = languageOf(parameters.params);
   const held = desk.findPerson(who).map((one) => shownHeld(one, language));
   const isUnknownNumber = held.every(({ role }) => role === null) && !result.served && isPhoneNumber(who);
   return data({ who, held, isUnknownNumber, ...result } as PersonResult, result.problem ? 400 : 200);

@@ -151,7 +151,7 @@ function HeldRow({ text, held, isChosen }: { text: PersonWords; held: ShownHeld;
 }
 
 /** What was done, what is kept and why: to be copied into the answer. */
-export function PersonAnswer({ text, kind, done }: { text: PersonWords } & NonNullable<PersonResult['served']>) {
+export function PersonAnswer({ text, done, kept }: { text: PersonWords } & NonNullable<PersonResult['served']>) {
   return (
     <section aria-labelledby="answer" className="desk-panel mb-4">
       <h2 id="answer" className="desk-heading">
@@ -166,7 +166,11 @@ export function PersonAnswer({ text, kind, done }: { text: PersonWords } & NonNu
           })}
         </p>
       ))}
-      <p className="mt-2">{text.kept[kind]}</p>
+      {kept.map((what) => (
+        <p key={what} className="mt-2">
+          {what}
+        </p>
+      ))}
     </section>
   );
 }

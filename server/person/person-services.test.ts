@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { copyAsPage } from '../../desk/person-page.ts';
-import { copyAsJson, logTime } from '../../domain/person.ts';
+import { copyAsJson, keptOf, logTime } from '../../domain/person.ts';
 import { applyErasures } from '../store/apply-erasures.ts';
 import { purge } from '../store/retention.ts';
 import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
@@ -141,6 +141,21 @@ it('a number that a person names is never called, also one from before a correct
     await desk.add(`later ${n}`, { contactPhone });
     expect(desk.record(`later ${n}`).stage, contactPhone).toBe('withdrawn');
   }
+});
+
+it('who leaves the newsletter is told what is kept of that, and not of a referral', async () => {
+  await desk.add('s', { email: 'ka.yan@example.com', consent: true, unsubscribeToken: 't' }, {}, 'subscribers');
+  const serve = async (role: string) => {
+    const keys = desk
+      .ada()
+      .findPerson('ka.yan@example.com')
+      .map(({ key }) => key);
+    const chosen = keys.filter((key) => key.startsWith(role));
+    const served = await desk.ada().serve('erase', 'ka.yan@example.com', chosen, role ? 'ka.yan@example.com' : id);
+    return served.ok && [...keptOf('erase', served.done)];
+  };
+  expect(await serve('subscriber')).toEqual(['subscriber']);
+  expect(await serve('')).toEqual(['erase']);
 });
 
 it('with the last person in a case all of it is erased', async () => {
