@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { ServerBuild } from 'react-router';
 import { alertChannels as alertChannelNames } from '../domain/alerts.ts';
@@ -25,11 +26,12 @@ import { createReferrerServices } from './referrers/referrer-services.ts';
 import { systemRuntime } from './runtime.ts';
 import { createOutbox } from './sending/outbox.ts';
 import { applyErasures } from './store/apply-erasures.ts';
+import { listBackups } from './store/backup-files.ts';
 import { arrivalTime } from './store/clock-guard.ts';
 import { countDocuments } from './store/documents.ts';
 import { isRetentionRefused } from './store/retention.ts';
 import type { Store } from './store/sqlite.ts';
-import { requireSafeSqlite } from './store/sqlite-file.ts';
+import { requireSafeSqlite, sqliteFile } from './store/sqlite-file.ts';
 import { StoreProblem } from './store/store-problem.ts';
 
 /** What production and development do each in its own way. */
@@ -48,6 +50,7 @@ type Parts = {
 export async function assemble(settings: Settings, { pages, loadBuild, showsErrors }: Parts) {
   requireSafeSqlite();
   const log = openLog(settings.logLevel);
+  const isLost = hasBackupsOnly(settings);
   const store = openStore(settings, { isServer: true });
   const stored = await countStored(store, log);
   const { database } = store;
@@ -110,6 +113,7 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
     const storeFacts = () => readStoreFacts(database, settings.dataDir);
     if (metrics) await serveMetrics(metrics, { app, storeFacts }, settings.metricsPort);
     if (stored) log.info({ stored }, 'Documents at the start');
+    if (stored && isLost) log.error({}, lostAdvice);
     store.checkAfterCrash().then(
       (isChecked) => isChecked && log.info({}, 'The store was not closed as it should be, and is whole'),
       (error) => log.error({ reason: String(error) }, 'The store was not closed as it should be, and is damaged'),
@@ -119,6 +123,15 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
   }
   return { options, run };
 }
+
+/** Whether a store will be begun although there were some before: its disk may be lost, or not mounted. */
+function hasBackupsOnly({ dataDir, backupDir }: Settings): boolean {
+  return !existsSync(sqliteFile(dataDir)) && backupDir !== undefined && listBackups(backupDir, Infinity).length > 0;
+}
+
+const lostAdvice =
+  'DATA_DIR was empty, and a new store was begun, but BACKUP_DIR has backups: stop the server, and mount the disk of the data, ' +
+  'or restore the newest backup with `npm run admin -- restore FILE`';
 
 /** @throws when another server uses the folder; any other problem is logged, and then the result is undefined */
 async function countStored(store: Store, log: AppOptions['log']) {

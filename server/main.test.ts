@@ -32,6 +32,17 @@ describe('the server', () => {
     await vi.waitFor(() => expect(log()).toContain('"stored":{"referrals":1,"messages":0,'));
   });
 
+  it('begins a new store beside backups of an older one only with an error: the disk of the data may not be mounted', async () => {
+    const backups = { BACKUP_DIR: join(folder, 'backups') };
+    mkdirSync(backups.BACKUP_DIR);
+    writeFileSync(join(backups.BACKUP_DIR, 'encore-2026-11-20T031200Z.sqlite'), '');
+    const { log } = await startServer({ ...backups, DATA_DIR: join(folder, 'not-mounted') });
+    await vi.waitFor(() => expect(log()).toContain('a new store was begun, but BACKUP_DIR has backups'));
+    const { log: ofOld } = await startServer(backups);
+    await vi.waitFor(() => expect(ofOld()).toContain('Documents at the start'));
+    expect(ofOld()).not.toContain('a new store was begun');
+  });
+
   it('prints a link for the first member of the desk', async () => {
     const { stdout } = spawnServer({ DATA_DIR: join(folder, 'new'), SITE_URL: 'https://www.example.com' });
     let output = '';
