@@ -37,6 +37,8 @@ export type PersonResult = {
   who: string;
   held: ShownHeld[];
   problem?: keyof PersonWords['problems'];
+  /** In a form that was refused, so that nobody ticks it again. */
+  ticked?: readonly string[];
   /** What was carried out. */
   served?: { done: Extract<Served, { ok: true }>['done']; kept: string[] };
   isNoted?: true;

@@ -56,7 +56,7 @@ export async function action(parameters: ActionFunctionArgs) {
     const chosen = role ? keys.filter((key) => key.startsWith(`${role}:`)) : keys;
     const answer = await desk.serve(served, who, chosen, textOf(form, 'confirmation'));
     if (answer.ok) result.served = { done: answer.done, kept: keptTexts(served, answer.done, language) };
-    else result.problem = answer.code;
+    else Object.assign(result, { problem: answer.code, ticked: [...keys, ...form.getAll('text').map(String)] });
   }
   if (intent === 'note') {
     const kind = requestKinds.find((known) => known === textOf(form, 'kind')) ?? 'copy';
@@ -107,7 +107,9 @@ export default function Person() {
         </Form>
         {who !== '' && held.length === 0 && <p className="mt-4">{fill(text.nothing, { who })}</p>}
         {result?.isUnknownNumber && <NeverCall text={text} who={who} />}
-        {held.length > 0 && <PersonFound text={text} who={who} held={held} roles={rolesIn(held)} />}
+        {held.length > 0 && (
+          <PersonFound text={text} who={who} held={held} roles={rolesIn(held)} ticked={result?.ticked} />
+        )}
         {who !== '' && <NoteRequest text={text} who={who} />}
         <PersonRequests text={text} open={open} answered={answered} />
       </FreshSignIn>

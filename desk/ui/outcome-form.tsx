@@ -153,10 +153,10 @@ export function OutcomeSheet({ called, children }: { called: number; children: R
     if (called === 0) return;
     const open = () => {
       if (document.visibilityState !== 'visible' || !sheet.current || sheet.current.open) return;
-      // Not its first field, which would bring up the keyboard of a phone.
-      sheet.current.autofocus = true;
       setReached(false);
       sheet.current.showModal();
+      // Not its first field, which would bring up the keyboard of a phone.
+      sheet.current.querySelector('h2')?.focus();
     };
     // Where the call does not hide the page, as on a computer, coming back is the focus.
     document.addEventListener('visibilitychange', open);
@@ -178,7 +178,7 @@ export function OutcomeSheet({ called, children }: { called: number; children: R
   const isNext = isReached && record.clock.reachedAt !== null && record.collection !== 'messages';
   return (
     <dialog ref={sheet} aria-labelledby="outcome-question" className="desk-sheet">
-      <h2 id="outcome-question" className="mb-3 text-lg">
+      <h2 id="outcome-question" tabIndex={-1} className="mb-3 text-lg outline-none">
         {isNext ? words.verbs.nextStep : words.outcome.question}
       </h2>
       {isNext ? children : <OutcomeForm hasKeys={false} />}

@@ -4,10 +4,17 @@ import { fill } from '../../domain/texts.ts';
 import type { PersonResult, PersonWords, ShownHeld } from '../person-page.ts';
 import { useDesk } from '../use-desk.ts';
 
-type Props = { text: PersonWords; who: string; held: readonly ShownHeld[]; roles: readonly Role[] };
+type Props = {
+  text: PersonWords;
+  who: string;
+  held: readonly ShownHeld[];
+  roles: readonly Role[];
+  /** In the form that was refused. */
+  ticked?: readonly string[];
+};
 
 /** Everything about one person, and what can be done with what is ticked. */
-export function PersonFound({ text, who, held, roles }: Props) {
+export function PersonFound({ text, who, held, roles, ticked }: Props) {
   const { to } = useDesk();
   const hasPhone = held.some(({ fields }) => Object.keys(fields).some((name) => /phone$/i.test(name)));
   return (
@@ -19,7 +26,7 @@ export function PersonFound({ text, who, held, roles }: Props) {
       <p className="text-soft">{text.choose}</p>
       <ul className="desk-list mt-3">
         {held.map((one) => (
-          <HeldRow key={one.key} text={text} held={one} isChosen={!isWithOther(one, held)} />
+          <HeldRow key={one.key} text={text} held={one} ticked={ticked ?? (isWithOther(one, held) ? [] : [one.key])} />
         ))}
       </ul>
       <section aria-labelledby="copy" className="desk-panel mt-4">
@@ -99,7 +106,7 @@ function isWithOther({ key, role, id }: ShownHeld, held: readonly ShownHeld[]): 
   return held.some((other) => other.key !== key && other.role !== role && other.id === id);
 }
 
-function HeldRow({ text, held, isChosen }: { text: PersonWords; held: ShownHeld; isChosen: boolean }) {
+function HeldRow({ text, held, ticked }: { text: PersonWords; held: ShownHeld; ticked: readonly string[] }) {
   const { words, to, timeOf } = useDesk();
   const { key, role, collection, id, title, arrivedAt, stage, facts, texts } = held;
   const about = [
@@ -115,7 +122,13 @@ function HeldRow({ text, held, isChosen }: { text: PersonWords; held: ShownHeld;
     <li className="border-b border-line py-3">
       {role ? (
         <label className="flex min-h-12 items-center gap-3">
-          <input type="checkbox" name="key" value={key} defaultChecked={isChosen} className="size-6 shrink-0" />
+          <input
+            type="checkbox"
+            name="key"
+            value={key}
+            defaultChecked={ticked.includes(key)}
+            className="size-6 shrink-0"
+          />
           {name}
         </label>
       ) : (
@@ -135,7 +148,13 @@ function HeldRow({ text, held, isChosen }: { text: PersonWords; held: ShownHeld;
       {texts.length > 0 && <p className="mt-2 text-sm text-soft">{text.texts}</p>}
       {texts.map((one) => (
         <label key={one.key} className="flex min-h-12 items-center gap-3 text-sm">
-          <input type="checkbox" name="text" value={one.key} className="size-6 shrink-0" />
+          <input
+            type="checkbox"
+            name="text"
+            value={one.key}
+            defaultChecked={ticked.includes(one.key)}
+            className="size-6 shrink-0"
+          />
           <span className="whitespace-pre-wrap wrap-anywhere">{one.text}</span>
         </label>
       ))}

@@ -62,6 +62,18 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('[href^="tel:"], [href*="wa.me"]')).toHaveCount(0);
   });
 
+  test('a mistyped reference loses no tick', async ({ desk, page, context }) => {
+    await desk.signIn(context, 'Kit');
+    await desk.arrives(id);
+    await page.goto(`/en/desk/person?reference=${id}`);
+    const contact = page.getByRole('checkbox', { name: en.roles.contact });
+    await contact.check();
+    await page.getByLabel(en.confirm).fill('YB72 72PV');
+    await page.getByRole('button', { name: en.erase.contact }).click();
+    await expect(page.getByRole('status')).not.toBeEmpty();
+    await expect(contact).toBeChecked();
+  });
+
   test('a request has its date, and one that is refused its reason', async ({ desk, page, context }) => {
     await desk.signIn(context, 'Kit');
     await desk.arrives(id);

@@ -23,6 +23,7 @@ test('a member on a phone claims, calls, notes that nobody answered, and undoes 
   await call.click();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const sheet = page.getByRole('dialog', { name: zh.outcome.question });
+  await expect(sheet.getByRole('heading'), 'no field, for which a keyboard would cover the sheet').toBeFocused();
   await sheet.getByRole('button', { name: zh.callResults['no-answer'] }).click();
   await expect(page.getByRole('status').filter({ hasText: zh.results.tried })).toBeVisible();
   expect(desk.store.case(`referrals/${id}`)).toMatchObject({ tries: 1 });
