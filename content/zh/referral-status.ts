@@ -28,7 +28,7 @@ export const referralStatus = {
     kept: ['{all}間餐廳之中有{kept}間', '過去30日，在24小時內聯絡上'],
     tooFew: ['24小時內', '我們會聯絡你推薦的餐廳'],
   },
-  found: '你推薦的{business}',
+  found: '你的推薦：{business}',
   reference: '參考編號',
   promise: {
     ahead: '我們承諾在{time}前聯絡對方。',

@@ -25,7 +25,7 @@ export default function ReferralStatusPage() {
       <PageHead meta={words.meta} language={language} heading={title} path={null} />
       <PageTitle title={title} intro={found || problem ? undefined : words.intro}>
         {problem && (
-          <p role="alert" className="note max-w-prose">
+          <p role="alert" className="max-w-prose rounded-md border-l-4 border-hot bg-sunk px-4 py-3">
             {words.problems[problem]}
           </p>
         )}

@@ -2,9 +2,11 @@ import { desk as deskEn } from '../../content/en/desk.ts';
 import { referralStatus as statusEn } from '../../content/en/referral-status.ts';
 import { desk as deskZh } from '../../content/zh/desk.ts';
 import { referralStatus as statusZh } from '../../content/zh/referral-status.ts';
+import type { EventContent } from '../../domain/case-events.ts';
 import { languages } from '../../domain/languages.ts';
 import { statusPath } from '../../domain/referral.ts';
 import { referral } from '../../server/testing/fixtures.ts';
+import { expectNoAxeViolations } from '../axe.ts';
 import { type DeskSite, expect, test } from '../desk.ts';
 
 const id = 'REF_1795465607909_ABCDEFGH';
@@ -65,4 +67,58 @@ for (const language of languages) {
       });
     });
   }
+}
+
+const tried = { type: 'tried', data: { result: 'no-answer' } } as const;
+const reached = { type: 'reached', data: { outcome: 'interested' } } as const;
+const hour = 3_600_000;
+
+/** How many hours ago a referral arrived, and what has happened since. */
+const states: Record<string, [hours: number, ...events: EventContent[]]> = {
+  received: [1],
+  asked: [1, tried, tried],
+  'wrong number': [1, { type: 'tried', data: { result: 'wrong-number' } }],
+  reached: [1, reached, { type: 'noted', data: { audience: 'referrer', text: 'Thank you' } }],
+  late: [40],
+  'on board': [1, reached, { type: 'moved', data: { from: 'called', to: 'on-board' } }],
+  'not this time': [1, reached, { type: 'moved', data: { from: 'called', to: 'not-this-time' } }],
+  'taken back': [1, { type: 'moved', data: { from: 'new', to: 'withdrawn' } }],
+};
+
+for (const language of languages) {
+  test(`no state of the page of a referral fails axe, in light and dark: ${language}`, async ({ page, desk }) => {
+    const { store, arrives } = desk;
+    const words = { en: statusEn, zh: statusZh }[language];
+    const paths = { lookup: statusPath(language), 'ended link': statusPath(language, { link: 'x' }) };
+    for (const [index, [state, [hours, ...events]]] of Object.entries(states).entries()) {
+      const id = `REF_1795465607909_STATE${index}XX`;
+      await arrives(id, {}, { receivedAt: Date.now() - hours * hour });
+      for (const [count, event] of events.entries()) {
+        const at = Date.now() - 1000 + count;
+        const frame = {
+          subject: `referrals/${id}`,
+          actionId: `${id}${count}`,
+          expectedVersion: null,
+          at,
+          actor: 'ada',
+        };
+        await store.appendEvent({ ...frame, ...event });
+      }
+      const link = (await store.statusLinks.open(id.slice(-8), referral.referrerEmail)) ?? '';
+      Object.assign(paths, { [state]: statusPath(language, { link }) });
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const [state, path] of Object.entries(paths)) {
+      await test.step(state, async () => {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await page.goto(path);
+        if (state in states) await expect(page.getByText(words.steps.received)).toBeVisible();
+        for (const closed of await page.locator('main summary').all()) await closed.click();
+        await expectNoAxeViolations(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectNoAxeViolations(page, { rules: ['color-contrast'] });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      });
+    }
+  });
 }

@@ -14,7 +14,7 @@ export function RatingForm({ rating, link, words, language }: Props & { rating: 
   const { title, answers, thanks } = words.rating;
   if (rating !== 'open') return <p>{fill(thanks, { answer: answers[rating] })}</p>;
   return (
-    <form method="post" action={statusPath(language)} aria-labelledby="rating" className="grid gap-4">
+    <form method="post" action={statusPath(language)} aria-labelledby="rating" className="mt-4 grid gap-4">
       <input type="hidden" name="link" value={link} />
       <Heading level={2} id="rating" className="text-xl">
         {title}

@@ -29,13 +29,15 @@ export function Progress({ reference, status, version, mayErase, mail, link, wor
   return (
     <>
       {promise && (
-        <p className={isLate ? 'note max-w-prose' : 'max-w-prose'}>{text(words.promise[promise.state], promise.at)}</p>
+        <p className={isLate ? 'max-w-prose rounded-md border-l-4 border-hot bg-sunk px-4 py-3' : 'max-w-prose'}>
+          {text(words.promise[promise.state], promise.at)}
+        </p>
       )}
       {question && <QuestionForm question={question} version={version} {...form} />}
       <p>
         {words.reference} <b>{shortReference(reference)}</b>
       </p>
-      <Heading level={2} className="text-xl">
+      <Heading level={2} className="mt-4 -mb-2 text-xl">
         {words.soFar}
       </Heading>
       <ol className="grid gap-4">
@@ -49,7 +51,7 @@ export function Progress({ reference, status, version, mayErase, mail, link, wor
         ))}
       </ol>
       {notes.length > 0 && <Notes notes={notes} title={words.notes} timeOf={(at) => datedTimeText(at, clock)} />}
-      <Heading level={2} className="text-xl">
+      <Heading level={2} className="mt-4 -mb-2 text-xl">
         {words.whatNext}
       </Heading>
       <p className="max-w-prose">{text(words.next[next.step], next.at)}</p>
@@ -76,7 +78,7 @@ type NotesProps = { notes: StatusPage['status']['notes']; title: string; timeOf:
 function Notes({ notes, title, timeOf }: NotesProps) {
   return (
     <>
-      <Heading level={2} className="text-xl">
+      <Heading level={2} className="mt-4 -mb-2 text-xl">
         {title}
       </Heading>
       {notes.map(({ text, at }) => (
