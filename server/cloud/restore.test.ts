@@ -118,6 +118,19 @@ describe('restoring from the cloud', () => {
     await old.close();
   });
 
+  it('ends the links of a referrer whose erasure is known from the cloud', async () => {
+    const id = idOf(test.clock.now);
+    const old = await test.openStore('backup');
+    for (const store of [old, test.store]) await store.add('referrals', id, submission(), arrival());
+    const link = (await old.statusLinks.open(id, submission().referrerEmail)) ?? '';
+    expect(old.statusLinks.find(link)).not.toBeNull();
+    await test.store.appendEvent(action(`referrals/${id}`, { type: 'erased', data: { half: 'referrer' } }));
+    await test.sendAll();
+    await restoreFromCloud(old, test.cloud);
+    expect(old.statusLinks.find(link)).toBeNull();
+    await old.close();
+  });
+
   it('erases again what this machine has erased, and the cloud still had', async () => {
     const id = idOf(test.clock.now);
     await test.google.doc(`referrals/${id}`).set(submission(test.clock.now));

@@ -6,7 +6,7 @@ import { rebuildCase, subjectOf } from '../store/cases.ts';
 import { deletePersonalData, deleteReplaced } from '../store/delete-content.ts';
 import { type Arrival, normalDocument } from '../store/document-store.ts';
 import { insertDocument, readDocument, restoreDocument } from '../store/documents.ts';
-import { insertEvent, passOnAll, readEvent } from '../store/events.ts';
+import { eraseElsewhere, insertEvent, passOnAll, readEvent } from '../store/events.ts';
 import type { Store } from '../store/sqlite.ts';
 import { browserDocument, eventDocument, eventsCollection } from './cloud-documents.ts';
 import type { Cloud } from './firestore-connection.ts';
@@ -59,13 +59,19 @@ export async function countMissingHere({ database }: Store, cloud: Cloud): Promi
 }
 
 function restoreHistory({ database, history }: Store, subject: string, events: CaseEvent[]) {
+  const before = history(subject);
   for (const event of events) {
     if (!readEvent(database, subject, event.version)) insertEvent(database, event);
   }
   const all = history(subject);
   for (const event of all) deleteReplaced(database, all, event);
   // An older backup may still have what was known about a person who was erased since.
-  for (const { type, data } of all) if (type === 'erased') deletePersonalData(database, subject, data.half);
+  for (const { type, version, data } of all) {
+    if (type !== 'erased') continue;
+    deletePersonalData(database, subject, data.half);
+    // The links and mails of the backup too.
+    if (before.length > 0 && version > before.length) eraseElsewhere(database, subject, data.half);
+  }
   // Without the texts that have just been deleted.
   rebuildCase(database, subject, history(subject));
 }
