@@ -94,9 +94,10 @@ export function endOf(reference: string): string {
   return characters.replaceAll(/[^0-9A-Z]/g, '').slice(-8);
 }
 
+/** False for nothing: who was written down without an address, or was erased, has no page. */
 function isSameAddress(known: string, given: string): boolean {
   const [one, other] = [known, given].map((address) => hashOf(address.normalize('NFKC').trim().toLowerCase()));
-  return timingSafeEqual(Buffer.from(`${one}`), Buffer.from(`${other}`));
+  return timingSafeEqual(Buffer.from(`${one}`), Buffer.from(`${other}`)) && known.trim() !== '';
 }
 
 const nobody = { subject: 'referrals/nobody', amended: '{}' } as CaseRecord;
