@@ -1,40 +1,6 @@
-import {
-  actorDidIt,
-  answerIsFirst,
-  brokenStaysBroken,
-  callByIsCallable,
-  confirmedIsKept,
-  correctedIsUsed,
-  dateIsKept,
-  duplicatesHaveAFirst,
-  firstKeepsItsClock,
-  handOverReturns,
-  promisesAreAhead,
-  replacedIsGone,
-  reportCounts,
-  stateIsFold,
-  takenBackDoesNotCount,
-  takenBackInTime,
-  waitingIsCalled,
-  wrongIsNotDialled,
-} from './check-cases.ts';
+import * as cases from './check-cases.ts';
 import { pagesSayWhatIsKnown } from './check-pages.ts';
-import {
-  alertsOnceAndByDay,
-  arrivedWhenItCame,
-  callbackIsTold,
-  cloudForgets,
-  cloudHasTheSame,
-  deviceIsEmptied,
-  erasedStaysErased,
-  lateIsTold,
-  linksEnd,
-  listIsWished,
-  referrerIsNotNamed,
-  referrerMailsOnceADay,
-  removedSeeNothing,
-  toldIsStored,
-} from './check-people.ts';
+import * as people from './check-people.ts';
 import { requestInvariants } from './check-requests.ts';
 import { type Check, casesOf, keysOf, listProblems } from './observations.ts';
 import { longestMonth } from './world.ts';
@@ -53,13 +19,13 @@ export const invariants: Record<string, Invariant> = {
   'told-is-stored': {
     sentence: 'What was acknowledged is stored, once, until it is erased or older than the retention period.',
     when: 'day',
-    check: toldIsStored,
+    check: people.toldIsStored,
   },
   'arrived-when-it-came': {
     sentence:
       'The clock of a referral begins after it was sent, and before its referrer is told, whatever clock a phone has.',
     when: 'day',
-    check: arrivedWhenItCame,
+    check: people.arrivedWhenItCame,
   },
   'on-disk-before-told': {
     sentence: 'Nobody is told that something arrived before it is on disk.',
@@ -79,7 +45,7 @@ export const invariants: Record<string, Invariant> = {
   'list-is-wished': {
     sentence: 'The list of the newsletter has nobody who has not confirmed it, or who has left it since.',
     when: 'day',
-    check: listIsWished,
+    check: people.listIsWished,
   },
   'no-unexpected-error': {
     sentence: 'Nothing fails with an error that nobody expected.',
@@ -89,12 +55,12 @@ export const invariants: Record<string, Invariant> = {
   'state-is-fold': {
     sentence: 'The state of a case is the fold of its events.',
     when: 'day',
-    check: stateIsFold,
+    check: cases.stateIsFold,
   },
   'taken-back-does-not-count': {
     sentence: 'Who owns a case, and when somebody was reached first, is what the events say that nobody took back.',
     when: 'day',
-    check: takenBackDoesNotCount,
+    check: cases.takenBackDoesNotCount,
   },
   'is-in-a-list': {
     sentence:
@@ -105,74 +71,74 @@ export const invariants: Record<string, Invariant> = {
   'call-by-is-callable': {
     sentence: 'By when to call is the end of the hours that suit the person, within 24 hours of the arrival.',
     when: 'day',
-    check: callByIsCallable,
+    check: cases.callByIsCallable,
   },
   'date-is-kept': {
     sentence: 'A case with a date is in Call now on that day.',
     when: 'day',
-    check: dateIsKept,
+    check: cases.dateIsKept,
   },
   'waiting-is-called': {
     sentence: 'Who waits for a call is in Call now from four hours before the end of the hours that suit them.',
     when: 'day',
-    check: waitingIsCalled,
+    check: cases.waitingIsCalled,
   },
   'hand-over-returns': {
     sentence: 'A hand-over that nobody touched in half of the time left is in the lists of everybody.',
     when: 'day',
-    check: handOverReturns,
+    check: cases.handOverReturns,
   },
   'actor-did-it': {
     sentence: 'The actor of an event is who did it.',
     when: 'day',
-    check: actorDidIt,
+    check: cases.actorDidIt,
   },
   'confirmed-is-kept': {
     sentence: 'What the desk has confirmed to a member is in the history.',
     when: 'day',
-    check: confirmedIsKept,
+    check: cases.confirmedIsKept,
   },
   'first-keeps-its-clock': {
     sentence: 'A case is a duplicate only of one that arrived before it.',
     when: 'day',
-    check: firstKeepsItsClock,
+    check: cases.firstKeepsItsClock,
   },
   'duplicates-have-a-first': {
     sentence:
       'What a case is a duplicate of is called, or was: when it ends otherwise, the next one has its clock again.',
     when: 'step',
-    check: duplicatesHaveAFirst,
+    check: cases.duplicatesHaveAFirst,
   },
   'broken-stays-broken': {
     sentence: 'A promise that was broken when nothing had been noted stays broken, whatever comes in later.',
     when: 'day',
-    check: brokenStaysBroken,
+    check: cases.brokenStaysBroken,
   },
   'promises-are-ahead': {
     sentence: 'What a person was promised for an hour that is open is the date of the case, and one at a time.',
     when: 'day',
-    check: promisesAreAhead,
+    check: cases.promisesAreAhead,
   },
   'corrected-is-used': {
     sentence:
       'What a member has corrected is shown and found, and what a person asked to have corrected is not in the history.',
     when: 'day',
-    check: correctedIsUsed,
+    check: cases.correctedIsUsed,
   },
   'wrong-is-not-dialled': {
     sentence: 'A wrong number is not in Call now, except on the date that somebody chose; with a new one it is first.',
     when: 'day',
-    check: wrongIsNotDialled,
+    check: cases.wrongIsNotDialled,
   },
   'answer-is-first': {
     sentence: 'Who can be reached by what a referrer has answered is first in Call now, until somebody tries it.',
     when: 'day',
-    check: answerIsFirst,
+    check: cases.answerIsFirst,
   },
   'taken-back-in-time': {
     sentence: 'No referrer takes a referral back once somebody was reached.',
     when: 'day',
-    check: takenBackInTime,
+    check: cases.takenBackInTime,
   },
   'referrer-mails-are-wished': {
     sentence: 'No referrer gets news by mail who has not confirmed it by the link of a mail, or who has stopped it.',
@@ -182,22 +148,22 @@ export const invariants: Record<string, Invariant> = {
   'referrer-mails-once-a-day': {
     sentence: 'A referrer gets one mail with news of a referral in 24 hours at most, and none at night.',
     when: 'day',
-    check: referrerMailsOnceADay,
+    check: people.referrerMailsOnceADay,
   },
   'late-is-told': {
     sentence: 'Of a promise that is broken everybody with an address is told.',
     when: 'day',
-    check: lateIsTold,
+    check: people.lateIsTold,
   },
   'callback-is-told': {
     sentence: 'Of a call that was promised for an hour whoever owns the case is told, or else everybody.',
     when: 'day',
-    check: callbackIsTold,
+    check: people.callbackIsTold,
   },
   'alerts-once-and-by-day': {
     sentence: 'An alert is sent once, unless the process is killed while it is sent, and never at night.',
     when: 'day',
-    check: alertsOnceAndByDay,
+    check: people.alertsOnceAndByDay,
   },
   'alert-names-nobody': {
     sentence: 'No alert has the name of a person.',
@@ -207,33 +173,33 @@ export const invariants: Record<string, Invariant> = {
   'erased-stays-erased': {
     sentence: 'Nothing of a person who was erased, alone or with the other one, is left in a table, a file or a mail.',
     when: 'day',
-    check: erasedStaysErased,
+    check: people.erasedStaysErased,
   },
   'links-end': {
     sentence: 'No link leads to the page of a referral whose referrer was erased.',
     when: 'step',
-    check: linksEnd,
+    check: people.linksEnd,
   },
   ...requestInvariants,
   'cloud-forgets': {
     sentence: 'When all is well nothing of anybody who was erased is in the cloud.',
     when: 'end',
-    check: cloudForgets,
+    check: people.cloudForgets,
   },
   'replaced-is-gone': {
     sentence: 'A text that its author has changed or removed is not stored any more.',
     when: 'day',
-    check: replacedIsGone,
+    check: cases.replacedIsGone,
   },
   'removed-see-nothing': {
     sentence: 'A member who was removed sees nothing any more, by no session and no link.',
     when: 'day',
-    check: removedSeeNothing,
+    check: people.removedSeeNothing,
   },
   'referrer-is-not-named': {
     sentence: 'No text to a contact has the name of who referred them, unless the record says that they agreed.',
     when: 'end',
-    check: referrerIsNotNamed,
+    check: people.referrerIsNotNamed,
   },
   'retention-is-kept': {
     sentence: 'What is older than the retention period is gone.',
@@ -244,7 +210,7 @@ export const invariants: Record<string, Invariant> = {
   'report-counts': {
     sentence: 'The figures of the report are those that are counted from the events.',
     when: 'end',
-    check: reportCounts,
+    check: cases.reportCounts,
   },
   'page-says-what-is-known': {
     sentence:
@@ -255,7 +221,7 @@ export const invariants: Record<string, Invariant> = {
   'device-is-emptied': {
     sentence: 'What waits on a device arrives when all is well again, and leaves it.',
     when: 'end',
-    check: deviceIsEmptied,
+    check: people.deviceIsEmptied,
   },
   'queue-ends-empty': {
     // The mails to readers wait for a mail server, which no world has.
@@ -266,6 +232,6 @@ export const invariants: Record<string, Invariant> = {
   'cloud-has-the-same': {
     sentence: 'When all is well the cloud has every document and event, and nothing else: nobody who was erased.',
     when: 'end',
-    check: cloudHasTheSame,
+    check: people.cloudHasTheSame,
   },
 };

@@ -60,6 +60,19 @@ export const memberSteps: Record<string, Step> = {
     (acting, one) => (acting.random.chance(0.3) ? { verb: 'no-answer' } : anyVerb(acting, one)),
     "stage = 'new'",
   ),
+  'a member goes on with a case of which its referrer is told by mail': onCase(
+    12,
+    ({ random }) =>
+      random.pick<Verb>([
+        { verb: 'no-answer' },
+        { verb: 'wrong-number' },
+        { verb: 'reached', outcome: 'interested' },
+        { verb: 'move', stage: 'meeting' },
+        { verb: 'move', stage: 'on-board' },
+        { verb: 'move', stage: 'not-this-time' },
+      ]),
+    'subject IN (SELECT subject FROM referrer_mails WHERE confirmed_at IS NOT NULL)',
+  ),
   'a member marks a duplicate': onCase(
     4,
     ({ random }, _, cases) => ({ verb: 'same-as', sameAs: random.pick(cases).subject }),

@@ -1,4 +1,5 @@
 import { callTimes, statusPath } from '../../domain/referral.ts';
+import { questionToReferrer } from '../../domain/referral-status.ts';
 import { ratings } from '../../domain/referrers.ts';
 import { asForm } from '../../server/testing/fixtures.ts';
 import { storedOf } from './observations.ts';
@@ -9,11 +10,15 @@ import { noteErased, type Referrer, type World } from './world.ts';
 /** What a referrer does on the page of their referral, once they have found it. */
 type Visit = { world: World; random: Random; one: Referrer & { id: string }; link: string };
 
-/** A step of somebody who has been told that their referral arrived, and who finds its page. */
-const onStatusPage = (weight: number, run: (visit: Visit) => Promise<string | null>): Step => ({
+/** A step of somebody who has been told that their referral arrived, and who finds its page. @param isOne who may be meant */
+const onStatusPage = (
+  weight: number,
+  run: (visit: Visit) => Promise<string | null>,
+  isOne: (world: World, one: Visit['one']) => boolean = () => true,
+): Step => ({
   weight,
   async run(world, random) {
-    const told = storedOf(world).filter(({ toldAt }) => toldAt !== null);
+    const told = storedOf(world).filter((one) => one.toldAt !== null && isOne(world, one));
     if (!world.server || told.length === 0) return null;
     const one = random.pick(told);
     const response = await post(world, one, { reference: one.id, email: one.submission?.referrerEmail ?? '' });
@@ -27,26 +32,30 @@ const post = ({ server }: World, { device }: Referrer, form: Record<string, stri
 
 /** What happens on the pages of referrals. */
 export const referrerSteps: Record<string, Step> = {
-  'a referrer looks, and answers what is asked': onStatusPage(6, async ({ world, random, one, link }) => {
-    const page = world.server?.store.statusLinks.read(link);
-    const { version = 0, status: { question = null } = {} } = page ?? {};
-    if (question === null) return `${one.name} looks at ${one.id}`;
-    const contactPhone = question === 'number' || random.chance(0.5) ? `7777 ${random.integer(1000, 9999)}` : '';
-    const bestTimeToCall = contactPhone === '' || random.chance(0.5) ? random.pick(callTimes) : '';
-    const answer = { link, action: 'answer', version: `${version}`, contactPhone, bestTimeToCall };
-    const { status } = (await post(world, one, answer)) ?? {};
-    return `${one.name} answers for ${one.id} with ${contactPhone} ${bestTimeToCall}: ${status}`;
-  }),
-  'a referrer asks for news by mail': onStatusPage(4, async ({ world, one, link }) => {
+  'a referrer answers what is asked': onStatusPage(
+    8,
+    async ({ world, random, one, link }) => {
+      const page = world.server?.store.statusLinks.read(link);
+      const { version = 0, status: { question = null } = {} } = page ?? {};
+      if (question === null) return `${one.name} looks at ${one.id}`;
+      const contactPhone = question === 'number' || random.chance(0.5) ? `7777 ${random.integer(1000, 9999)}` : '';
+      const bestTimeToCall = contactPhone === '' || random.chance(0.5) ? random.pick(callTimes) : '';
+      const answer = { link, action: 'answer', version: `${version}`, contactPhone, bestTimeToCall };
+      const { status } = (await post(world, one, answer)) ?? {};
+      return `${one.name} answers for ${one.id} with ${contactPhone} ${bestTimeToCall}: ${status}`;
+    },
+    ({ server }, { id }) => questionToReferrer(server?.store.history(`referrals/${id}`) ?? []) !== null,
+  ),
+  'a referrer asks for news by mail': onStatusPage(6, async ({ world, one, link }) => {
     const { status } = (await post(world, one, { link, action: 'mail-ask' })) ?? {};
     return `${one.name} asks for news of ${one.id} by mail: ${status}`;
   }),
   'a referrer uses the link of a mail': {
-    weight: 4,
+    weight: 8,
     async run(world, random) {
       if (!world.server || world.mails.length === 0) return null;
       const { subject, link } = random.pick(world.mails);
-      const action = random.pick(['mail-confirm', 'mail-confirm', 'mail-stop']);
+      const action = random.pick(['mail-confirm', 'mail-confirm', 'mail-confirm', 'mail-stop']);
       const response = await world.server.request(statusPath('zh'), asForm({ link, action }), subject);
       if (response.status < 400) world.mailWishes.set(subject, action === 'mail-confirm');
       return `The referrer of ${subject} presses ${action}: ${response.status}`;
