@@ -28,3 +28,8 @@ export const districtRegions = {
 };
 
 export type District = (typeof districts)[number];
+
+/** The district that a text names, as it is stored; null for any other text. */
+export function districtOf(text: unknown): District | null {
+  return districts.find((known) => known === text) ?? null;
+}

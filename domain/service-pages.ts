@@ -1,5 +1,6 @@
 import { type Collection, collections } from './collections.ts';
 import type { DeskRequest } from './desk.ts';
+import type { District } from './districts.ts';
 import type { Problem } from './fields.ts';
 import { type Language, languages } from './languages.ts';
 import type { MailState } from './referral-news.ts';
@@ -99,6 +100,11 @@ export const policyReportPath = '/api/policy-report';
 /** The QR code of that address. */
 export const appCodePath = '/app-code.svg';
 export const partnershipFramePath = '/form/apply';
+
+/** The address of a poster that leads to the referral page, for a shop's door in a district. */
+export function posterPath(language: Language, district: District | null = null): string {
+  return `/${language}/referral/poster${district ? `?${new URLSearchParams({ district })}` : ''}`;
+}
 
 /** The QR code of the referral page. */
 export function referralCodePath(language: Language): string {

@@ -10,6 +10,7 @@ import { leadToApp } from './api/lead-to-app.ts';
 import { followLink, newsletterLinks, openLink } from './api/newsletter-links.ts';
 import { policyReport } from './api/policy-report.ts';
 import { promisePicture } from './api/promise-picture.ts';
+import { referralPoster } from './api/referral-poster.ts';
 import { referralStatusPage } from './api/referral-status.ts';
 import { firestoreError, writeChannel } from './api/write-channel.ts';
 import type { AppOptions } from './app-options.ts';
@@ -50,6 +51,7 @@ export function createApp(options: AppOptions): App {
   const status = referralStatusPage(api);
   app.get('/:language/referral/status', status.show);
   app.post('/:language/referral/status', status.act);
+  app.get('/:language/referral/poster', referralPoster(api));
   app.get('/:language/promise.svg', promisePicture(options));
   app.post('/api/send-message', sendMessage(api));
   app.post('/api/apply-for-partnership', applyForPartnership(api));

@@ -19,6 +19,7 @@ export default [
     ]),
     route(':language', 'layout/bare-layout.tsx', { id: 'bare-layout' }, [
       route(partnershipFramePath.slice(1), 'pages/partnership-frame.tsx'),
+      route('referral/poster', 'pages/referral-poster.tsx'),
       ...bareResponses.map(response),
     ]),
   ]),

@@ -6,4 +6,5 @@ export const passOn = {
   copy: 'Copy the link',
   copied: 'Copied',
   code: 'QR code',
+  poster: 'A poster for a shop’s door',
 };

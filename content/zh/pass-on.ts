@@ -7,4 +7,5 @@ export const passOn = {
   copy: '複製連結',
   copied: '已複製',
   code: '二維碼',
+  poster: '店門海報',
 } satisfies typeof en;

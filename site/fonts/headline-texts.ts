@@ -7,6 +7,7 @@ import { newsletter } from '../../content/zh/newsletter.ts';
 import { notFound } from '../../content/zh/not-found.ts';
 import { partnershipForm } from '../../content/zh/partnership-form.ts';
 import { referralForm } from '../../content/zh/referral-form.ts';
+import { referralPoster } from '../../content/zh/referral-poster.ts';
 import { shelf } from '../../content/zh/shelf.ts';
 import { site } from '../../content/zh/site.ts';
 import { type PageId, type PostSlug, pages, postSlugs } from '../../domain/pages.ts';
@@ -66,7 +67,8 @@ const more: Partial<Record<HeadlinePage, readonly unknown[]>> = {
   accessibility: headingsOf(notices.zh.accessibility.markdown),
   ...Object.fromEntries(postSlugs.map((slug) => [slug, wordsOfPost(slug)])),
   answers: [answers, answers.refused.fieldsTitle],
-  'not-found': [notFound, ...Object.values(notFound.suggestions.pages).map(({ label }) => label)],
+  // The poster is rendered per request, and has the same font.
+  'not-found': [notFound, referralPoster.title, ...Object.values(notFound.suggestions.pages).map(({ label }) => label)],
 };
 
 /** The pages that have a headline font of their own. */

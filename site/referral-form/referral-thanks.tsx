@@ -128,7 +128,7 @@ export function ReferralThanks(props: Props) {
       </div>
       {arrived && (
         <Suspense fallback={null}>
-          <PassOn language={language} />
+          <PassOn language={language} apiOrigin={apiOrigin} />
         </Suspense>
       )}
     </div>

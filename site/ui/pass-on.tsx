@@ -8,6 +8,8 @@ type Props = {
   language: Language;
   /** Of the referral page, with its origin. */
   address: string;
+  /** Of the poster; a public page, which has no bytes for it, leaves it out. */
+  poster?: string;
   ref?: RefCallback<HTMLElement>;
 };
 
@@ -15,7 +17,7 @@ type Props = {
  * Ways to tell others of the referral programme. `site/scripts/copy.ts` shows the buttons where the browser can share or copy; the
  * QR code is loaded when it is opened.
  */
-export function PassOn({ language, address, ref }: Props) {
+export function PassOn({ language, address, poster, ref }: Props) {
   const words = { en, zh }[language];
   return (
     <div ref={ref} data-screen-only data-island="copy" className="flex flex-wrap items-start gap-3">
@@ -33,6 +35,11 @@ export function PassOn({ language, address, ref }: Props) {
         <summary className="text-link">{words.code}</summary>
         <img src={referralCodePath(language)} alt="" loading="lazy" />
       </details>
+      {poster && (
+        <a href={poster} className="text-link">
+          {words.poster}
+        </a>
+      )}
     </div>
   );
 }

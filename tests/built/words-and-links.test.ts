@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type Language, languages } from '../../domain/languages.ts';
 import { pages, pathTo } from '../../domain/pages.ts';
 import { statusPath } from '../../domain/referral.ts';
-import { renderedCodes, responsePath, servicePaths } from '../../domain/service-pages.ts';
+import { posterPath, renderedCodes, responsePath, servicePaths } from '../../domain/service-pages.ts';
 import { createRenderer } from '../../server/http/render.ts';
 import { builtSite } from '../built-site.ts';
 import { folder } from './built-site.ts';
@@ -64,7 +64,12 @@ async function renderedPages(language: Language): Promise<string[]> {
   const refused = { collection: 'messages', problems: { email: 'notAnEmail' } } as const;
   const data = { nonce: 'x', response: { refused, token: 'x' } };
   const pageAt = async (path: string) => (await render(new Request(`http://localhost${path}`), data)).text();
-  return Promise.all([...renderedCodes.map((code) => responsePath(code, language)), statusPath(language)].map(pageAt));
+  const paths = [
+    ...renderedCodes.map((code) => responsePath(code, language)),
+    statusPath(language),
+    posterPath(language),
+  ];
+  return Promise.all(paths.map(pageAt));
 }
 
 test('every internal link leads to a page, an element on it, or a file', () => {
