@@ -15,7 +15,7 @@ export async function drawSocialImages(folder: string): Promise<void> {
   });
   const fonts = [
     { name: 'Young Serif', data: readFileSync(youngSerif) },
-    { name: 'Noto Sans HK', data: await chineseFont(chineseCharacters('zh'), 800) },
+    { name: 'Noto Serif HK', data: await chineseFont(chineseCharacters('zh'), 900, 'noto-serif-hk') },
   ];
   for (const { path, drawings, layout } of module.socialImages) {
     const images = { mark: imageAddress(drawings.mark), scene: imageAddress(drawings.scene) };

@@ -4,26 +4,31 @@ import { articleCover } from '../../site/pages/blog/article-cover.tsx';
 
 const stripes = Array.from({ length: 11 }, (_, index) => index);
 
-/** The food in front of the bag in each page's image; articles show their cover instead. */
+/** The drawing of people from the page, on the counter. */
+const scenes: Partial<Record<PageId, string>> = {
+  about: 'scenes/queue-at-nine',
+  merchant: 'shops/open-door',
+  referral: 'scenes/conversation',
+  whyJoin: 'scenes/neighbours',
+  media: 'scenes/press-call',
+  form: 'scenes/introduction',
+};
+
+/** The food in front of the bag in the image of any other page; articles show their cover instead. */
 const foods: Partial<Record<PageId, string>> = {
   home: 'egg-tart',
-  about: 'milk-tea',
-  merchant: 'sourdough',
-  referral: 'pineapple-bun',
-  media: 'cake-slice',
   blog: 'choy-sum',
   faq: 'char-siu-rice',
   terms: 'mandarin',
   privacy: 'milk-tea',
   accessibility: 'croissant',
-  form: 'croissant',
-  whyJoin: 'fish',
   referralFaq: 'egg-tart',
 };
 
 /** The right third of the image: the shop of the home page's opening, or an article's cover. */
 export function Scene({ page }: { page: PageId }) {
   const food = foods[page];
+  const scene = scenes[page];
   return (
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width="432" height="630">
       <rect width="432" height="630" fill="var(--color-char)" />
@@ -33,7 +38,17 @@ export function Scene({ page }: { page: PageId }) {
         <>
           <rect y="512" width="432" height="118" fill="var(--color-night)" />
           <rect y="506" width="432" height="9" fill="var(--color-bake)" />
-          <Part svg={drawing('bag/full')} x={66} y={132} width={352} height={440} />
+          {scene ? (
+            <Part
+              svg={drawing(scene).replace('<svg', '<svg preserveAspectRatio="xMidYMax"')}
+              x={6}
+              y={92}
+              width={420}
+              height={426}
+            />
+          ) : (
+            <Part svg={drawing('bag/full')} x={66} y={132} width={352} height={440} />
+          )}
           {food && <Part svg={drawing(`food/${food}`)} x={-6} y={428} width={170} height={170} />}
           {stripes.map((stripe) => (
             <path

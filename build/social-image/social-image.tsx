@@ -12,10 +12,12 @@ type Props = {
   color: (name: string) => string;
 };
 
-const fonts: Record<Language, string> = { en: 'Young Serif', zh: 'Noto Sans HK' };
+const fonts: Record<Language, string> = { en: 'Young Serif', zh: 'Noto Serif HK' };
 
 /** The image of a page in a chat or a feed, 1200 by 630: its heading beside a scene. Laid out by satori while building. */
 export function SocialImage({ language, pieces, mark, scene, color }: Props) {
+  const { tagline } = siteWords[language];
+  const heading = pieces.join('');
   return (
     <div style={{ display: 'flex', width: 1200, height: 630, background: color('paper'), color: color('ink') }}>
       <div
@@ -41,7 +43,8 @@ export function SocialImage({ language, pieces, mark, scene, color }: Props) {
             </span>
           ))}
         </div>
-        <div style={{ fontSize: 28, color: color('hot') }}>{siteWords[language].tagline}</div>
+        {/* Not twice: it is the heading of Home in Chinese. */}
+        <div style={{ fontSize: 28, color: color('hot') }}>{heading === tagline ? '' : tagline}</div>
       </div>
       <img src={scene} alt="" width={432} height={630} />
     </div>
