@@ -16,7 +16,7 @@ export function Contact({ words, language }: Props) {
   return (
     <section id="contact" className="column grid gap-x-10 gap-y-8 pt-8 md:pt-20 lg:grid-cols-[1fr_1.15fr]">
       {/* The list grows, so that both columns end together. */}
-      <div className="flex flex-col">
+      <div className="flex break-inside-avoid flex-col">
         <Heading level={2}>{words.title}</Heading>
         <Lead className="mt-2 max-w-md text-soft">{words.intro}</Lead>
         <dl className="mt-6 grid grow border-b border-line">
