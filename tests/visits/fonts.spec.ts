@@ -112,12 +112,12 @@ function fontsFetched(page: Page) {
 /** Where the headings and the sections begin, and how high they are; without widths, which Linux rounds to whole pixels. */
 async function places(page: Page): Promise<string[]> {
   const found: string[] = [];
+  // Otherwise a section below the fold is as high as an estimate, or as it was at another width, until the browser has time.
+  await page.locator('.lazy-section').evaluateAll((sections) => {
+    for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
+  });
   for (const screen of screens) {
     await page.setViewportSize(screen);
-    // Until the next frames a section below the fold is as high as it was at the width before.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    });
     const onScreen = page.locator('h1, h2, h3, main section').evaluateAll((elements) =>
       elements
         .map((element) => ({ tag: element.tagName, box: element.getBoundingClientRect() }))
