@@ -112,9 +112,12 @@ function fontsFetched(page: Page) {
 /** Where the headings and the sections begin, and how high they are; without widths, which Linux rounds to whole pixels. */
 async function places(page: Page): Promise<string[]> {
   const found: string[] = [];
-  // Otherwise a section below the fold is as high as an estimate, or as it was at another width, until the browser has time.
-  await page.locator('.lazy-section').evaluateAll((sections) => {
-    for (const section of sections) (section as HTMLElement).style.contentVisibility = 'visible';
+  // A section below the fold has an estimated height until the browser has time, and a picture with a file for each width has the
+  // height of the file before until the other one has come.
+  await page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>('.lazy-section'))
+      section.style.contentVisibility = 'visible';
+    for (const picture of document.querySelectorAll('picture')) picture.style.display = 'none';
   });
   for (const screen of screens) {
     await page.setViewportSize(screen);
