@@ -9,5 +9,4 @@ export const newsletterMail = {
     'newsletter comes, and we delete the address.',
   /** In both languages in every mail (Cap. 593A, s. 7). */
   unsubscribe: 'To unsubscribe, free of charge, open this link and press the button: {link}',
-  sender: '{name}\n{address}\n{phone}\n{email}',
 };

@@ -64,16 +64,19 @@ function confirmationMail(database: Database, origin: string, subject: string): 
   const language = waiting.arrival.language ?? 'en';
   const token = `${waiting.document.unsubscribeToken}`;
   const confirm = `${origin}${confirmPath}?token=${token}&language=${language}`;
-  const { subject: title, text, sender } = words[language];
-  const { legalName, address } = dataUser;
-  const from = { name: legalName[language], address: address[language], phone: facts.phone, email: facts.email };
+  const { subject: title, text } = words[language];
   return {
     to: `${waiting.document.email}`,
     subject: title,
-    text: [fill(text, { confirm }), unsubscribeStatement(token, origin), fill(sender, from)].join('\n\n'),
+    text: [fill(text, { confirm }), unsubscribeStatement(token, origin), senderText(language)].join('\n\n'),
     language: languageTags[language],
     unsubscribe: unsubscribeLink(token, language, origin),
   };
+}
+
+/** Who writes, as each mail to somebody outside the team must say. */
+export function senderText(language: Language): string {
+  return [dataUser.legalName[language], dataUser.address[language], facts.phone, facts.email].join('\n');
 }
 
 /** Where somebody unsubscribes. */

@@ -1,11 +1,8 @@
-import { newsletterMail as senderEn } from '../../content/en/newsletter-mail.ts';
 import { referralStatus as statusEn } from '../../content/en/referral-status.ts';
 import { referrerMail as en } from '../../content/en/referrer-mail.ts';
-import { newsletterMail as senderZh } from '../../content/zh/newsletter-mail.ts';
 import { referralStatus as statusZh } from '../../content/zh/referral-status.ts';
 import { referrerMail as zh } from '../../content/zh/referrer-mail.ts';
 import { endOfQuiet, isQuiet } from '../../domain/alerts.ts';
-import { dataUser, facts } from '../../domain/facts.ts';
 import { type Language, languageTags } from '../../domain/languages.ts';
 import { shortReference, statusPath } from '../../domain/referral.ts';
 import { newsOf } from '../../domain/referral-news.ts';
@@ -13,6 +10,7 @@ import type { ReferralStatus } from '../../domain/referral-status.ts';
 import { fill } from '../../domain/texts.ts';
 import { plain, waitForMorning } from '../alerts/compose-alert.ts';
 import type { Settings } from '../config/environment.ts';
+import { senderText } from '../newsletter/newsletter-mail.ts';
 import { type Mail, mailChannel } from '../sending/channels/mail.ts';
 import { enqueue, type OutboxRow } from '../sending/outbox.ts';
 import type { Channel, SendError } from '../sending/worker.ts';
@@ -23,8 +21,8 @@ import { insertLink, readStatus } from '../store/status-links.ts';
 import { isWished, mayBeAsked, referrerChannel, stopMails } from './mail-wishes.ts';
 
 const words = {
-  en: { mail: en, status: statusEn, sender: senderEn.sender },
-  zh: { mail: zh, status: statusZh, sender: senderZh.sender },
+  en: { mail: en, status: statusEn },
+  zh: { mail: zh, status: statusZh },
 };
 
 /** Milliseconds between two mails about a referral, at least. */
@@ -122,11 +120,9 @@ async function composeMail(
   const language = readDocument(database, 'referrals', page.reference)?.arrival.language ?? 'en';
   const secret = await makeLink();
   const link = `${origin}${statusPath(language, { link: secret })}`;
-  const { mail, sender } = words[language];
+  const { mail } = words[language];
   const values = { reference: shortReference(page.reference), link, stop: `${link}#mail` };
   const about = { ...values, business: plain(page.business), news: newsText(page.status, language) };
-  const { legalName, address } = dataUser;
-  const from = { name: legalName[language], address: address[language], phone: facts.phone, email: facts.email };
   // What somebody typed is not sent to an address that is not known to be theirs.
   const [title, text] = isNews
     ? [fill(mail.news.subject, about), fill(mail.news.text, about)]
@@ -134,7 +130,7 @@ async function composeMail(
   return {
     to,
     subject: title,
-    text: [text, fill(sender, from)].join('\n\n'),
+    text: [text, senderText(language)].join('\n\n'),
     language: languageTags[language],
     unsubscribe: `${origin}${statusPath(language, { link: secret, action: 'mail-stop' })}`,
   };
