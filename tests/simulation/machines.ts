@@ -9,9 +9,10 @@ import { makeBackup, restoreBackup } from '../../server/store/backup.ts';
 import { listBackups } from '../../server/store/backup-files.ts';
 import { asJson } from '../../server/testing/fixtures.ts';
 import { memberSteps } from './members.ts';
+import { cutCheckpoint, cutLog, logSize } from './power-cut.ts';
 import type { Random } from './random.ts';
 import { type Step, until } from './step.ts';
-import { cutCheckpoint, cutLog, logSize, settingsOf } from './virtual-server.ts';
+import { settingsOf } from './virtual-server.ts';
 import { visitorSteps } from './visitors.ts';
 import { day, forgetSince, hour, killServer, startServerOf, stopServer, type World } from './world.ts';
 

@@ -6,9 +6,10 @@ import type { Half } from '../../domain/case-events.ts';
 import type { ReferralSubmission } from '../../domain/referral.ts';
 import { sqliteFile } from '../../server/store/sqlite-file.ts';
 import type { Device } from './devices.ts';
+import { logSize } from './power-cut.ts';
 import { createRandom, type Random } from './random.ts';
 import { createVirtualCloud, type VirtualCloud } from './virtual-cloud.ts';
-import { logSize, settingsOf, startServer, type VirtualServer } from './virtual-server.ts';
+import { settingsOf, startServer, type VirtualServer } from './virtual-server.ts';
 import { createVirtualTime, type VirtualTime } from './virtual-time.ts';
 
 /** Somebody who refers a business, and what the page has told them. */
