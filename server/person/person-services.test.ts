@@ -4,6 +4,7 @@ import { copyAsJson, keptOf, logTime } from '../../domain/person.ts';
 import { applyErasures } from '../store/apply-erasures.ts';
 import { purge } from '../store/retention.ts';
 import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
+import { findPerson } from './find-person.ts';
 
 const id = 'REF_1795465607909_ABCDEFGH';
 let desk: TestDesk;
@@ -39,6 +40,19 @@ it('finds somebody by what was there before a correction, also one that was corr
     expect(found(number), number).toEqual([['contact', expect.any(Array)]]);
   }
   expect(found('0000-5198')).toEqual([referrer]);
+});
+
+it('reads of all events only the corrections', () => {
+  const { database } = desk.store;
+  const plans: string[] = [];
+  const all: typeof database.all = (sql, ...values) => {
+    plans.push(...database.all(`EXPLAIN QUERY PLAN ${sql}`, ...values).map(({ detail }) => `${detail}`));
+    return database.all(sql, ...values);
+  };
+  findPerson({ ...database, all }, '0000 5102');
+  const scans = plans.filter((step) => step.startsWith('SCAN events'));
+  expect(scans).not.toEqual([]);
+  expect(scans.filter((step) => !step.includes('events_amended'))).toEqual([]);
 });
 
 it('erases one half once its reference is typed, and keeps a record of the request without who asked', async () => {
