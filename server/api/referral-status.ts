@@ -23,7 +23,6 @@ const statuses = {
   unavailable: 503,
   'no-answer': 400,
   reached: 409,
-  'needs-address': 403,
   'mails-stopped': 200,
   removed: 200,
   'removed-after-call': 200,
@@ -118,7 +117,7 @@ async function press(
   if (action === 'take-back') return (await referrers.takeBack(link)) ? null : 'reached';
   if (action === 'erase') {
     const erased = await referrers.erase(link);
-    if (!erased) return 'needs-address';
+    if (!erased) return 'ended';
     return erased.isReached ? 'removed-after-call' : 'removed';
   }
   if (action === 'mail-ask' || action === 'mail-confirm') {

@@ -28,7 +28,7 @@ export type ReferrerServices = {
   mail(secret: string): MailState;
   /** Asks for one mail with a link; confirms by such a link; or stops all mails. What a link does not allow changes nothing. */
   changeMail(secret: string, to: 'asked' | 'on' | 'stopped'): Promise<void>;
-  /** Erases the half of the referrer, for good. @returns whether somebody was reached; null where the link does not allow it */
+  /** Erases the half of the referrer, for good. @returns whether somebody was reached; null where the link has ended */
   erase(secret: string): Promise<{ isReached: boolean } | null>;
 };
 
@@ -103,8 +103,7 @@ export function createReferrerServices(store: Store): ReferrerServices {
     },
     async erase(secret) {
       const own = caseOf(secret);
-      if (!own || store.statusLinks.find(secret)?.kind === 'device') return null;
-      return (await serve('erase', own.subject)) ? { isReached: own.reachedAt !== null } : null;
+      return own && (await serve('erase', own.subject)) ? { isReached: own.reachedAt !== null } : null;
     },
   };
 }

@@ -38,8 +38,8 @@ export type Subscribers = {
   removeUnconfirmed(now: number): Promise<number>;
 };
 
-/** How somebody got a private link: with the referrer's address, on the device that sent the referral, which others may use, or in a mail. */
-export type LinkKind = 'address' | 'device' | 'mail';
+/** How somebody got a private link: with the referrer's address, or in a mail. */
+export type LinkKind = 'address' | 'mail';
 
 /** The private links by which referrers see what became of a referral, without an account. */
 export type StatusLinks = {

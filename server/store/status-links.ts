@@ -35,8 +35,7 @@ export function createStatusLinks(database: Database): StatusLinks {
     find,
     read(secret) {
       const found = find(secret);
-      const page = found && readStatus(database, found.subject);
-      return page && { ...page, mayErase: found.kind !== 'device' };
+      return found && readStatus(database, found.subject);
     },
     async end(secret) {
       const own = find(secret);
@@ -76,9 +75,8 @@ export function readStatus(database: Database, subject: string) {
 /** Ends the links of a referral with what identifies its referrer. */
 export const statusLinkListener: StoreListener = {
   // Whoever has the address that was wrong may have got one.
-  onEvent: ({ run }, { type, data, subject }) => {
-    if (type !== 'amended' || data.field !== 'referrerEmail') return;
-    run("DELETE FROM status_links WHERE subject = ? AND kind != 'device'", subject);
+  onEvent: (database, { type, data, subject }) => {
+    if (type === 'amended' && data.field === 'referrerEmail') deleteLinks(database, subject);
   },
   onErase: (database, subject, half) => half !== 'contact' && deleteLinks(database, subject),
   onDelete: deleteLinks,

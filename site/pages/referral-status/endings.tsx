@@ -31,9 +31,8 @@ export function RatingForm({ rating, link, words, language }: Props & { rating: 
 }
 
 /** Taking a referral back, and erasing the referrer; each is a second press. */
-export function Endings({ status, mayErase, ...form }: Props & { status: ReferralStatus; mayErase: boolean }) {
-  const { words } = form;
-  const { takeBack, erase } = words;
+export function Endings({ status, ...form }: Props & { status: ReferralStatus }) {
+  const { takeBack, erase } = form.words;
   const isReached = status.steps.some(({ step }) => step === 'reached' || step === 'helped');
   return (
     <div className="grid max-w-prose gap-3 text-sm">
@@ -42,16 +41,16 @@ export function Endings({ status, mayErase, ...form }: Props & { status: Referra
           {takeBack.text}
         </Ending>
       )}
-      <Ending action="erase" {...erase} press={mayErase && erase.press} {...form}>
+      <Ending action="erase" {...erase} {...form}>
         {isReached && erase.reached}
         {status.canTakeBack && erase.stillCalled}
-        {erase.text} {!mayErase && words.problems['needs-address']}
+        {erase.text}
       </Ending>
     </div>
   );
 }
 
-type EndingProps = Props & { action: string; open: string; press: string | false; children: ReactNode };
+type EndingProps = Props & { action: string; open: string; press: string; children: ReactNode };
 
 function Ending({ action, open, press, link, language, children }: EndingProps) {
   return (
@@ -62,11 +61,9 @@ function Ending({ action, open, press, link, language, children }: EndingProps) 
       <form method="post" action={statusPath(language)} className="grid justify-items-start gap-3 pb-3">
         <input type="hidden" name="link" value={link} />
         <p>{children}</p>
-        {press && (
-          <button type="submit" name="action" value={action} className="button button-quiet">
-            {press}
-          </button>
-        )}
+        <button type="submit" name="action" value={action} className="button button-quiet">
+          {press}
+        </button>
       </form>
     </details>
   );

@@ -16,7 +16,7 @@ import { QuestionForm } from './question-form.tsx';
 type Props = Omit<StatusPage, 'business'> & { link: string; words: typeof referralStatus; language: Language };
 
 /** What happened with a referral, each with its hour, and what happens next. What we are late with comes first. */
-export function Progress({ reference, status, version, mayErase, mail, link, words, language }: Props) {
+export function Progress({ reference, status, version, mail, link, words, language }: Props) {
   const { promise, steps, next, question, rating, notes } = status;
   const { clock } = { en: deskEn, zh: deskZh }[language];
   const text = (sentence: string, at: number | null) =>
@@ -60,7 +60,7 @@ export function Progress({ reference, status, version, mayErase, mail, link, wor
         {words.again}
       </a>
       <MailWish mail={mail} {...form} />
-      <Endings status={status} mayErase={mayErase} {...form} />
+      <Endings status={status} {...form} />
       <form method="post" action={statusPath(language)} className="max-w-prose text-sm text-soft">
         <p>{fill(words.keep, { months: configuration.retentionMonths })}</p>
         <input type="hidden" name="link" value={link} />
