@@ -267,8 +267,8 @@ export const desk = {
     languages: { en: '英文', zh: '中文' },
   },
   greetings: {
-    referred: `{name}你好，我們是${brand.zh}團隊。有人向我們介紹了{business}。如果不想我們聯絡你，告訴我們便可，費用全免，我們不會再打擾。`,
-    named: `{name}你好，我們是${brand.zh}團隊。{referrer}向我們介紹了{business}。如果不想我們聯絡你，告訴我們便可，費用全免，我們不會再打擾。`,
+    referred: `{name}你好，我們是${brand.zh}團隊。有人向我們介紹了{business}。如果不想我們聯絡你，請告訴我們，毋須付費，我們便不會再打擾。`,
+    named: `{name}你好，我們是${brand.zh}團隊。{referrer}向我們介紹了{business}。如果不想我們聯絡你，請告訴我們，毋須付費，我們便不會再打擾。`,
     own: `{name}你好，我們是${brand.zh}團隊。`,
   },
   subjects: {
