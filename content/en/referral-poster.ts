@@ -5,7 +5,8 @@ export const referralPoster = {
     description: 'A poster in two languages, to print on A4: whoever scans it can introduce a restaurant or cafe.',
   },
   title: 'A poster for a shop’s door',
-  intro: 'Choose a district, print the page on A4, and hang it on the door. Whoever scans it can introduce the next shop.',
+  intro:
+    'Choose a district, print the page on A4, and hang it on the door. Whoever scans it can introduce the next shop.',
   district: 'District',
   everywhere: 'All of Hong Kong',
   show: 'Show the poster',
