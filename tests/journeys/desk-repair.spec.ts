@@ -14,8 +14,10 @@ test.describe('without JavaScript', () => {
     await desk.signIn(context, 'Kit');
     const path = await desk.arrives(first, { contactPhone: '0000 5102' }, { language: 'zh' });
     await page.goto(`/en${path}`);
+    await page.getByRole('button', { name: 'No answer' }).first().click();
     await page.getByRole('button', { name: 'Wrong number' }).first().click();
     await expect(page.getByRole('heading', { name: 'This number is wrong' })).toBeVisible();
+    await expect(page.getByText('Two tries without an answer.'), 'to write to this number is no use').toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'When do you follow up?' })).toBeVisible();
     await expect(page.locator('a[href*="00005102"]')).toHaveCount(0);
     const chat = (await page.getByRole('link', { name: 'by WhatsApp' }).getAttribute('href')) ?? '';
