@@ -86,7 +86,7 @@ export function positionOf(
   const { where, key } = listOf(list, viewer);
   const [row] =
     wordsIn(list, filter).length > 0
-      ? all('SELECT id AS key, 1 AS isIn FROM case_texts WHERE subject = ?', subject)
+      ? all('SELECT id AS key, 1 AS isIn FROM cases WHERE subject = ?', subject)
       : all(
           `SELECT ${key.sql} AS key, ${where.sql} AS isIn FROM cases WHERE subject = ?`,
           ...key.values,

@@ -95,8 +95,8 @@ export function clockOf(
   return clock({ ...one, isOff: isOff(one.stage) }, now, businessHours);
 }
 
-/** Only what has changed is written: each column is in an index or two. */
-function writeCase(database: Database, state: Case, summary: CaseSummary, { metAt, refusal }: Progress) {
+/** Only what has changed is written: each column is in an index or two. @returns the id of the row */
+function writeCase(database: Database, state: Case, summary: CaseSummary, { metAt, refusal }: Progress): number {
   const { all, run, listeners } = database;
   const values = { ...state, ...summary };
   const row: Record<string, string | number | null> = {
@@ -109,11 +109,12 @@ function writeCase(database: Database, state: Case, summary: CaseSummary, { metA
   for (const [property, column] of Object.entries(columns)) row[column] = values[property as keyof typeof columns];
   const [stored] = all('SELECT * FROM cases WHERE subject = ?', state.subject);
   const changed = stored ? allColumns.filter((column) => stored[column] !== row[column]) : allColumns;
-  if (changed.length === 0) return;
+  if (stored && changed.length === 0) return Number(stored.id);
   const written = changed.map((column) => row[column] ?? null);
-  if (stored) run(`UPDATE cases SET ${changed.join(' = ?, ')} = ? WHERE subject = ?`, ...written, state.subject);
-  else run(insertCase, ...written);
+  const set = `UPDATE cases SET ${changed.join(' = ?, ')} = ? WHERE subject = ?`;
+  const { lastInsertRowid } = stored ? run(set, ...written, state.subject) : run(insertCase, ...written);
   for (const { onCase } of listeners) onCase?.(database, state.subject);
+  return Number(stored?.id ?? lastInsertRowid);
 }
 
 /**
@@ -125,10 +126,10 @@ export function rebuildCase(database: Database, subject: string, events: readonl
   if (!state) return;
   const document = arrived ?? (state.stage === 'erased' ? null : readFields(database, { ...state, subject }));
   const summary = document ? caseSummary(state.collection, document) : emptySummary;
-  writeCase(database, state, summary, progressOf(events));
+  const id = writeCase(database, state, summary, progressOf(events));
   writePromises(database, subject, events);
   // Suspected spam may be any amount, and is looked through without a search.
-  writeSearchText(database, subject, document && state.stage !== 'spam' ? searchable(document, events) : '');
+  writeSearchText(database, id, document && state.stage !== 'spam' ? searchable(document, events) : '');
 }
 
 /** The text in which a case is searched: what is known, and what the team wrote. */

@@ -214,8 +214,10 @@ export function recordErasure(database: Database, subjects: readonly string[], a
 
 /** Within a transaction. @returns whether there were any */
 export function deleteEvents(database: Database, subject: string): boolean {
-  database.run('DELETE FROM cases WHERE subject = ?', subject);
-  writeSearchText(database, subject, '');
+  for (const { id } of database.all('SELECT id FROM cases WHERE subject = ?', subject)) {
+    writeSearchText(database, Number(id), '');
+    database.run('DELETE FROM cases WHERE id = ?', Number(id));
+  }
   deletePromises(database, subject);
   return database.run('DELETE FROM events WHERE subject = ?', subject).changes > 0;
 }

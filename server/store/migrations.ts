@@ -36,7 +36,8 @@ export const migrations = [
    CREATE INDEX events_amended ON events (subject) WHERE type = 'amended';
 
    CREATE TABLE cases (
-     subject TEXT PRIMARY KEY,
+     id INTEGER PRIMARY KEY,
+     subject TEXT NOT NULL UNIQUE,
      collection TEXT NOT NULL,
      version INTEGER NOT NULL,
      via TEXT NOT NULL,
@@ -85,15 +86,14 @@ export const migrations = [
    CREATE INDEX cases_by_phone ON cases (phone_key, stage, subject) WHERE phone_key != '';
    CREATE INDEX cases_by_name ON cases (name_key, stage, subject) WHERE name_key != '';
    CREATE INDEX cases_by_address ON cases (address_key) WHERE address_key != '';
-   CREATE INDEX cases_by_arrival ON cases (collection, arrived_at);
    -- The list of all cases, and that of a stage, are each read from one index that has what they are filtered by: to look up 50,000 rows
    -- one by one takes twice the time.
    CREATE INDEX cases_latest ON cases (arrived_at, subject, stage, collection, district, type, owner, via);
    CREATE INDEX cases_by_stage ON cases (stage, arrived_at, subject, collection, district, type, owner, via);
 
-   -- The text in which each case is searched, with an index of every three characters in a row that has no copy of it, nor where in the
-   -- text they are. What is removed from the index is overwritten.
-   CREATE TABLE case_texts (id INTEGER PRIMARY KEY, subject TEXT NOT NULL UNIQUE, text TEXT NOT NULL) STRICT;
+   -- The text in which each case is searched, under the id of the case, with an index of every three characters in a row that has no copy
+   -- of it, nor where in the text they are. What is removed from the index is overwritten.
+   CREATE TABLE case_texts (id INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT;
    CREATE VIRTUAL TABLE case_search USING fts5 (text, content = '', columnsize = 0, detail = none, tokenize = 'trigram');
    INSERT INTO case_search (case_search, rank) VALUES ('secure-delete', 1);
 

@@ -13,21 +13,21 @@ const mostParts = 30;
 /** Of words that are too short for the index, the latest so many cases are read. */
 const mostRead = 20_000;
 
-/** Within a transaction: the text in which a case is searched, and its place in the index; an empty one has none. */
-export function writeSearchText({ all, run }: Pick<Database, 'all' | 'run'>, subject: string, text: string) {
-  const [stored] = all('SELECT id, text FROM case_texts WHERE subject = ?', subject);
+/** Within a transaction: the text in which the case with an id is searched, and its place in the index; an empty one has none. */
+export function writeSearchText({ all, run }: Pick<Database, 'all' | 'run'>, id: number, text: string) {
+  const [stored] = all('SELECT text FROM case_texts WHERE id = ?', id);
   const before = `${stored?.text ?? ''}`;
   if (before === text) return;
-  if (stored) run(removeFromIndex, Number(stored.id), indexed(before));
-  if (text === '') return void run('DELETE FROM case_texts WHERE subject = ?', subject);
+  if (stored) run(removeFromIndex, id, indexed(before));
+  if (text === '') return void run('DELETE FROM case_texts WHERE id = ?', id);
   // SQLite may have to take back `ON CONFLICT` or `RETURNING` alone: before each of those the index would write a part of it to the disk.
-  if (stored) run('UPDATE case_texts SET text = ? WHERE id = ?', text, Number(stored.id));
-  const id = stored?.id ?? run('INSERT INTO case_texts (subject, text) VALUES (?, ?)', subject, text).lastInsertRowid;
-  run('INSERT INTO case_search (rowid, text) VALUES (?, ?)', Number(id), indexed(text));
+  if (stored) run('UPDATE case_texts SET text = ? WHERE id = ?', text, id);
+  else run('INSERT INTO case_texts VALUES (?, ?)', id, text);
+  run('INSERT INTO case_search (rowid, text) VALUES (?, ?)', id, indexed(text));
 }
 
 export function readSearchText({ all }: Pick<Database, 'all'>, subject: string): string {
-  return `${all('SELECT text FROM case_texts WHERE subject = ?', subject)[0]?.text ?? ''}`;
+  return `${all(selectText, subject)[0]?.text ?? ''}`;
 }
 
 /** The words of a search as it was typed. */
@@ -38,7 +38,7 @@ export function wordsOf(typed: string): string[] {
 
 /** That a case of the table `cases` has a word in it. */
 export function hasWord(word: string): Condition {
-  const sql = "(SELECT text FROM case_texts WHERE case_texts.subject = cases.subject) LIKE ? ESCAPE '\\'";
+  const sql = "(SELECT text FROM case_texts WHERE case_texts.id = cases.id) LIKE ? ESCAPE '\\'";
   return { sql, values: [`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`] };
 }
 
@@ -48,14 +48,14 @@ export function hasWord(word: string): Condition {
  * alone are looked for in the latest cases only.
  */
 export function searchSource(words: readonly string[]): { from: string; key: string; where: Condition } {
-  const parts = [...new Set(words.flatMap((word) => partsOf(indexed(word))))].slice(0, mostParts);
+  const parts = [...new Set(words.flatMap(partsOf))].slice(0, mostParts);
   if (parts.length === 0) {
     const where = { sql: 'case_texts.id > (SELECT max(id) FROM case_texts) - ?', values: [mostRead] };
-    return { from: `case_texts CROSS JOIN cases ON ${isSame}`, key: 'case_texts.id', where };
+    return { from: 'case_texts CROSS JOIN cases USING (id)', key: 'case_texts.id', where };
   }
   const quoted = parts.map((part) => `"${part.replaceAll('"', '""')}"`).join(' AND ');
   return {
-    from: `case_search CROSS JOIN case_texts ON case_texts.id = case_search.rowid CROSS JOIN cases ON ${isSame}`,
+    from: 'case_search CROSS JOIN cases ON cases.id = case_search.rowid',
     key: 'case_search.rowid',
     where: { sql: 'case_search MATCH ?', values: [quoted] },
   };
@@ -66,14 +66,17 @@ function indexed(text: string): string {
   return text.replaceAll(/\p{Script=Han}/gu, '$&$&');
 }
 
-/** Three characters in a row, so many of them that each character is in one. */
-function partsOf(text: string): string[] {
-  const characters = [...text];
+/** Three characters in a row of the index, so many of them that each character of a word is in one. */
+function partsOf(word: string): string[] {
+  const characters = [...indexed(word)];
+  // One part has both of two Chinese characters; the other one would only cost as much again.
+  if (characters.length > indexedLength && isChinese.test(characters.at(-1) ?? '')) characters.pop();
   const last = characters.length - indexedLength;
   const starts = characters.keys().filter((n) => n < last && n % indexedLength === 0);
   return last < 0 ? [] : [...starts, last].map((n) => characters.slice(n, n + indexedLength).join(''));
 }
 
-const isSame = 'cases.subject = case_texts.subject';
+const isChinese = /\p{Script=Han}/u;
+const selectText = 'SELECT text FROM cases JOIN case_texts USING (id) WHERE subject = ?';
 // The index has no copy of the text, so it must be told what it had.
 const removeFromIndex = "INSERT INTO case_search (case_search, rowid, text) VALUES ('delete', ?, ?)";
