@@ -26,7 +26,7 @@ import { createReferrerServices } from './referrers/referrer-services.ts';
 import { systemRuntime } from './runtime.ts';
 import { createOutbox } from './sending/outbox.ts';
 import { applyErasures } from './store/apply-erasures.ts';
-import { listBackups } from './store/backup-files.ts';
+import { isBegunBesideBackups } from './store/backup.ts';
 import { arrivalTime } from './store/clock-guard.ts';
 import { countDocuments } from './store/documents.ts';
 import { isRetentionRefused } from './store/retention.ts';
@@ -50,10 +50,11 @@ type Parts = {
 export async function assemble(settings: Settings, { pages, loadBuild, showsErrors }: Parts) {
   requireSafeSqlite();
   const log = openLog(settings.logLevel);
-  const isLost = hasBackupsOnly(settings);
+  const isNew = !existsSync(sqliteFile(settings.dataDir));
   const store = openStore(settings, { isServer: true });
   const stored = await countStored(store, log);
   const { database } = store;
+  const isBegunAnew = stored !== undefined && (await isBegunBesideBackups(database, settings.backupDir, isNew));
   const outbox = createOutbox(database);
   const channels = [
     ...alertChannelNames,
@@ -79,7 +80,7 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
   });
 
   const options: AppOptions = {
-    store: metrics?.counted(store) ?? store,
+    store: { ...(metrics?.counted(store) ?? store), alarm: () => store.alarm() ?? (isBegunAnew ? 'begun-anew' : null) },
     outboxState: () => outbox.state(channels),
     ...systemRuntime,
     clock: () => arrivalTime(database),
@@ -113,7 +114,7 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
     const storeFacts = () => readStoreFacts(database, settings.dataDir);
     if (metrics) await serveMetrics(metrics, { app, storeFacts }, settings.metricsPort);
     if (stored) log.info({ stored }, 'Documents at the start');
-    if (stored && isLost) log.error({}, lostAdvice);
+    if (isBegunAnew) log.error({}, begunAdvice);
     store.checkAfterCrash().then(
       (isChecked) => isChecked && log.info({}, 'The store was not closed as it should be, and is whole'),
       (error) => log.error({ reason: String(error) }, 'The store was not closed as it should be, and is damaged'),
@@ -124,14 +125,9 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
   return { options, run };
 }
 
-/** Whether a store will be begun although there were some before: its disk may be lost, or not mounted. */
-function hasBackupsOnly({ dataDir, backupDir }: Settings): boolean {
-  return !existsSync(sqliteFile(dataDir)) && backupDir !== undefined && listBackups(backupDir, Infinity).length > 0;
-}
-
-const lostAdvice =
+const begunAdvice =
   'DATA_DIR was empty, and a new store was begun, but BACKUP_DIR has backups: stop the server, and mount the disk of the data, ' +
-  'or restore the newest backup with `npm run admin -- restore FILE`';
+  'or restore the newest backup with `npm run admin -- restore FILE`. Is the store to be new, move those backups elsewhere and restart';
 
 /** @throws when another server uses the folder; any other problem is logged, and then the result is undefined */
 async function countStored(store: Store, log: AppOptions['log']) {

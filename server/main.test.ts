@@ -32,15 +32,17 @@ describe('the server', () => {
     await vi.waitFor(() => expect(log()).toContain('"stored":{"referrals":1,"messages":0,'));
   });
 
-  it('begins a new store beside backups of an older one only with an error: the disk of the data may not be mounted', async () => {
+  it('begins a new store beside backups of an older one only with an alarm: the disk of the data may not be mounted', async () => {
     const backups = { BACKUP_DIR: join(folder, 'backups') };
     mkdirSync(backups.BACKUP_DIR);
     writeFileSync(join(backups.BACKUP_DIR, 'encore-2026-11-20T031200Z.sqlite'), '');
-    const { log } = await startServer({ ...backups, DATA_DIR: join(folder, 'not-mounted') });
-    await vi.waitFor(() => expect(log()).toContain('a new store was begun, but BACKUP_DIR has backups'));
-    const { log: ofOld } = await startServer(backups);
-    await vi.waitFor(() => expect(ofOld()).toContain('Documents at the start'));
-    expect(ofOld()).not.toContain('a new store was begun');
+    const alarmAt = async (origin: string) => (await (await fetch(`${origin}/healthz`)).json()).alarm;
+    const begun = await startServer({ ...backups, DATA_DIR: join(folder, 'not-mounted') });
+    await vi.waitFor(() => expect(begun.log()).toContain('a new store was begun, but BACKUP_DIR has backups'));
+    const older = await startServer(backups);
+    await vi.waitFor(() => expect(older.log()).toContain('Documents at the start'));
+    expect(older.log()).not.toContain('a new store was begun');
+    expect(await Promise.all([alarmAt(begun.origin), alarmAt(older.origin)])).toEqual(['begun-anew', undefined]);
   });
 
   it('prints a link for the first member of the desk', async () => {

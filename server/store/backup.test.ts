@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stored } from '../testing/fixtures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { backUpRegularly, deleteOldLeft, makeBackup, restoreBackup } from './backup.ts';
+import { backUpRegularly, deleteOldLeft, isBegunBesideBackups, makeBackup, restoreBackup } from './backup.ts';
 import { backupsToRemove, removeOldBackups } from './backup-files.ts';
 import type { Arrival } from './document-store.ts';
 import { openSqliteStore, type Store } from './sqlite.ts';
@@ -32,6 +32,20 @@ const serve = () => {
   store = openSqliteStore({ folder: dataDir, isServer: true });
   return store;
 };
+
+it('a store that was begun beside backups of another is known as such, also after a restart, until those are gone', async () => {
+  mkdirSync(backupDir);
+  const isBegun = (isNew: boolean) => isBegunBesideBackups(store.database, backupDir, isNew);
+  expect(await isBegun(true)).toBe(false);
+  const { file } = await makeBackup(dataDir, backupDir, now);
+  expect([await isBegun(false), await isBegun(true)]).toEqual([false, true]);
+  await store.close();
+  serve();
+  await makeBackup(dataDir, backupDir, now + day);
+  expect(await isBegun(false)).toBe(true);
+  rmSync(file);
+  expect(await isBegun(false)).toBe(false);
+});
 
 describe('a backup', () => {
   it('is made while the server is writing, in one file that only its owner can read', async () => {

@@ -4,7 +4,9 @@ import { Worker } from 'node:worker_threads';
 import type { Settings } from '../config/environment.ts';
 import type { BackgroundLog } from '../repeat.ts';
 import { backupName, backupsAhead, filesWithTime, listBackups, removeOldBackups, textOf } from './backup-files.ts';
+import type { Database } from './connection.ts';
 import { countDocuments } from './documents.ts';
+import { readSetting, writeSetting } from './settings.ts';
 import { copyDatabase, lockFolder, openReader, sqliteFile } from './sqlite-file.ts';
 import { StoreProblem } from './store-problem.ts';
 
@@ -83,6 +85,17 @@ export async function restoreBackup(dataDir: string, backup: string, now: number
   } finally {
     lock.release();
   }
+}
+
+/**
+ * Whether a store was begun although there were backups of another one, which are still there: its disk may be lost, or not mounted.
+ * @param isNew true at the start at which it is begun
+ */
+export async function isBegunBesideBackups(database: Database, folder: string | undefined, isNew: boolean) {
+  const names = folder ? listBackups(folder, Infinity).map(({ name }) => name) : [];
+  const [newest] = names;
+  if (isNew && newest) await database.transact(() => writeSetting(database, 'begun_beside', newest));
+  return names.includes(`${readSetting(database, 'begun_beside')}`);
 }
 
 /** What a restore has put aside, with its log. */

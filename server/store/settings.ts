@@ -14,6 +14,8 @@ type Name =
   | 'erasures_until'
   /** The last time that could be believed, of the day when old documents were deleted. */
   | 'seen_at'
+  /** The newest backup that was there when this store was begun. */
+  | 'begun_beside'
   /** Why nothing is deleted by age; empty when all is well. */
   | 'retention_refused';
 
