@@ -55,6 +55,21 @@ describe.skipIf(cannotRun).each([
     expect([short.status, short.headers.location]).toEqual([301, 'https://www.example.com/zh/faq?a=1']);
   });
 
+  it('refuses another host, which never reaches the server', async () => {
+    const headers = { Host: 'other.example' };
+    const path = '/zh/other-host';
+    expect((await get(path, { headers })).status).toBe(421);
+    expect((await get(path, { headers, port: proxy.http, protocol: 'http:' })).status).toBe(421);
+    await expect(get(path, { headers, servername: 'other.example' })).rejects.toThrow(/alert|reset|disconnected/i);
+    const session = connectHttp2(`https://127.0.0.1:${proxy.https}`, tls);
+    const [response] = await once(session.request({ ':path': path, ':authority': 'other.example' }), 'response');
+    expect(response[':status']).toBe(421);
+    session.close();
+    expect((await get('/zh/own-host')).status).toBe(404);
+    await vi.waitFor(() => expect(server.log()).toContain('/zh/own-host'));
+    expect(server.log()).not.toContain(path);
+  });
+
   it('pages arrive by HTTP/2 as well, with HSTS and the security headers of the server', async () => {
     const page = await get('/en');
     expect(page.status).toBe(200);

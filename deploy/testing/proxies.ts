@@ -32,9 +32,9 @@ export async function startNginx(upstream: number, rate = '50r/s'): Promise<Runn
     // The upstream first: a free port can begin with 3000.
     const site = shipped('nginx.conf')
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${upstream}`)
-      .replaceAll('listen 80 ', `listen 127.0.0.1:${http} `)
+      .replaceAll('listen 80', `listen 127.0.0.1:${http}`)
       .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
-      .replaceAll('listen [::]:80 ', `listen [::1]:${http} `)
+      .replaceAll('listen [::]:80', `listen [::1]:${http}`)
       .replaceAll('listen [::]:443 ', `listen [::1]:${https} `)
       .replace('rate=50r/s', `rate=${rate}`)
       .replaceAll('/var/www/acme', join(folder, 'acme'))
