@@ -61,10 +61,10 @@ describe.skipIf(!host)('Firestore', () => {
   it('takes the metadata of a submission', async () => {
     for (const [index, language] of languages.entries()) {
       const other = submissionOf(referral, 1_763_640_000_200 + index, new Uint8Array(8));
-      const document = { ...other, language, website: 'x', elapsed: 60_000 };
+      const document = { ...other, language, website: 'x', elapsed: 60_000, place: 'Sham Shui Po' };
       expect(await mayCreate(document, other.submissionId)).toBe(true);
     }
-    const wrong = { language: 'fr', website: 'x'.repeat(65_537), elapsed: 'soon' };
+    const wrong = { language: 'fr', website: 'x'.repeat(65_537), elapsed: 'soon', place: 'Somebody' };
     for (const [name, value] of Object.entries(wrong)) {
       expect(await mayCreate({ ...submission, [name]: value }), name).toBe(false);
     }

@@ -1,4 +1,5 @@
 import { formFields } from '../domain/collections.ts';
+import { districts } from '../domain/districts.ts';
 import { emailPattern, type Field, type Fields, longestTexts } from '../domain/fields.ts';
 import { languages } from '../domain/languages.ts';
 import { referralFields, referralGroups } from '../domain/referral.ts';
@@ -49,7 +50,8 @@ service cloud.firestore {
     return data.get('language', 'en') in ${listOf(languages)}
       && data.get('website', '') is string
       && data.get('website', '').size() <= 65536
-      && data.get('elapsed', 0) is int;
+      && data.get('elapsed', 0) is int
+      && data.get('place', '') in ${listOf(['', ...districts])};
   }
 ${Object.entries(referralGroups).map(groupFunction).join('')}
   function isText(value, longest) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deskFiles } from '../content/zh/desk-files.ts';
 import { referralForm } from '../content/zh/referral-form.ts';
 import { formFields } from '../domain/collections.ts';
 import type { CaseRecord } from '../domain/desk.ts';
@@ -24,6 +25,14 @@ test('a field without a place is shown all the same, under its label', () => {
   expect(shop.others).toContainEqual({ name: 'instagram', value: '@shop' });
   const { others } = factsOf('messages', { businessAddress: '1 Pei Ho Street' });
   expect(others).toEqual([{ name: referralForm.fields.businessAddress.label, value: '1 Pei Ho Street' }]);
+});
+
+test('by which poster it came is shown', () => {
+  const { others } = recordFacts(
+    { collection: 'referrals', document: stored, place: 'Islands' } as unknown as CaseRecord,
+    'zh',
+  );
+  expect(others).toEqual([{ name: deskFiles.cases.place, value: referralForm.options.businessDistrict.Islands }]);
 });
 
 test('an option is shown by its label, also one of a field without a place', () => {

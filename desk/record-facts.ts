@@ -1,3 +1,5 @@
+import { deskFiles as en } from '../content/en/desk-files.ts';
+import { deskFiles as zh } from '../content/zh/desk-files.ts';
 import { personName } from '../domain/case-summary.ts';
 import type { CaseRecord } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
@@ -18,7 +20,7 @@ export type RecordFacts = {
   type: string;
   surplus: string;
   referrer: { name: string; phone: string; email: string; relationship: string } | null;
-  /** The fields that have no place above, such as one added to the form after this page was written. */
+  /** The fields that have no place above, such as one added to the form after this page was written; and by which poster it came. */
   others: { name: string; value: string }[];
 };
 
@@ -35,14 +37,13 @@ export function recordFacts(record: CaseRecord, language: Language): RecordFacts
     text,
     (field, name = field) => text(name) && labelOf(field, text(name), language),
   );
-  const others = Object.keys(record.document).filter((name) => !read.has(name) && text(name));
-  return {
-    ...facts,
-    others: others.map((name) => ({
-      name: labelOfField(name, language),
-      value: labelOfAny(name, text(name), language),
-    })),
-  };
+  const others = Object.keys(record.document)
+    .filter((name) => !read.has(name) && text(name))
+    .map((name) => ({ name: labelOfField(name, language), value: labelOfAny(name, text(name), language) }));
+  const { place } = record;
+  if (place)
+    others.push({ name: { en, zh }[language].cases.place, value: labelOf('businessDistrict', place, language) });
+  return { ...facts, others };
 }
 
 type Text = (name: string) => string;

@@ -1,6 +1,7 @@
 import { isAmendable } from './amendments.ts';
 import { failures, isOutcome, refusals } from './call-results.ts';
 import { type Checked, type Checks, fits, isBoolean, isNumber, isText, oneOf, optional, orNull } from './checks.ts';
+import { districts } from './districts.ts';
 import { isLanguage } from './languages.ts';
 import { stages } from './pipeline.ts';
 import { ratings } from './referrers.ts';
@@ -28,13 +29,15 @@ const notedLater = optional(isNumber);
  * was late or a mistake; all are removed when the person is erased.
  */
 const eventData = {
-  /** `callBy` is frozen here; see `domain/clock.ts`. `by` is the member who wrote it down, where it did not come by the website. */
+  /** `callBy` is frozen here; see `domain/clock.ts`. `by` is the member who wrote it down, where it did not come by the website;
+   * `place` the district of the poster by which it came. */
   arrived: {
     via: isText,
     by: optional(isText),
     language: orNull(isLanguage),
     suspicion: orNull(isText),
     callBy: isNumber,
+    place: optional(oneOf(districts)),
   },
   /** By who did it, of a case that was nobody's. */
   claimed: {},

@@ -6,6 +6,7 @@ import type { CaseSummary } from './case-summary.ts';
 import type { HandChannel } from './channels.ts';
 import type { Clock } from './clock.ts';
 import type { Collection } from './collections.ts';
+import type { District } from './districts.ts';
 import type { DateState } from './follow-up.ts';
 import type { Language } from './languages.ts';
 import type { PersonServices } from './person.ts';
@@ -140,6 +141,8 @@ export type CaseRecord = CaseRow & {
   /** The language of the person's form. */
   language: Language | null;
   suspicion: string | null;
+  /** The district of the poster by which it came. */
+  place: District | null;
   /** What the referrer can help with. */
   question: ReferrerQuestion | null;
   /** What a referrer knows, because they wrote it: the name of the business as it was, and the language of their form. */

@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from './languages.ts';
+import type { District } from './districts.ts';
+import type { Language } from './languages.ts';
 
 /** The name of the honeypot field. People do not see it, so only programs fill it in. */
 export const honeypotField = 'website';
@@ -18,10 +19,12 @@ export type SubmissionMetadata = {
   website: string;
   /** Milliseconds from opening the page to pressing submit; unknown where the notes of a device are damaged. */
   elapsed?: number;
+  /** The district of the poster by whose link they came. */
+  place?: District | null;
 };
 
 /** The names of the metadata fields in a Firestore document that a browser writes. */
-export const metadataFields = ['language', honeypotField, 'elapsed'] as const;
+export const metadataFields = ['language', honeypotField, 'elapsed', 'place'] as const;
 
 /**
  * The reason why a submission is suspected spam and goes to quarantine; null when it is not.
@@ -31,16 +34,4 @@ export function spamReason(input: Record<string, unknown>): 'honeypot' | 'too-fa
   if (typeof input[honeypotField] === 'string' && input[honeypotField] !== '') return 'honeypot';
   if (typeof input.elapsed === 'number' && input.elapsed < minimumFillTime) return 'too-fast';
   return null;
-}
-
-/**
- * Separates the metadata from a Firestore document that a browser has written.
- * @param document decoded fields; metadata of the wrong type is ignored, so that the referral is not lost
- * @returns the document without metadata, its language, and the reason when it is suspected spam
- */
-export function splitMetadata<Value>(document: Record<string, Value>) {
-  const isMetadata = (name: string) => (metadataFields as readonly string[]).includes(name);
-  const rest = Object.fromEntries(Object.entries(document).filter(([name]) => !isMetadata(name)));
-  const { language } = document as Record<string, unknown>;
-  return { document: rest, language: isLanguage(language) ? language : null, suspicion: spamReason(document) };
 }

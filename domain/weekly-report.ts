@@ -9,6 +9,8 @@ export type WeeklyReport = {
   late: readonly LateCase[];
   byDistrict: readonly GroupFigures[];
   byType: readonly GroupFigures[];
+  /** By the district of the poster by which they came; of those who came by one. */
+  byPlace: readonly GroupFigures[];
   /** By the id of the member whose case it is; empty for nobody's. */
   byOwner: readonly GroupFigures[];
   /** Why people said no; `none` without a reason. */

@@ -23,8 +23,13 @@ export function cardName(language: Language, index: number): string {
 }
 
 /** Opens the referral page and fills the form by its labels, with script card by card; the last card is left open. */
-export async function fillReferral(page: Page, language: Language, values: Partial<Referral> = {}): Promise<void> {
-  await page.goto(`/${language}/referral`);
+export async function fillReferral(
+  page: Page,
+  language: Language,
+  values: Partial<Referral> = {},
+  search = '',
+): Promise<void> {
+  await page.goto(`/${language}/referral${search}`);
   for (const [index, [, fields]] of groups.entries()) {
     if (index > 0) await nextCard(page, language);
     for (const name of Object.keys(fields) as ReferralField[]) {

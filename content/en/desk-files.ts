@@ -34,6 +34,7 @@ export const deskFiles = {
     referrerEmail: 'Referrer’s email',
     relationship: 'Relationship to the contact',
     via: 'Received through',
+    place: 'Came by the poster in',
   },
   languages: { en: 'English', zh: 'Chinese' },
   clock: {

@@ -555,6 +555,7 @@ export const desk = {
     byWeek: 'By week',
     byDistrict: 'By district',
     byType: 'By type',
+    byPlace: 'By poster',
     week: 'Week from',
     columns: {
       received: 'Received',

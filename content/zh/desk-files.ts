@@ -32,6 +32,7 @@ export const deskFiles = {
     referrerEmail: '推薦人電郵',
     relationship: '與聯絡人的關係',
     via: '收到途徑',
+    place: '經海報前來（地區）',
   },
   languages: { en: '英文', zh: '中文' },
   clock: {

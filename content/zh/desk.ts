@@ -489,6 +489,7 @@ export const desk = {
     byWeek: '按星期',
     byDistrict: '按地區',
     byType: '按商戶類型',
+    byPlace: '按海報',
     week: '該週由',
     columns: {
       received: '收到',

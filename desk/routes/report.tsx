@@ -17,7 +17,7 @@ export const reportedWeeks = 12;
 export async function loader(parameters: LoaderFunctionArgs) {
   const language = languageOf(parameters.params);
   const desk = deskOf(parameters);
-  const { byDistrict, byType, byOwner, ...report } = await desk.report(reportedWeeks);
+  const { byDistrict, byType, byPlace, byOwner, ...report } = await desk.report(reportedWeeks);
   const names = new Map(desk.members().map(({ id, name }) => [id, name]));
   const labelled = (groups: readonly GroupFigures[], field: Parameters<typeof labelOf>[0]) =>
     groups.map(({ value, ...figures }) => ({ name: labelOf(field, value, language), ...figures }));
@@ -25,6 +25,7 @@ export async function loader(parameters: LoaderFunctionArgs) {
     ...report,
     byDistrict: labelled(byDistrict, 'businessDistrict'),
     byType: labelled(byType, 'businessType'),
+    byPlace: labelled(byPlace, 'businessDistrict'),
     byOwner: byOwner.map(({ value, ...figures }) => ({ name: names.get(value) ?? value, ...figures })),
     exports: desk.exports(),
   };
@@ -32,7 +33,7 @@ export async function loader(parameters: LoaderFunctionArgs) {
 
 /** Whether the promises were kept, by week, and how far it came. */
 export default function Report() {
-  const { total, weeks, late, promises, refusals, byDistrict, byType, byOwner, exports } =
+  const { total, weeks, late, promises, refusals, byDistrict, byType, byPlace, byOwner, exports } =
     useLoaderData<typeof loader>();
   const { words, to } = useDesk();
   const text = words.report;
@@ -66,6 +67,7 @@ export default function Report() {
       />
       <FiguresTable title={text.byDistrict} first={words.filters.district} rows={byDistrict} />
       <FiguresTable title={text.byType} first={words.filters.type} rows={byType} />
+      <FiguresTable title={text.byPlace} first={words.filters.district} rows={byPlace} />
       <Exports lines={exports} />
     </>
   );

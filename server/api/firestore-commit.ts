@@ -1,12 +1,12 @@
 import { addedOnSave, isSubmissionId, parseReferral, referralFields } from '../../domain/referral.ts';
-import { splitMetadata } from '../../domain/spam.ts';
+import { splitMetadata } from '../../domain/split-metadata.ts';
 import type { Arrival, Document } from '../store/document-store.ts';
 
 type CommitError = { ok: false; status: 'INVALID_ARGUMENT' | 'PERMISSION_DENIED'; message: string };
 
 /** A parsed commit, or an error of Firestore's API. */
 export type Commit =
-  | { ok: true; id: string; document: Document; metadata: Pick<Arrival, 'language' | 'suspicion'> }
+  | { ok: true; id: string; document: Document; metadata: Pick<Arrival, 'language' | 'suspicion' | 'place'> }
   | CommitError;
 
 type Json = Record<string, unknown>;
@@ -39,7 +39,7 @@ export function readCommit(body: unknown, project: string): Commit {
 
 function readReferral(fields: Json, id: string): Commit {
   const decoded = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]));
-  const { document, language, suspicion } = splitMetadata(decoded);
+  const { document, ...metadata } = splitMetadata(decoded);
   const facts = addedOnSave(id);
   const parsed = parseReferral(document);
   const problems = new Map<string, string>(parsed.ok ? [] : Object.entries(parsed.problems));
@@ -52,7 +52,7 @@ function readReferral(fields: Json, id: string): Commit {
     else if (document[name] !== value) problems.set(name, 'disagrees');
   }
   if (parsed.ok && problems.size === 0) {
-    return { ok: true, id, document: { ...parsed.values, ...facts }, metadata: { language, suspicion } };
+    return { ok: true, id, document: { ...parsed.values, ...facts }, metadata };
   }
   const list = [...problems].map(([name, problem]) => `${name} (${problem})`);
   return invalid(`Invalid fields: ${list.join(', ')}.`);

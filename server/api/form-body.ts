@@ -1,6 +1,7 @@
+import { type District, districtOf } from '../../domain/districts.ts';
 import { isLanguage, type Language, languageOfPath } from '../../domain/languages.ts';
 import { spamReason } from '../../domain/spam.ts';
-import { languageOfReferer } from '../http/visitor-language.ts';
+import { languageOfReferer, refererPage } from '../http/visitor-language.ts';
 
 export type BodyKind = 'json' | 'form';
 
@@ -28,6 +29,16 @@ export function languageOfForm(input: unknown, request: Request, siteUrl: string
   if (isLanguage(field)) return field;
   const header = request.headers.get('content-language')?.trim().toLowerCase().split('-')[0];
   return languageOfPath(`/${header}`) ?? languageOfReferer(request, siteUrl) ?? 'en';
+}
+
+/**
+ * The district of the poster by whose link somebody came to the form: as a script says, which may send it from another page. A form that is
+ * posted without one says it by its own address, which is the Referer.
+ */
+export function placeOfForm(input: unknown, kind: BodyKind, request: Request, siteUrl: string): District | undefined {
+  const { place } = input as { place?: unknown };
+  const via = refererPage(request, siteUrl)?.searchParams.get('via');
+  return districtOf(kind === 'json' ? place : via) ?? undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addedOnSave, referralFields } from '../../domain/referral.ts';
+import type { Store } from '../store/sqlite.ts';
 import { asForm, asJson, fullDisk, referral, stored } from '../testing/fixtures.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
@@ -104,6 +105,30 @@ describe('a referral sent by a script', () => {
       ]),
     );
     expect((await stored(store)).some(({ document }) => 'website' in document || 'elapsed' in document)).toBe(false);
+  });
+});
+
+describe('the district of a poster by whose link somebody came', () => {
+  const poster = 'http://localhost:3000/zh/referral?via=Sham+Shui+Po';
+  it.each([
+    ['said by the script', asJson({ ...referral, place: 'Islands' }, { Referer: poster }), 'Islands'],
+    // What waited on the device is sent again from any page.
+    ['not said by the script', asJson(referral, { Referer: poster }), undefined],
+    ['in the address of a form without JavaScript', asForm(asTyped, { Referer: poster }), 'Sham Shui Po'],
+    ['in the address of another site', asForm(asTyped, { Referer: `https://example.com/?via=Islands` }), undefined],
+    ['no district, but a person', asForm(asTyped, { Referer: poster.replace('Sham', 'Wong') }), undefined],
+    ['typed in a form', asForm({ ...asTyped, place: 'Islands' }), undefined],
+  ])('is kept when it is %s: never in the document', async (_, request, place) => {
+    const { app, store } = createTestApp();
+    await app.request(address, request);
+    const [one] = await stored(store);
+    expect((store as Store).history(`referrals/${one?.id}`)[0]?.data).toEqual(
+      expect.objectContaining({ callBy: expect.any(Number), ...(place && { place }) }),
+    );
+    expect(JSON.stringify((store as Store).history(`referrals/${one?.id}`)).includes('place')).toBe(
+      place !== undefined,
+    );
+    expect(one?.document).not.toHaveProperty('place');
   });
 });
 

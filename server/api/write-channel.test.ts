@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submissionOf } from '../../domain/referral.ts';
+import type { Store } from '../store/sqlite.ts';
 import {
   asJson,
   commitBody,
@@ -33,7 +34,7 @@ describe('the write channel', () => {
     expect(await stored(store)).toEqual([{ id, document: submission, arrival }]);
   });
 
-  it('stores language, honeypot and fill time as metadata, never in the document', async () => {
+  it('stores language, honeypot, fill time and the district of a poster as metadata, never in the document', async () => {
     const { app, store } = createTestApp();
     const send = (metadata: object, n: number) => {
       const numbered = { ...submission, submissionId: `REF_1763640000123_AAAAAAA${n}` };
@@ -42,8 +43,8 @@ describe('the write channel', () => {
     const sent = [
       { language: 'zh', website: '', elapsed: 60_000 },
       { language: 'zh', website: 'https://casino.example.com', elapsed: 60_000 },
-      { language: 'en', website: '', elapsed: 12 },
-      { language: 5, website: true, elapsed: 'soon' },
+      { language: 'en', website: '', elapsed: 12, place: 'Islands' },
+      { language: 5, website: true, elapsed: 'soon', place: 'Somebody' },
     ];
     for (const [n, metadata] of sent.entries()) expect((await send(metadata, n)).status).toBe(200);
     const known = await stored(store);
@@ -54,6 +55,8 @@ describe('the write channel', () => {
       [null, null],
     ]);
     for (const { document } of known) expect(Object.keys(document)).toEqual(Object.keys(submission));
+    const arrivals = known.flatMap(({ id }) => (store as Store).history(`referrals/${id}`));
+    expect(arrivals.map(({ data }) => 'place' in data && data.place)).toEqual([false, false, 'Islands', false]);
   });
 
   it('accepts its URL with and without percent-encoding', async () => {

@@ -43,7 +43,7 @@ async function store(c: Context, api: ApiContext, { id, document, metadata }: Ex
   try {
     const flood = api.floodGroupOf(api.clientOf(c));
     const suspicion = metadata.suspicion ?? (flood.isFull() ? 'flood' : null);
-    const arrival = { receivedAt, via: 'write-channel', language: metadata.language, suspicion } as const;
+    const arrival = { receivedAt, via: 'write-channel', ...metadata, suspicion } as const;
     const added = await api.store.add('referrals', id, document, arrival);
     if (added === 'added') flood.count();
     // The same document again is a success: the browser has lost the first response. Not 409 ALREADY_EXISTS for another

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { type CaseEvent, parseEvent } from '../../domain/case-events.ts';
 import type { Collection } from '../../domain/collections.ts';
-import { splitMetadata } from '../../domain/spam.ts';
+import { splitMetadata } from '../../domain/split-metadata.ts';
 import type { Arrival, Document, StoredDocument } from '../store/document-store.ts';
 
 /** The collection of all events. The rules give browsers no access to it. */
@@ -27,8 +27,8 @@ export const eventDocument = {
  * document comes from the visitor's clock, which may be wrong.
  */
 export function browserDocument(snapshot: DocumentSnapshot): StoredDocument {
-  const { document, language, suspicion } = splitMetadata(snapshot.data() as Document);
+  const { document, ...metadata } = splitMetadata(snapshot.data() as Document);
   const receivedAt = (snapshot.createTime ?? snapshot.readTime).toMillis();
-  const arrival: Arrival = { receivedAt, via: 'write-channel', language, suspicion };
+  const arrival: Arrival = { receivedAt, via: 'write-channel', ...metadata };
   return { id: snapshot.id, document, arrival };
 }

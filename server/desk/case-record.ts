@@ -45,6 +45,7 @@ export function readRecord(
     language: state.language,
     question: questionToReferrer(history),
     suspicion: arrival?.data.suspicion ?? null,
+    place: arrival?.data.place ?? null,
     sent: { title: `${sent?.document.businessName ?? ''}`, language: sent?.arrival.language ?? null },
     tries: state.tries,
     isReferrerNeverCalled: database.erasures.isNoCall(phoneKey(`${fields.referrerPhone ?? ''}`)),

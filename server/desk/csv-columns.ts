@@ -10,6 +10,7 @@ import type { Case } from '../../domain/case.ts';
 import { personName } from '../../domain/case-summary.ts';
 import { type ClockState, hongKongDate } from '../../domain/clock.ts';
 import type { Collection } from '../../domain/collections.ts';
+import type { District } from '../../domain/districts.ts';
 import type { Language } from '../../domain/languages.ts';
 import { isSubmissionId, shortReference } from '../../domain/referral.ts';
 import { hourText } from '../../domain/texts.ts';
@@ -27,6 +28,8 @@ export type ExportedCase = {
     owner: string;
     clock: ClockState;
     callBy: number;
+    /** The district of the poster by which it came. */
+    place: District | null;
     /** What the team wrote, the earliest first. */
     notes: readonly string[];
   };
@@ -98,6 +101,7 @@ export function csvColumns(language: Language): Column[] {
     referrerEmail: field('referrerEmail'),
     relationship: choice('relationshipToContact'),
     via: ({ state }) => desk.via[state.via as keyof typeof desk.via],
+    place: ({ state }) => (state.place ? options.businessDistrict[state.place] : ''),
   };
   return Object.entries(columns).map(([name, read]) => ({ name: files.cases[name as keyof typeof columns], read }));
 }

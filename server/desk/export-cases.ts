@@ -70,7 +70,9 @@ function exportedCase(
   );
   const name = owner === null ? '' : (names.get(owner) ?? owner);
   const state = { ...partsOf(one.subject), stage, owner: name, clock, arrivedAt, callBy, tries, firstTriedAt };
-  const rest = { reachedAt, followUpAt, sameAs, language, via, notes };
+  const [arrival] = history;
+  const place = (arrival?.type === 'arrived' && arrival.data.place) || null;
+  const rest = { reachedAt, followUpAt, sameAs, language, via, place, notes };
   return { state: { ...state, ...rest }, document: readFields(reader, one) ?? {} };
 }
 

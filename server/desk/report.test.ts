@@ -112,6 +112,22 @@ it('leaves out spam, duplicates, messages, and what was withdrawn in time', asyn
   expect((await report(1)).weeks).toMatchObject([{ received: 1 }]);
 });
 
+it('says how many came by the poster of each district, and how far it came with them', async () => {
+  await arrive('a', '2026-11-16T10:00', [1, { verb: 'reached', outcome: 'interested' }]);
+  for (const [id, place] of [
+    ['b', 'Islands'],
+    ['c', 'Sham Shui Po'],
+    ['d', 'Islands'],
+  ] as const)
+    await desk.add(id, {}, { place });
+  await desk.act(desk.members.ada, 'b', { verb: 'reached', outcome: 'interested' });
+  const { byPlace } = await report();
+  expect(byPlace.map(({ value, received, reached }) => [value, received, reached])).toEqual([
+    ['Islands', 2, 1],
+    ['Sham Shui Po', 1, 0],
+  ]);
+});
+
 it('without referrals it has weeks of nothing', async () => {
   expect((await report(3)).weeks).toHaveLength(3);
   expect((await report(0)).weeks).toMatchObject([{ received: 0, decided: 0, medianToTry: null, worstToReach: null }]);

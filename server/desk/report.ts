@@ -47,6 +47,7 @@ export function readReport({ all }: Pick<Reader, 'all'>, now: number, weeks: num
     late: late.reverse().map((one) => lateCase(one, readEvents({ all }, one.subject))),
     byDistrict: groups('district'),
     byType: groups('type'),
+    byPlace: groups(placeOfArrival).filter(({ value }) => value !== null),
     byOwner: groups("ifnull(owner, '')"),
     refusals: all(selectRefusals, start, now) as { value: Refusal | 'none'; count: number }[],
     promises: [firstCall(total), ...(all(selectPromises, now, start, now) as PromiseFigures[])],
@@ -123,6 +124,7 @@ const selectFigures = (by: string) => `
     CAST(round(median(tried_at - arrived_at)) AS INTEGER) AS medianToTry, max(tried_at - arrived_at) AS worstToTry,
     CAST(round(median(reached_at - arrived_at)) AS INTEGER) AS medianToReach, max(reached_at - arrived_at) AS worstToReach
   FROM counted GROUP BY value ORDER BY received DESC, value`;
+const placeOfArrival = "(SELECT data ->> 'place' FROM events WHERE events.subject = counted.subject AND version = 1)";
 const selectLate = `SELECT ${caseColumns} FROM cases WHERE ${isCounted} AND ifnull(reached_at, ?) > due_at
   ORDER BY arrived_at DESC, subject DESC LIMIT ?`;
 const selectRefusals = `SELECT ifnull(refusal, 'none') AS value, count(*) AS count FROM cases

@@ -1,12 +1,17 @@
 import { parse } from 'hono/utils/cookie';
 import { isLanguage, type Language, languageOfPath } from '../../domain/languages.ts';
 
-/** The language of the page in the Referer header, when it is a page of this site (docs/spec.md §2.12). */
-export function languageOfReferer(request: Request, siteUrl: string): Language | null {
+/** The page of this site that the Referer header names; null for any other. */
+export function refererPage(request: Request, siteUrl: string): URL | null {
   const referer = URL.parse(request.headers.get('referer') ?? '');
   if (!referer) return null;
   const ours = referer.host === new URL(request.url).host || referer.origin === new URL(siteUrl).origin;
-  return ours ? languageOfPath(referer.pathname) : null;
+  return ours ? referer : null;
+}
+
+/** The language of that page (docs/spec.md §2.12). */
+export function languageOfReferer(request: Request, siteUrl: string): Language | null {
+  return languageOfPath(refererPage(request, siteUrl)?.pathname ?? '');
 }
 
 /** The language that the visitor chose, from the cookie that the pages set. */

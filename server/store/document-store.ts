@@ -1,5 +1,6 @@
 import type { Channel } from '../../domain/channels.ts';
 import { type Collection, formFields } from '../../domain/collections.ts';
+import type { District } from '../../domain/districts.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { StatusPage } from '../../domain/service-pages.ts';
 
@@ -17,6 +18,8 @@ export type Arrival = {
   language: Language | null;
   /** The reason for quarantine; null for documents that are not in quarantine. */
   suspicion: string | null;
+  /** The district of the poster by which somebody came; known to the event of the arrival alone. */
+  place?: District | undefined;
 };
 
 export type StoredDocument = { id: string; document: Document; arrival: Arrival };
@@ -45,7 +48,7 @@ export type LinkKind = 'address' | 'mail';
 export type StatusLinks = {
   /**
    * Makes a link for whoever knows the last eight characters of a reference and the address of the referrer. That nothing is found takes
-   * the same work, whichever of the two is wrong.
+   * the same work as that something is, and as many writes.
    * @returns the secret of the link; null when nothing is found
    */
   open(reference: string, email: string): Promise<string | null>;

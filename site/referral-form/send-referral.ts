@@ -1,3 +1,4 @@
+import { districtOf } from '../../domain/districts.ts';
 import type { Referral } from '../../domain/referral.ts';
 import type { SubmissionMetadata } from '../../domain/spam.ts';
 import type { SubmitResult } from '../forms/use-submission.ts';
@@ -23,10 +24,12 @@ export type ReferralOutcome = {
  */
 export async function sendReferral(
   referral: Referral,
-  metadata: SubmissionMetadata,
+  given: SubmissionMetadata,
   endpoints: Endpoints,
 ): Promise<SubmitResult<ReferralOutcome>> {
   const submission = submissionFor(referral);
+  // The link of a poster names its district. Whatever else an address says is not sent.
+  const metadata = { ...given, place: districtOf(new URLSearchParams(location.search).get('via')) };
   const { submissionId, businessName, contactName } = submission;
   const { savedBy, errors } = await deliver(submission, allSteps(endpoints, metadata));
   for (const error of errors) console.warn(error);

@@ -33,11 +33,11 @@ export function readNotes(): UnsentNotes {
   }
   const { attempts, notBefore, refused, sent, metadata } = stored ?? {};
   return {
-    attempts: numberOr0(attempts),
-    notBefore: numberOr0(notBefore),
+    attempts: Number(attempts) || 0,
+    notBefore: Number(notBefore) || 0,
     refused: listOf(refused),
     sent: listOf(sent),
-    metadata: isRecord(metadata) ? (metadata as UnsentNotes['metadata']) : {},
+    metadata: { ...(metadata as UnsentNotes['metadata']) },
   };
 }
 
@@ -56,14 +56,6 @@ export function recordSent({ submissionId, businessName }: Sent): void {
   updateNotes(({ sent }) => ({ sent: [...sent.slice(1 - mostSent), { submissionId, businessName }] }));
 }
 
-function numberOr0(value: unknown): number {
-  return typeof value === 'number' ? value : 0;
-}
-
 function listOf<Item>(value: unknown): Item[] {
   return Array.isArray(value) ? value : [];
-}
-
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

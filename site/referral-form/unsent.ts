@@ -108,15 +108,14 @@ async function sendWaiting(endpoints: Endpoints): Promise<void> {
   dispatchEvent(new CustomEvent(unsentEvent, { detail: sent }));
 }
 
-/** The metadata of a submission. Where the notes are damaged, the language is that of the page that sends it. */
+/**
+ * The metadata of a submission. Where the notes are damaged, the language is that of the page that sends it; of the rest the stores
+ * ignore what is not as it should be.
+ */
 function metadataOf(submissionId: string): SubmissionMetadata {
   const { [submissionId]: kept } = readNotes().metadata;
-  const { language, website, elapsed } = kept ?? ({} as Partial<SubmissionMetadata>);
-  return {
-    language: isLanguage(language) ? language : (languageOfPath(location.pathname) ?? 'en'),
-    website: typeof website === 'string' ? website : '',
-    ...(typeof elapsed === 'number' && { elapsed }),
-  };
+  const language = isLanguage(kept?.language) ? kept.language : (languageOfPath(location.pathname) ?? 'en');
+  return { website: '', ...kept, language };
 }
 
 /** Only one tab sends at a time; the others retry later. Without Web Locks (plain http) each sends; the ids prevent duplicates. */

@@ -29,7 +29,7 @@ markScrolled();
 if (matchMedia('(pointer: coarse)').matches || navigator.maxTouchPoints > 0) root.setAttribute('data-touch', '');
 
 // The hour in Hong Kong, which has no summer time: the drawn shops open and close by it (site/styles/drawings.css).
-const hour = new Date(Date.now() + 8 * 3_600_000).getUTCHours();
+const hour = (Date.now() / 3_600_000 + 8) % 24;
 if (hour >= 21 || hour < 6) root.dataset.shops = 'closed';
 else if (hour < 18) root.dataset.shops = 'open';
 

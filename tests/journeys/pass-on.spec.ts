@@ -1,6 +1,9 @@
+import { desk as deskWords } from '../../content/zh/desk.ts';
+import { deskFiles } from '../../content/zh/desk-files.ts';
 import { passOn as words } from '../../content/zh/pass-on.ts';
 import { pathTo } from '../../domain/pages.ts';
-import { fillAtOnce, submitButton } from '../referral-form.ts';
+import { test as withDesk } from '../desk.ts';
+import { fillAtOnce, fillReferral, words as formWords, submitButton } from '../referral-form.ts';
 import { expect, scriptRuns, test } from '../site.ts';
 
 const siteUrl = 'http://localhost:3000';
@@ -47,3 +50,32 @@ test('the reasons to join offer no button that this browser cannot use, and load
   await passOn.getByText(words.code).click();
   await expect.poll(() => codes.length).toBe(1);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  withDesk.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    withDesk.use({ javaScriptEnabled });
+
+    withDesk(
+      'who comes by the link of a poster has its district in the record, and it is counted',
+      async ({ page, context, desk }) => {
+        // A shop in another district than that of its referrer's poster.
+        const search = `?${new URLSearchParams({ via: 'Islands' })}`;
+        const arrived = page.waitForResponse(
+          (response) => response.request().method() === 'POST' && response.status() < 400,
+        );
+        await fillReferral(page, 'zh', {}, search);
+        await submitButton(page, 'zh').click();
+        await arrived;
+        await desk.signIn(context, 'Ada', 'zh');
+        const [one] = await desk.documents('referrals');
+        await page.goto(`/zh/desk/cases/referrals/${one?.submissionId}`);
+        const district = formWords.zh.options.businessDistrict.Islands;
+        const fact = page.locator('.desk-facts > div').filter({ hasText: deskFiles.cases.place });
+        await expect(fact.getByRole('definition')).toHaveText(district);
+        await page.goto('/zh/desk/report');
+        const table = page.getByRole('table', { name: deskWords.report.byPlace, exact: true });
+        await expect(table.getByRole('row').nth(1)).toContainText(district);
+      },
+    );
+  });
+}
