@@ -15,22 +15,25 @@ const mostAlike = 3;
 
 /** See `StatusLinks`. */
 export function createStatusLinks(database: Database): StatusLinks {
-  const { all, transact } = database;
-
   function find(secret: string) {
-    const [row] = all('SELECT subject, kind FROM status_links WHERE hash = ?', hashOf(secret));
+    const [row] = database.all('SELECT subject, kind FROM status_links WHERE hash = ?', hashOf(secret));
     return (row ?? null) as { subject: string; kind: LinkKind } | null;
   }
 
   return {
     async open(reference, email) {
-      const found = all(selectByEnd, endOf(reference), mostAlike) as CaseRecord[];
+      const found = database.all(selectByEnd, endOf(reference), mostAlike) as CaseRecord[];
       // Read in any case, so that it takes no longer to be wrong about the address than about the reference.
       const own = (found.length > 0 ? found : [nobody]).find(
         (one) => isSameAddress(`${readFields(database, one)?.referrerEmail ?? ''}`, email) && found.length > 0,
       );
-      if (!own) return null;
-      return transact(() => insertLink(database, own.subject, 'address'));
+      // Written in any case, too, and what is nobody's is taken back with it.
+      const secret = await database.transact(() => {
+        const made = insertLink(database, (own ?? nobody).subject, 'address');
+        deleteLinks(database, nobody.subject);
+        return made;
+      });
+      return own ? secret : null;
     },
     find,
     read(secret) {
@@ -39,7 +42,7 @@ export function createStatusLinks(database: Database): StatusLinks {
     },
     async end(secret) {
       const own = find(secret);
-      if (own) await transact(() => deleteLinks(database, own.subject));
+      if (own) await database.transact(() => deleteLinks(database, own.subject));
     },
   };
 }
