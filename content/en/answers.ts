@@ -84,9 +84,7 @@ export const answers = {
   tooManyPages: {
     meta: { title: 'Please wait a moment' },
     title: 'Please wait a moment',
-    text:
-      'Too many pages were opened from your connection in a short time. Wait a minute, then load the page again. ' +
-      'Once you are signed in, you do not have to wait.',
+    text: 'Too many pages were opened from your connection in a short time. Wait a minute, then load the page again.',
   },
   tooLarge: {
     meta: { title: 'Too long to save' },

@@ -77,7 +77,7 @@ export const answers = {
   tooManyPages: {
     meta: { title: '請稍等片刻' },
     title: '請稍等片刻',
-    text: '你的網絡在短時間內開啟了太多頁面。請過一分鐘再重新載入；登入後便不用等候。',
+    text: '你的網絡在短時間內開啟了太多頁面。請過一分鐘再重新載入。',
   },
   tooLarge: {
     meta: { title: '內容太長' },

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { districts } from '../../domain/districts.ts';
+import { defaultLimits } from '../app-options.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 it('a poster is for one of the districts, and for nothing else that the address may name', async () => {
@@ -16,4 +17,15 @@ it('a poster is for one of the districts, and for nothing else that the address 
   }
   expect(rendered).toEqual([...districts.map((district) => `?${new URLSearchParams({ district })}`), '', '', '']);
   expect((await app.request('/fr/referral/poster')).status).toBe(404);
+});
+
+it('who asks for posters too often waits, because each is rendered', async () => {
+  const { app } = createTestApp({
+    limits: { ...defaultLimits, writesPerMinute: 2 },
+    render: async () => new Response('poster'),
+  });
+  const answers = [];
+  for (let count = 0; count < 3; count++) answers.push(await app.request('/en/referral/poster'));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(answers[2]?.headers.get('retry-after')).toMatch(/^\d+$/);
 });

@@ -10,7 +10,7 @@ export const referralPoster = (api: ApiContext) => (c: Context) => {
   const { language } = c.req.param();
   if (!isLanguage(language)) return notFound(c.req.raw, api);
   const wait = api.secondsToWait(api.clientOf(c));
-  if (wait > 0) return api.pages.error(responsePath('too-many', language), 429, { 'Retry-After': `${wait}` });
+  if (wait > 0) return api.pages.error(responsePath('too-many-pages', language), 429, { 'Retry-After': `${wait}` });
   const district = districtOf(c.req.query('district'));
   return renderedPage(api, posterPath(language, district), 200, {});
 };

@@ -7,10 +7,14 @@ import { referralPoster as zh } from '../../content/zh/referral-poster.ts';
 import { districtOf, districts } from '../../domain/districts.ts';
 import { type Language, languageOfPath, languageTags, otherLanguage } from '../../domain/languages.ts';
 import { pathTo } from '../../domain/pages.ts';
+import { posterPath } from '../../domain/service-pages.ts';
 import { fill } from '../../domain/texts.ts';
 import { absoluteUrl } from '../configuration.ts';
 import { BrandName } from '../layout/brand-name.tsx';
+import { LanguageSwitch } from '../layout/language-switch.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import { siteWords } from '../layout/words.ts';
+import { BodyText } from '../ui/body-text.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { qrCode } from '../ui/qr-code.server.ts';
@@ -35,12 +39,21 @@ export default function ReferralPosterPage() {
   const language = languageOfPath(useLocation().pathname) ?? 'en';
   const { meta, title, intro, ...choice } = words[language];
   return (
-    <div className="column py-8 print:py-0">
-      <PageHead meta={meta} language={language} heading={title} path={null} />
-      <div data-screen-only className="mb-8 grid max-w-prose justify-items-start gap-4">
-        <a href={pathTo('whyJoin', language)} className="inline-flex items-center gap-2 font-display text-xl">
-          <BrandName />
-        </a>
+    <div className="column grid items-start gap-x-16 gap-y-8 py-8 lg:grid-cols-[1fr_42rem] print:block print:py-0">
+      {/* With the Chinese font in both languages: the poster has both. */}
+      <PageHead meta={meta} language="zh" heading={title} path={null} />
+      <div data-screen-only className="grid max-w-prose justify-items-start gap-4">
+        <p className="flex w-full items-center justify-between gap-4">
+          <a href={pathTo('whyJoin', language)} className="inline-flex items-center gap-2 font-display text-xl">
+            <BrandName />
+          </a>
+          <LanguageSwitch
+            language={language}
+            path={posterPath(language)}
+            label={siteWords[language].languageSwitch.label}
+            className="text-link py-3"
+          />
+        </p>
         <Heading level={1} id="title" className="text-3xl">
           {title}
         </Heading>
@@ -97,11 +110,15 @@ function Lines({ language, isFirst }: { language: Language; isFirst?: boolean })
   const face = language === 'en' ? 'font-display' : 'font-bold';
   return (
     <div lang={languageTags[language]} className={isFirst ? 'grid gap-3' : 'grid gap-2 text-sm'}>
-      <p className={isFirst ? 'text-lg print:text-[17pt]' : 'print:text-[13pt]'}>{place}</p>
+      <p className={isFirst ? 'text-lg print:text-[17pt]' : 'print:text-[13pt]'}>
+        <BodyText>{place}</BodyText>
+      </p>
       <p className={`text-balance ${face} ${isFirst ? 'text-3xl print:text-[30pt]' : 'text-xl print:text-[22pt]'}`}>
         {poster.question}
       </p>
-      <p className={`text-balance ${isFirst ? 'print:text-[16pt]' : 'print:text-[13pt]'}`}>{poster.text}</p>
+      <p className={`text-balance ${isFirst ? 'print:text-[16pt]' : 'print:text-[13pt]'}`}>
+        <BodyText>{poster.text}</BodyText>
+      </p>
       <p className={`font-bold ${isFirst ? 'print:text-[17pt]' : 'print:text-[13pt]'}`}>{poster.scan}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '../configuration.ts';
+import { absoluteUrl, configuration } from '../configuration.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
@@ -29,7 +29,7 @@ export default definePage(pageWords.whyJoin, ({ words, language, to }) => (
           {words.closing.faq}
         </a>
       </p>
-      <PassOn language={language} address={absoluteUrl(to('referral'))} />
+      <PassOn language={language} address={absoluteUrl(to('referral'))} apiOrigin={configuration.endpoints.apiOrigin} />
     </BagBand>
   </>
 ));

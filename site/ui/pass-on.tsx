@@ -2,14 +2,14 @@ import type { RefCallback } from 'react';
 import { passOn as en } from '../../content/en/pass-on.ts';
 import { passOn as zh } from '../../content/zh/pass-on.ts';
 import type { Language } from '../../domain/languages.ts';
-import { referralCodePath } from '../../domain/service-pages.ts';
+import { posterPath, referralCodePath } from '../../domain/service-pages.ts';
 
 type Props = {
   language: Language;
   /** Of the referral page, with its origin. */
   address: string;
-  /** Of the poster; a public page, which has no bytes for it, leaves it out. */
-  poster?: string;
+  /** Where the server that renders the poster is; nothing where it is that of the page. */
+  apiOrigin: string;
   ref?: RefCallback<HTMLElement>;
 };
 
@@ -17,7 +17,7 @@ type Props = {
  * Ways to tell others of the referral programme. `site/scripts/copy.ts` shows the buttons where the browser can share or copy; the
  * QR code is loaded when it is opened.
  */
-export function PassOn({ language, address, poster, ref }: Props) {
+export function PassOn({ language, address, apiOrigin, ref }: Props) {
   const words = { en, zh }[language];
   return (
     <div ref={ref} data-screen-only data-island="copy" className="flex flex-wrap items-start gap-3">
@@ -35,11 +35,9 @@ export function PassOn({ language, address, poster, ref }: Props) {
         <summary className="text-link">{words.code}</summary>
         <img src={referralCodePath(language)} alt="" loading="lazy" />
       </details>
-      {poster && (
-        <a href={poster} className="text-link">
-          {words.poster}
-        </a>
-      )}
+      <a href={apiOrigin + posterPath(language)} className="text-link">
+        {words.poster}
+      </a>
     </div>
   );
 }

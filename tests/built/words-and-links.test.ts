@@ -76,7 +76,7 @@ test('every internal link leads to a page, an element on it, or a file', () => {
   const addresses = new Set([
     ...languages.flatMap((language) => pages.map(({ id }) => pathTo(id, language))),
     ...servicePaths(),
-    ...languages.map((language) => statusPath(language)),
+    ...languages.flatMap((language) => [statusPath(language), posterPath(language)]),
     ...globSync('**/*.*', { cwd: folder }).map((file) => `/${file}`),
     // Redirected to the visitor's language.
     ...pages.filter(({ path }) => path.startsWith('/blog/')).map(({ path }) => path),

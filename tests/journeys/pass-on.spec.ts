@@ -2,6 +2,7 @@ import { desk as deskWords } from '../../content/zh/desk.ts';
 import { deskFiles } from '../../content/zh/desk-files.ts';
 import { passOn as words } from '../../content/zh/pass-on.ts';
 import { pathTo } from '../../domain/pages.ts';
+import { posterPath } from '../../domain/service-pages.ts';
 import { test as withDesk } from '../desk.ts';
 import { fillAtOnce, fillReferral, words as formWords, submitButton } from '../referral-form.ts';
 import { expect, scriptRuns, test } from '../site.ts';
@@ -29,6 +30,7 @@ test('after a referral the programme is passed on by the share sheet, WhatsApp, 
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(shared);
   await passOn.getByText(words.code).click();
   await expect.poll(() => passOn.locator('img').evaluate((code: HTMLImageElement) => code.naturalWidth)).toBe(180);
+  await expect(passOn.getByRole('link', { name: words.poster })).toHaveAttribute('href', posterPath('zh'));
 });
 
 test('the reasons to join offer no button that this browser cannot use, and load the QR code when it is opened', async ({
@@ -46,6 +48,7 @@ test('the reasons to join offer no button that this browser cannot use, and load
   await passOn.hover();
   await expect(passOn.getByRole('link', { name: words.whatsapp })).toBeVisible();
   await expect(passOn.getByRole('button')).toHaveCount(0);
+  await expect(passOn.getByRole('link', { name: words.poster })).toHaveAttribute('href', posterPath('zh'));
   expect(codes).toEqual([]);
   await passOn.getByText(words.code).click();
   await expect.poll(() => codes.length).toBe(1);

@@ -1,10 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { Resvg } from '@resvg/resvg-js';
+import decodeQR from 'qr/decode.js';
 import { brand } from '../../content/brand.ts';
+import { districts as labelsEn } from '../../content/en/options.ts';
+import { referralPoster as posterEn } from '../../content/en/referral-poster.ts';
+import { districts as labelsZh } from '../../content/zh/options.ts';
+import { referralPoster as posterZh } from '../../content/zh/referral-poster.ts';
 import { facts } from '../../domain/facts.ts';
-import { languages } from '../../domain/languages.ts';
+import { languages, otherLanguage } from '../../domain/languages.ts';
 import { pathTo } from '../../domain/pages.ts';
+import { posterPath } from '../../domain/service-pages.ts';
+import { fill } from '../../domain/texts.ts';
 import { siteWords } from '../../site/layout/words.ts';
 import { pageWords } from '../../site/page-words.ts';
+import { expectNoAxeViolations } from '../axe.ts';
 import { boxesOf } from '../boxes.ts';
 import { expect, test } from '../site.ts';
 
@@ -84,6 +93,49 @@ test('on paper no frame of a form is printed, which was an empty sheet, and no b
   await page.emulateMedia({ media: 'print' });
   await expect(badge).toBeHidden();
 });
+
+test('the poster is printed on one sheet of A4, and its code leads to the referral form, with the district where one was chosen', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    const { district, everywhere, show, poster } = { en: posterEn, zh: posterZh }[language];
+    const labels = { en: labelsEn, zh: labelsZh }[language];
+    const choose = page.getByLabel(district);
+    const place = (name: string) => page.getByText(fill(poster.place, { district: name }));
+    const code = page.getByRole('img', { name: poster.scan });
+    const address = `http://localhost:3000${pathTo('referral', language)}`;
+
+    await page.goto(`${posterPath(language)}?district=Nowhere`);
+    await expect(place(everywhere)).toBeVisible();
+    await expect(choose).toHaveValue('');
+    expect(await scanned(code)).toBe(address);
+    expect(await sheetsOf(page)).toBe(1);
+    await expectNoAxeViolations(page);
+
+    // The longest name of all.
+    await choose.selectOption('Central and Western');
+    await page.getByRole('button', { name: show }).click();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(place(labels['Central and Western'])).toBeVisible();
+    expect(await scanned(code)).toBe(`${address}?via=Central+and+Western`);
+    expect(await sheetsOf(page)).toBe(1);
+    await expectNoAxeViolations(page, { rules: ['color-contrast'] });
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.getByRole('link', { name: siteWords[language].languageSwitch.label }).click();
+    await expect(page).toHaveURL(posterPath(otherLanguage(language), 'Central and Western'));
+  }
+});
+
+/** What a phone reads from a QR code as it is shown. */
+async function scanned(code: Locator): Promise<string> {
+  const picture = (await code.screenshot()).toString('base64');
+  const size = 448;
+  const shown =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">` +
+    `<image width="${size}" height="${size}" href="data:image/png;base64,${picture}"/></svg>`;
+  return decodeQR({ width: size, height: size, data: new Resvg(shown).render().pixels });
+}
 
 /** How many sheets of A4 a page is printed on. */
 async function sheetsOf(page: Page): Promise<number | undefined> {
