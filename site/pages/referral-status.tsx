@@ -6,6 +6,7 @@ import type { StatusRequest } from '../../domain/service-pages.ts';
 import { fill } from '../../domain/texts.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { requestContext } from '../request-context.ts';
+import { Picture } from '../ui/drawings/picture.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { FindForm } from './referral-status/find-form.tsx';
 import { Progress } from './referral-status/progress.tsx';
@@ -23,7 +24,11 @@ export default function ReferralStatusPage() {
   return (
     <>
       <PageHead meta={words.meta} language={language} heading={title} path={null} />
-      <PageTitle title={title} intro={found || problem ? undefined : words.intro}>
+      <PageTitle
+        title={title}
+        intro={found || problem ? undefined : words.intro}
+        picture={found ? undefined : <Picture name="scenes/conversation" className="w-full max-w-sm max-lg:hidden" />}
+      >
         {problem && (
           <p role="alert" className="max-w-prose rounded-md border-l-4 border-hot bg-sunk px-4 py-3">
             {words.problems[problem]}

@@ -35,7 +35,7 @@ export function Endings({ status, ...form }: Props & { status: ReferralStatus })
   const { takeBack, erase } = form.words;
   const isReached = status.steps.some(({ step }) => step === 'reached' || step === 'helped');
   return (
-    <div className="grid max-w-prose gap-3 text-sm">
+    <div className="grid gap-3 text-sm">
       {status.canTakeBack && (
         <Ending action="take-back" {...takeBack} {...form}>
           {takeBack.text}
