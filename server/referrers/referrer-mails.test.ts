@@ -124,7 +124,7 @@ it('a referrer is told of a question and of who was reached, after Undo, once a 
   const [text = '', ...others] = await deliver();
   expect([others, decodedMail(server.received.at(-1)?.source ?? '').subject]).toEqual([
     [],
-    '你推薦的陳記茶餐廳（ABCD EFGH）',
+    '你推薦的陳記茶餐廳有新消息（ABCD EFGH）',
   ]);
   expect(text).toContain('可否核對一下電話號碼，或告訴我們更合適的時間？');
   expect(text).not.toMatch(/Mr Chan|5102/);

@@ -126,7 +126,7 @@ async function composeMail(
   // What somebody typed is not sent to an address that is not known to be theirs.
   const [title, text] = isNews
     ? [fill(mail.news.subject, about), fill(mail.news.text, about)]
-    : [fill(mail.confirm.subject, values), fill(mail.confirm.text, values)];
+    : [fill(mail.confirm.subject, values), fill(mail.confirm.text, { ...values, link: values.stop })];
   return {
     to,
     subject: title,
