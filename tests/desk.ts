@@ -22,8 +22,8 @@ export type DeskSite = Site & {
 
 const hour = 3_600_000;
 
-async function startDesk(): Promise<DeskSite & { stop(): Promise<void> }> {
-  const site = await startSite();
+async function startDesk(settings: Record<string, string>): Promise<DeskSite & { stop(): Promise<void> }> {
+  const site = await startSite(settings);
   const store = openStore({ dataDir: site.dataFolder });
   const { database } = store;
   return {
@@ -51,11 +51,11 @@ async function startDesk(): Promise<DeskSite & { stop(): Promise<void> }> {
   };
 }
 
-/** `desk` is one server a test: the lists of the desk show every case. */
-export const test = withSite.extend<{ desk: DeskSite; baseURL: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs
-  desk: async ({}, use) => {
-    const desk = await startDesk();
+/** `desk` is one server a test, with `settings` as its environment: the lists of the desk show every case. */
+export const test = withSite.extend<{ settings: Record<string, string>; desk: DeskSite; baseURL: string }>({
+  settings: [{}, { option: true }],
+  desk: async ({ settings }, use) => {
+    const desk = await startDesk(settings);
     await use(desk);
     await desk.stop();
   },
