@@ -37,8 +37,9 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /** The rows of the outbox; `startOutboxWorker` sends them. */
 export function createOutbox(database: Database) {
-  const { all, run, transact, clock } = database;
-  const changing = (sql: string, ...values: (string | number)[]) => transact(() => void run(sql, ...values));
+  const { all, run, transact, transactQuietly, clock } = database;
+  // What the worker notes for itself must not wake it again.
+  const changing = (sql: string, ...values: (string | number)[]) => transactQuietly(() => void run(sql, ...values));
   return {
     /**
      * Takes the next row of a channel that is due, and lets nobody have it again before `leaseTime` ms are over, also after a crash.
@@ -53,7 +54,7 @@ export function createOutbox(database: Database) {
     ): Promise<OutboxRow | null> {
       const next = isOrdered ? selectOldest : selectDue;
       if (sent.length === 0 && all(next, channel, clock()).length === 0) return null;
-      return transact(() => {
+      return transactQuietly(() => {
         for (const { id } of sent) run(deleteRow, id);
         const [row] = all(next, channel, clock());
         if (!row) return null;
@@ -79,7 +80,7 @@ export function createOutbox(database: Database) {
      * than now was wanted by a wrong clock.
      */
     releaseAll: (channel: string) => changing(release, clock(), channel),
-    remove: (sent: readonly OutboxRow[]) => transact(() => sent.forEach(({ id }) => void run(deleteRow, id))),
+    remove: (sent: readonly OutboxRow[]) => transactQuietly(() => sent.forEach(({ id }) => void run(deleteRow, id))),
     retry: ({ id }: OutboxRow, dueAt: number, error: string) =>
       changing('UPDATE outbox SET due_at = ?, error = ? WHERE id = ?', dueAt, error, id),
     /** Keeps the row for a person to see, and does not try it again. */

@@ -144,7 +144,8 @@ function startLoop(loop: Loop) {
 
   const running = run().catch(() => {});
   return {
-    wake: () => waking.abort(),
+    // A reason of its own, because the usual one is an error with a stack.
+    wake: () => waking.abort('woken'),
     stop: async () => {
       stopping.abort();
       await Promise.race([running, sleep(timings.shutdown, { ref: false })]);

@@ -33,6 +33,8 @@ type Value = string | number | null;
 /** What the parts of the store share. */
 export type Database = Omit<ReturnType<typeof createConnection>, 'alarm' | 'close' | 'checkAfterCrash'> &
   Runtime & {
+    /** The same as `transact` for what gives nobody anything to send or to show. */
+    transactQuietly: Database['transact'];
     /** What "Anytime during business hours" means for what arrives. */
     businessHours: Hours;
     listeners: readonly StoreListener[];

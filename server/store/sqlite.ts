@@ -56,7 +56,7 @@ export function openSqliteStore({
   const transact: Database['transact'] = (work) => connection.transact(work).finally(afterWrite);
   const erasures = createErasures({ folder: options.folder, backupFolder }, runtime);
   const kept = { businessHours, listeners, builtAt, mostSuspected, erasures };
-  const database: Database = { ...connection, ...runtime, transact, ...kept };
+  const database: Database = { ...connection, ...runtime, transact, transactQuietly: connection.transact, ...kept };
   const documents = createDocuments(database);
   return {
     ...documents,

@@ -1,16 +1,18 @@
 import { type Case, foldEvents } from '../../domain/case.ts';
 import { followUpOf, notedAt, writtenText } from '../../domain/case-events.ts';
-import { isOff, isOpen } from '../../domain/pipeline.ts';
+import { isOff, isOpen, type Stage } from '../../domain/pipeline.ts';
 import { promisesOf } from '../../domain/promises.ts';
 import { replacedBy } from '../../domain/written-texts.ts';
 import { readReport } from '../../server/desk/report.ts';
 import { partsOf, readCase } from '../../server/store/cases.ts';
-import { type Check, casesOf, desksOf, listsOf, validHistory } from './observations.ts';
+import { type Check, casesOf, desksOf, isInListsOfAll, ofHistory, placesIn, validHistory } from './observations.ts';
 import { day, hour, shortestMonth } from './world.ts';
+
+const folded = ofHistory(foldEvents);
 
 export const stateIsFold: Check = (_, store) =>
   casesOf(store).flatMap((row) =>
-    Object.entries(foldEvents(store.history(row.subject)) ?? { nothing: null }).map(
+    Object.entries(folded(store.history(row.subject)) ?? { nothing: null }).map(
       ([name, value]) => row[name as keyof Case] !== value && `${name} of ${row.subject} is not ${value}`,
     ),
   );
@@ -50,29 +52,27 @@ export const callByIsCallable: Check = (_, { database }) =>
     });
 
 export const dateIsKept: Check = ({ time }, store) => {
-  const seen = listsOf(store, ['call-now', 'messages', 'mine']);
   return casesOf(store).map(({ subject, stage }) => {
     const valid = validHistory(store, subject);
     const others = ['noted', 'released', 'rewritten', 'corrected', 'amended', 'rated'];
     const last = valid.findLast(({ type }) => !others.includes(type));
     const date = last ? (followUpOf(last) ?? 0) : 0;
     const isToday = date <= time.now() && date > time.now() - day;
-    return isToday && !isOff(stage) && !seen.has(subject) && `${subject} (${stage}) had a date on that day`;
+    const isSeen = placesIn(store, subject, ['call-now', 'messages', 'mine']).length > 0;
+    return isToday && !isOff(stage) && !isSeen && `${subject} (${stage}) had a date on that day`;
   });
 };
 
 export const waitingIsCalled: Check = ({ time }, store) => {
-  const seen = listsOf(store, ['call-now', 'messages']);
   return casesOf(store).map(({ subject, stage, reachedAt, callBy, wrongNumberAt }) => {
-    const waits = reachedAt === null && wrongNumberAt === null && !isOff(stage);
-    return waits && time.now() >= callBy - 4 * hour && !seen.has(subject) && `${subject} (${stage}) is not in Call now`;
+    const waits = reachedAt === null && wrongNumberAt === null && !isOff(stage) && time.now() >= callBy - 4 * hour;
+    const isSeen = placesIn(store, subject, ['call-now', 'messages']).length > 0;
+    return waits && !isSeen && `${subject} (${stage}) is not in Call now`;
   });
 };
 
-export const handOverReturns: Check = ({ time }, store) => {
-  const seen = desksOf(store).at(-1);
-  const callNow = listsOf(store, ['call-now', 'messages', 'later'], seen ? [seen] : []);
-  return casesOf(store).map(({ subject, collection, stage, owner, reachedAt, followUpAt, callBy, dueAt }) => {
+export const handOverReturns: Check = ({ time }, store) =>
+  casesOf(store).map(({ subject, collection, stage, owner, reachedAt, followUpAt, callBy, dueAt }) => {
     const history = store.history(subject);
     const index = history.findLastIndex(({ type, data }) => type === 'assigned' && data.to === owner);
     const handOver = history[index];
@@ -83,9 +83,9 @@ export const handOverReturns: Check = ({ time }, store) => {
     );
     const end = Math.min(...ends.map(Number));
     const isOver = Number.isFinite(end) && time.now() > (handOver.at + end) / 2 + 1;
-    return isOver && !callNow.has(subject) && `${subject} was handed to ${owner}, who has not touched it`;
+    const isEverybodys = isInListsOfAll(store, subject, ['call-now', 'messages', 'later']);
+    return isOver && !isEverybodys && `${subject} was handed to ${owner}, who has not touched it`;
   });
-};
 
 export const actorDidIt: Check = ({ done }, { database }) =>
   done.flatMap(({ actionId, memberId, subject }) =>
@@ -107,11 +107,15 @@ export const firstKeepsItsClock: Check = (_, store) =>
     return first && first.arrivedAt > arrivedAt && `${subject} is stopped in favour of ${sameAs}, which came later`;
   });
 
-export const duplicatesHaveAFirst: Check = (_, store) =>
-  casesOf(store).map(({ subject, sameAs }) => {
-    const first = sameAs && readCase(store.database, sameAs);
-    return first && isOff(first.stage) && `${subject} rests on ${sameAs}, which nobody calls (${first.stage})`;
-  });
+export const duplicatesHaveAFirst: Check = (_, { database }) =>
+  database
+    .all(
+      'SELECT one.subject, first.subject AS first, first.stage FROM cases AS one JOIN cases AS first ON first.subject = one.same_as',
+    )
+    .map(
+      ({ subject, first, stage }) =>
+        isOff(stage as Stage) && `${subject} rests on ${first}, which nobody calls (${stage})`,
+    );
 
 export const brokenStaysBroken: Check = ({ brokenPromises, time }, store) =>
   casesOf(store).flatMap(({ subject, dueAt, reachedAt, stage }) => {
@@ -157,7 +161,6 @@ export const correctedIsUsed: Check = (_, store) =>
   });
 
 export const wrongIsNotDialled: Check = ({ time }, store) => {
-  const seen = listsOf(store, ['call-now']);
   const found = casesOf(store).map(({ subject, collection, stage, followUpAt, erasedHalf, wrongNumberAt }) => {
     const valid = validHistory(store, subject);
     const last = valid.findLast(
@@ -171,7 +174,10 @@ export const wrongIsNotDialled: Check = ({ time }, store) => {
     const isAsked = followUpAt !== null && followUpAt - hour / 4 <= time.now();
     return [
       number !== 'never' && isWrong !== (number === 'wrong') && `the number of ${subject} is ${number}`,
-      isWrong && !isAsked && seen.has(subject) && `${subject} has a wrong number and is in Call now`,
+      isWrong &&
+        !isAsked &&
+        placesIn(store, subject, ['call-now']).length > 0 &&
+        `${subject} has a wrong number and is in Call now`,
     ];
   });
   const orders = desksOf(store).map((desk) => {

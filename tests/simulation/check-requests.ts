@@ -1,22 +1,21 @@
 import { phoneKey } from '../../domain/case-summary.ts';
-import { isOpen } from '../../domain/pipeline.ts';
-import { partsOf } from '../../server/store/cases.ts';
+import { type CaseCollection, isOpen, type Stage } from '../../domain/pipeline.ts';
 import type { Store } from '../../server/store/sqlite.ts';
-import { type Check, casesOf, desksOf } from './observations.ts';
+import type { Check } from './observations.ts';
 import { day, type World } from './world.ts';
 
-const neverIsNotCalled: Check = ({ neverCalled }, store) => {
-  const [desk] = desksOf(store);
-  const open = casesOf(store).filter(
-    ({ collection, stage }) => collection === 'referrals' && isOpen(collection, stage),
+export const neverIsNotCalled: Check = ({ neverCalled }, { database }) =>
+  (neverCalled.size > 0 ? database.all(selectPhones) : []).map(
+    ({ subject, collection, stage, phone }) =>
+      isOpen(collection as CaseCollection, stage as Stage) &&
+      neverCalled.has(phoneKey(`${phone}`)) &&
+      `${subject} with ${phone} is to be called`,
   );
-  return open.map(({ subject }) => {
-    const { contactPhone } = desk?.record('referrals', partsOf(subject).id)?.document ?? {};
-    return neverCalled.has(phoneKey(`${contactPhone}`)) && `${subject} with ${contactPhone} is to be called`;
-  });
-};
 
-const requestsStand: Check = (world, store) => [...standing(world, store), ...told(world)];
+const selectPhones = `SELECT subject, stage, cases.collection, ifnull(amended ->> 'contactPhone', document ->> 'contactPhone') AS phone
+  FROM cases JOIN documents ON subject = 'referrals/' || id WHERE cases.collection = 'referrals'`;
+
+export const requestsStand: Check = (world, store) => [...standing(world, store), ...told(world)];
 
 const standing = ({ requests }: World, { database: { all } }: Store) =>
   requests.map(({ who, askedAt, answeredAt, answer }) => {
@@ -38,18 +37,3 @@ const told = ({ requests, alerts, forgottenAt, time }: World) =>
     const isTold = alerts.some(({ at, text = '' }) => at > notedAt && text.includes('/desk/person'));
     return !isTold && `nobody was reminded of what ${who} asked`;
   });
-
-/** What must hold of requests of persons; see `invariants.ts`. */
-export const requestInvariants = {
-  'never-is-not-called': {
-    sentence: 'No referral is open whose number is never to be called again, whatever was restored or deleted since.',
-    when: 'step',
-    check: neverIsNotCalled,
-  },
-  'requests-stand': {
-    sentence:
-      'What a person asked about their data stands until it is answered, and is told before its 40 days are over.',
-    when: 'day',
-    check: requestsStand,
-  },
-} as const;

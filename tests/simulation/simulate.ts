@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { invariants } from './invariants.ts';
+import { invariants, type When } from './invariants.ts';
+import { lookAt } from './observations.ts';
 import { createRandom } from './random.ts';
 import { repair, steps } from './steps.ts';
 import { createWorld, day, killServer, type World } from './world.ts';
@@ -9,18 +10,15 @@ export type PlannedStep = { name: string; seed: number; after: number };
 
 export type Failure = {
   seed: number;
-  invariant: string;
+  /** The sentence that does not hold. */
+  sentence: string;
   seen: string;
   story: readonly string[];
   plan: readonly PlannedStep[];
 };
 
-type Options = {
-  /** The invariants that are looked at; all where nothing is said. */
-  only?: (invariant: string) => boolean;
-  /** Is given a text of all that is stored, at the end. */
-  onEnd?: (stored: string) => void;
-};
+/** Is given a text of all that is stored, at the end. */
+type OnEnd = (stored: string) => void;
 
 /** What happens in a seed: 5 to 30 days, with some 25 steps in each. */
 export function planOf(seed: number): PlannedStep[] {
@@ -43,11 +41,7 @@ export function planOf(seed: number): PlannedStep[] {
 }
 
 /** Runs a plan. @returns the first invariant that does not hold, or null; and what happened */
-export async function run(
-  seed: number,
-  plan: readonly PlannedStep[],
-  { only = () => true, onEnd }: Options = {},
-): Promise<Failure | null> {
+export async function run(seed: number, plan: readonly PlannedStep[], onEnd?: OnEnd): Promise<Failure | null> {
   const world = await createWorld(seed);
   const story: string[] = [];
   const tell = (line: string) => story.push(`${hongKong(world.time.now())}  ${line}`);
@@ -65,14 +59,14 @@ export async function run(
         world.errors.push((error as Error).stack ?? `${error}`);
       }
       await world.time.rest();
-      const broken = await look(world, isNewDay ? ['step', 'day'] : ['step'], only);
+      const broken = await look(world, isNewDay ? ['step', 'day'] : ['step']);
       if (broken) return { seed, ...broken, story, plan: plan.slice(0, index + 1) };
     }
     await repair(world);
     tell('Everything is repaired, and two quiet days pass');
     // Until noon in Hong Kong, when nothing waits for the end of the night.
     await world.time.advance(3 * day - ((world.time.now() + 20 * 3_600_000) % day));
-    const broken = await look(world, ['step', 'day', 'end'], only);
+    const broken = await look(world, ['step', 'day', 'end']);
     onEnd?.(JSON.stringify([story, world.alerts, storedIn(world)]));
     return broken && { seed, ...broken, story, plan };
   } finally {
@@ -81,13 +75,12 @@ export async function run(
   }
 }
 
-async function look(world: World, when: readonly string[], only: (invariant: string) => boolean) {
-  const store = world.server?.store;
-  if (!store) return null;
-  for (const [name, invariant] of Object.entries(invariants)) {
-    if (!when.includes(invariant.when) || !only(name)) continue;
-    const seen = (await invariant.check(world, store)).find(Boolean);
-    if (seen) return { invariant: name, seen };
+async function look(world: World, when: readonly When[]) {
+  if (!world.server) return null;
+  const store = lookAt(world.server.store);
+  for (const [sentence, check] of when.flatMap((one) => Object.entries(invariants[one]))) {
+    const seen = (await check(world, store)).find(Boolean);
+    if (seen) return { sentence, seen };
   }
   return null;
 }
@@ -99,16 +92,15 @@ function storedIn({ server }: World) {
   return tables.map(({ name }) => all(`SELECT * FROM ${name} ORDER BY 1, 2`));
 }
 
-/** Leaves out steps as long as the same invariant still fails. @param most how many runs it may take */
-export async function shrink(failure: Failure, options: Options = {}, most = 150): Promise<Failure> {
+/** Leaves out steps as long as the same sentence still fails. @param most how many runs it may take */
+export async function shrink(failure: Failure, most = 150): Promise<Failure> {
   let shortest = failure;
   let runs = 0;
   const stillFails = async (plan: readonly PlannedStep[]) => {
     runs += 1;
-    const found = await run(failure.seed, plan, options);
-    if (found?.invariant !== failure.invariant) return false;
+    const found = await run(failure.seed, plan);
+    if (found?.sentence !== failure.sentence) return;
     shortest = found;
-    return true;
   };
   for (let size = Math.ceil(shortest.plan.length / 2); size >= 1 && runs < most; size = Math.floor(size / 2)) {
     for (let from = shortest.plan.length - size; from >= 0 && runs < most; from -= size) {
@@ -124,11 +116,11 @@ export async function shrink(failure: Failure, options: Options = {}, most = 150
 }
 
 /** A failure in plain words. */
-export function tellFailure({ seed, invariant, seen, story }: Failure): string {
+export function tellFailure({ seed, sentence, seen, story }: Failure): string {
   return [
     `Seed ${seed}, ${story.length} steps:`,
     ...story,
-    `No longer true: ${invariants[invariant]?.sentence}`,
+    `No longer true: ${sentence}`,
     `Seen: ${seen}`,
     `Again: SEED=${seed} npm run test:unit -- tests/simulation`,
   ].join('\n');
