@@ -84,6 +84,8 @@ export type Listing = {
   count: number | null;
   /** The value of `after` in the address of the next page; null on the last one. */
   next: string | null;
+  /** How many cases, the latest, were searched, on the last page of a search; null where all were. */
+  searched: number | null;
 };
 
 /** Of each list, at most `mostCounted`. */

@@ -77,6 +77,7 @@ export const desk = {
     },
   },
   list: {
+    searched: 'Only the latest {count} cases were searched.',
     count: '{count} in total',
     nextPage: 'Next page',
     firstPage: 'Back to first page',

@@ -48,6 +48,7 @@ export const desk = {
     spam: { title: '沒有疑似垃圾訊息', text: '看似由程式填寫的表格會先放在這裏，待同事查看。' },
   },
   list: {
+    searched: '這次只搜尋了最近{count}宗個案。',
     count: '共{count}宗',
     nextPage: '下一頁',
     firstPage: '返回第一頁',

@@ -37,7 +37,7 @@ export function loader(parameters: LoaderFunctionArgs) {
   const { pathname, searchParams, origin } = parameters.url;
   const list: DeskList = deskLists.find((known) => pathname.endsWith(`/${known}`)) ?? 'call-now';
   const filter = filterOf(searchParams);
-  const { rows, count, next } = desk.list(list, filter, searchParams.get('after'));
+  const { rows, count, next, searched } = desk.list(list, filter, searchParams.get('after'));
   const members = desk.members();
   // Makes the ids of what is done on this page.
   const page = randomUUID();
@@ -46,6 +46,7 @@ export function loader(parameters: LoaderFunctionArgs) {
     filter,
     count,
     next,
+    searched,
     page,
     records: firstRecords(desk, rows, language, { origin, page }),
     rows: rows.map((row) => ({
@@ -104,7 +105,8 @@ clientLoader.hydrate = true as const;
 
 /** One of the lists of the desk. */
 export default function List() {
-  const { list, filter, count, next, rows, page, options, members, notices, alertGap } = useLoaderData<typeof loader>();
+  const { list, filter, count, next, searched, rows, page, options, members, notices, alertGap } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
   const { words, to, counts } = useDesk();
   const [parameters] = useSearchParams();
@@ -154,6 +156,7 @@ export default function List() {
       ) : (
         <EmptyList list={isFiltered ? 'all' : list} />
       )}
+      {searched && <p className="mt-3">{fill(words.list.searched, { count: searched.toLocaleString('en') })}</p>}
       <nav className="mt-4 flex gap-4 empty:hidden">
         {parameters.has('after') && (
           <Link to={`?${first}`} className="desk-button-quiet">

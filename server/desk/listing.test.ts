@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type DeskList, deskLists, type Filter, needs } from '../../domain/desk.ts';
+import { searchBound, writeSearchText } from '../store/search-texts.ts';
 import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
 import { readPage } from './listing.ts';
 
@@ -42,6 +43,37 @@ it('each list and the search are read from an index of their own, whatever else 
     'cases_without_step',
     'cases_waiting',
   ]);
+});
+
+it('several words that are all common are looked for in the latest cases only, which is said; so are short ones', async () => {
+  const { database } = desk.store;
+  const names = ['Kite Golden 餅店', 'Golden A', 'Golden B', '合順餅店', '明月餅店'];
+  for (const [n, businessName] of names.entries()) await desk.add(`${n}`, { businessName });
+  // As if there were many cases in between.
+  await database.transact(() => {
+    for (const [n, name] of names.entries()) {
+      if (n === 0) continue;
+      writeSearchText(database, n + 1, '');
+      database.run('UPDATE cases SET id = ? WHERE id = ?', 200_000 + n, n + 1);
+      writeSearchText(database, 200_000 + n, name.toLowerCase().replaceAll(' ', ''));
+    }
+  });
+  const find = (q: string, most: number) => {
+    const bound = searchBound(database, q.split(' '), most);
+    const query = { list: 'all' as const, filter: { q }, after: null, limit: 51, bound };
+    return [readPage(database, { now: friday, memberId: 'a' }, query).map(({ title }) => title), bound?.count];
+  };
+  expect(find('golden 餅店', 100)).toEqual([[], 100]);
+  expect(find('golden 餅店', 1_000_000)).toEqual([['Kite Golden 餅店'], undefined]);
+  expect(find('餅店', 100)).toEqual([['明月餅店', '合順餅店', 'Kite Golden 餅店'], undefined]);
+  // A word that few have is looked for everywhere.
+  expect(find('kite 餅店', 100)).toEqual([['Kite Golden 餅店'], undefined]);
+  const shown = (q: string) => {
+    const { rows, searched } = desk.ada().list('all', { q }, null);
+    return [rows.length, searched];
+  };
+  expect(shown('go')).toEqual([2, 20_000]);
+  expect(shown('golden')).toEqual([3, null]);
 });
 
 it('whom to call now, and by when, follows the business hours of the settings', async () => {

@@ -3,7 +3,7 @@ import type { CaseSummary } from '../../domain/case-summary.ts';
 import { type DeskList, type Filter, mostCounted, rowsPerPage } from '../../domain/desk.ts';
 import { caseColumns } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
-import { type Condition, searchSource, wordsOf } from '../store/search-texts.ts';
+import { type Condition, type SearchBound, searchSource, wordsOf } from '../store/search-texts.ts';
 import { listOf, type Viewer, withoutTime } from './desk-lists.ts';
 import { conditionsOf } from './filter.ts';
 
@@ -14,6 +14,8 @@ type Query = {
   filter: Filter;
   after: Position | null;
   limit: number;
+  /** Of how many cases a search tells; all where there is none. */
+  bound?: SearchBound | null;
   /** The rows before the position instead of those after it, the nearest first. */
   isReversed?: boolean;
 };
@@ -22,12 +24,12 @@ type Query = {
 export function readPage(
   { all }: Pick<Database, 'all'>,
   viewer: Viewer,
-  { list, filter, after, limit, isReversed = false }: Query,
+  { list, filter, after, limit, bound, isReversed = false }: Query,
 ) {
   const { where, key: sortedBy, order } = listOf(list, viewer);
   const direction = isReversed === (order === 'ASC') ? 'DESC' : 'ASC';
   const words = wordsIn(list, filter);
-  const search = words.length > 0 ? searchSource(words) : null;
+  const search = words.length > 0 ? searchSource(words, bound) : null;
   // What is looked for is in few of the cases: with `+` those are sorted, instead of all being read in order.
   const latest = { sql: '+arrived_at', values: [] };
   const key = search ? { sql: search.key, values: [] } : list === 'all' && filter.need ? latest : sortedBy;
@@ -73,7 +75,7 @@ const possibleDuplicate = `(cases.stage NOT IN ('erased', 'duplicate') AND (
 export type Position = { key: number; subject: string };
 
 /** The words that are searched for among all cases; elsewhere they are a filter as any other. */
-function wordsIn(list: DeskList, { q = '' }: Filter): string[] {
+export function wordsIn(list: DeskList, { q = '' }: Filter): string[] {
   return list === 'all' ? wordsOf(q) : [];
 }
 

@@ -7,6 +7,7 @@ import { dismissNotice, readNotices } from '../alerts/notices.ts';
 import { allMembers } from '../auth/members.ts';
 import { createPersonServices } from '../person/person-services.ts';
 import { partsOf, subjectOf } from '../store/cases.ts';
+import { searchBound } from '../store/search-texts.ts';
 import type { Store } from '../store/sqlite.ts';
 import { act } from './case-actions.ts';
 import { readRecord } from './case-record.ts';
@@ -22,6 +23,7 @@ import {
   positionOf,
   readPage,
   readSubscribers,
+  wordsIn,
 } from './listing.ts';
 import type { Presence } from './presence.ts';
 import { type Read, readHere } from './reading.ts';
@@ -123,7 +125,8 @@ function readListing(
   viewer: Viewer,
   { list, filter, after }: { list: DeskList; filter: Filter; after: Position | null },
 ): Listing {
-  const found = readPage(database, viewer, { list, filter, after, limit: rowsPerPage + 1 });
+  const bound = searchBound(database, wordsIn(list, filter));
+  const found = readPage(database, viewer, { list, filter, after, limit: rowsPerPage + 1, bound });
   const rows = found.slice(0, rowsPerPage);
   const last = rows.at(-1);
   const isLast = found.length <= rowsPerPage;
@@ -132,5 +135,6 @@ function readListing(
     rows: rows.map((row) => caseRow(row, context)),
     count: isLast && !after ? rows.length : isCounted ? countRows(database, viewer, list) : null,
     next: last && !isLast ? formatPosition(last) : null,
+    searched: isLast ? (bound?.count ?? null) : null,
   };
 }
