@@ -6,6 +6,7 @@ import { phraseBreaks } from '../../site/layout/phrases.ts';
 import { articleOf } from '../../site/markdown/articles.ts';
 import { pageWords } from '../../site/page-words.ts';
 import { BrandMark } from '../../site/ui/brand-mark.tsx';
+import { clausesOf } from '../../site/ui/phrases.tsx';
 import { Scene } from './scene.tsx';
 import { SocialImage } from './social-image.tsx';
 
@@ -20,7 +21,7 @@ export const socialImages = languages.flatMap((language) =>
     layout: (drawings: Drawings, color: (name: string) => string) => (
       <SocialImage
         language={language}
-        pieces={piecesOf(pageHeading(page.id, language), language)}
+        clauses={clausesIn(pageHeading(page.id, language), language)}
         {...drawings}
         color={color}
       />
@@ -28,11 +29,9 @@ export const socialImages = languages.flatMap((language) =>
   })),
 );
 
-/** English breaks after words, Chinese after phrases. */
-function piecesOf(heading: string, language: Language): string[] {
-  if (language === 'en') return heading.split(/(?<=\s)/);
-  const edges = [0, ...phraseBreaks(heading), heading.length];
-  return edges.slice(1).map((end, index) => heading.slice(edges[index], end));
+/** English breaks anywhere in a sentence, Chinese after phrases. */
+function clausesIn(heading: string, language: Language): string[][] {
+  return language === 'en' ? heading.split(/(?<=[.?!]) /).map((it) => [it]) : clausesOf(heading, phraseBreaks(heading));
 }
 
 function svgOf(drawing: ReactElement): string {

@@ -14,6 +14,12 @@ const scenes: Partial<Record<PageId, string>> = {
   form: 'scenes/introduction',
 };
 
+/** Of a wide scene whose people would be small, the part that is shown. */
+const parts: Record<string, string> = {
+  'scenes/queue-at-nine': 'xMaxYMax slice',
+  'scenes/neighbours': 'xMaxYMax slice',
+};
+
 /** The food in front of the bag in the image of any other page; articles show their cover instead. */
 const foods: Partial<Record<PageId, string>> = {
   home: 'egg-tart',
@@ -40,11 +46,11 @@ export function Scene({ page }: { page: PageId }) {
           <rect y="506" width="432" height="9" fill="var(--color-bake)" />
           {scene ? (
             <Part
-              svg={drawing(scene).replace('<svg', '<svg preserveAspectRatio="xMidYMax"')}
-              x={6}
-              y={92}
-              width={420}
-              height={426}
+              svg={drawing(scene).replace('<svg', `<svg preserveAspectRatio="${parts[scene] ?? 'xMidYMax'}"`)}
+              x={0}
+              y={86}
+              width={432}
+              height={432}
             />
           ) : (
             <Part svg={drawing('bag/full')} x={66} y={132} width={352} height={440} />

@@ -4,8 +4,8 @@ import { siteWords } from '../../site/layout/words.ts';
 
 type Props = {
   language: Language;
-  /** The page's heading in pieces that are not broken: words with the space after them, or Chinese phrases. */
-  pieces: readonly string[];
+  /** The page's heading: its sentences, or Chinese clauses, in pieces that are not broken. Each begins a line. */
+  clauses: readonly (readonly string[])[];
   /** Drawings as addresses: the brand's mark and the scene on the right. */
   mark: string;
   scene: string;
@@ -15,9 +15,9 @@ type Props = {
 const fonts: Record<Language, string> = { en: 'Young Serif', zh: 'Noto Serif HK' };
 
 /** The image of a page in a chat or a feed, 1200 by 630: its heading beside a scene. Laid out by satori while building. */
-export function SocialImage({ language, pieces, mark, scene, color }: Props) {
+export function SocialImage({ language, clauses, mark, scene, color }: Props) {
   const { tagline } = siteWords[language];
-  const heading = pieces.join('');
+  const heading = clauses.flat().join('');
   return (
     <div style={{ display: 'flex', width: 1200, height: 630, background: color('paper'), color: color('ink') }}>
       <div
@@ -35,13 +35,22 @@ export function SocialImage({ language, pieces, mark, scene, color }: Props) {
           <span style={{ fontFamily: fonts.en }}>{brand.en}</span>
           <span style={{ fontFamily: fonts.zh }}>{brand.zh}</span>
         </div>
-        <div style={{ display: 'flex', flexWrap: 'wrap', fontSize: fontSize(language, pieces), lineHeight: 1.18 }}>
-          {pieces.map((piece, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, drawn once
-            <span key={index} style={{ whiteSpace: 'pre' }}>
-              {piece}
-            </span>
-          ))}
+        <div
+          style={{ display: 'flex', flexDirection: 'column', fontSize: fontSize(language, clauses), lineHeight: 1.18 }}
+        >
+          {clauses.map((pieces) =>
+            language === 'en' ? (
+              <div key={pieces.join()} style={{ textWrap: 'balance' }}>
+                {pieces.join('')}
+              </div>
+            ) : (
+              <div key={pieces.join()} style={{ display: 'flex', flexWrap: 'wrap' }}>
+                {pieces.map((piece) => (
+                  <span key={piece}>{piece}</span>
+                ))}
+              </div>
+            ),
+          )}
         </div>
         {/* Not twice: it is the heading of Home in Chinese. */}
         <div style={{ fontSize: 28, color: color('hot') }}>{heading === tagline ? '' : tagline}</div>
@@ -51,11 +60,12 @@ export function SocialImage({ language, pieces, mark, scene, color }: Props) {
   );
 }
 
-/** Pixels, so that the heading fits four lines of 664 pixels. */
-function fontSize(language: Language, pieces: readonly string[]): number {
-  // A Chinese character is about twice as wide as a Latin letter.
-  const length = pieces.join('').length * (language === 'zh' ? 2 : 1);
-  if (length <= 28) return 92;
-  if (length <= 44) return 80;
+/** Pixels, so that the heading fits four lines of 664 pixels, and a Chinese clause without the mark at its end one. */
+function fontSize(language: Language, clauses: readonly (readonly string[])[]): number {
+  const texts = clauses.map((pieces) => pieces.join(''));
+  if (language === 'zh') return Math.min(92, Math.floor(664 / Math.max(...texts.map((it) => it.search(/[，？]?$/)))));
+  const { length } = texts.join('');
+  if (length <= 18) return 92;
+  if (length <= 44) return 76;
   return length <= 64 ? 66 : 54;
 }
