@@ -23,9 +23,6 @@ test.each([
 
 test('each clause of a short Chinese text is a box of its own, with its punctuation and closing brackets', () => {
   expect(
-    marked('今晚，「好味。」[在24小時]內。'.replaceAll(/[[\]]/g, '')).replaceAll(
-      '<span class="inline-block text-balance">',
-      '(',
-    ),
+    marked('今晚，「好味。」[在24小時]內。'.replaceAll(/[[\]]/g, '')).replaceAll('<span class="body-clause">', '('),
   ).toBe('(今晚，](「好味。」[在24小時]內。]');
 });

@@ -18,7 +18,8 @@ function isShortChinese(text: string): boolean {
 
 /**
  * A text of which no line breaks between a figure and its unit, or inside the unit. In a short Chinese text lines break between
- * clauses, and only in one that is longer than a line: a word in half, with an empty end of the line beside it, looks careless.
+ * clauses, but on the smallest phones, and only in one that is longer than a line: a word in half, with an empty end of the line beside it,
+ * looks careless.
  * Not `word-break: keep-all`: where a clause did not fit, its comma began the next line.
  */
 export function BodyText({ children: text }: Props) {
@@ -26,7 +27,7 @@ export function BodyText({ children: text }: Props) {
   if (clauses.length === 1) return keepUnits(text);
   return clauses.map((clause, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the clauses of a text never change their order
-    <span key={index} className="inline-block text-balance">
+    <span key={index} className="body-clause">
       {keepUnits(clause)}
     </span>
   ));

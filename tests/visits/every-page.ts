@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { pathTo } from '../../domain/pages.ts';
-import { badChineseLines, shortLastLines } from './layout/chinese-lines.ts';
+import { badChineseLines, halfEmptyLines, shortLastLines } from './layout/chinese-lines.ts';
 import { latinGaps } from './layout/latin-gaps.ts';
 import { oldStyleFigures, tornMeasures } from './layout/measures.ts';
 import { textBlocks } from './layout/text-blocks.ts';
@@ -13,6 +13,24 @@ export const everyPage: Rule[] = [
     name: 'nothing is wider than the screen',
     async holds({ page, width }) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  },
+  {
+    name: 'nothing is wider than the screen when a reader spaces the text as WCAG 1.4.12 allows',
+    widths: [320],
+    async holds({ page, width }) {
+      const spaced = page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          '* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }' +
+            'p { margin-bottom: 2em !important }',
+        );
+        document.adoptedStyleSheets.push(sheet);
+        const { scrollWidth } = document.documentElement;
+        document.adoptedStyleSheets.pop();
+        return scrollWidth;
+      });
+      expect(await spaced).toBe(width);
     },
   },
   {
@@ -51,10 +69,18 @@ export const everyPage: Rule[] = [
       // The home page has some of everything that is looked for.
       if (page.url().endsWith(pathTo('home', 'zh'))) {
         expect(blocks.filter(({ isHeading }) => isHeading).length).toBeGreaterThan(5);
-        expect(blocks.filter(({ hasClauses }) => hasClauses).length).toBeGreaterThan(4);
+        expect(blocks.filter(({ isShort }) => isShort).length).toBeGreaterThan(4);
       }
       expect(badChineseLines(blocks)).toEqual([]);
       expect(shortLastLines(blocks)).toEqual([]);
+    },
+  },
+  {
+    name: 'no Chinese text of a card leaves half of a line empty on the smallest phone',
+    widths: [320],
+    language: 'zh',
+    async holds({ page }) {
+      expect(halfEmptyLines(await textBlocks(page))).toEqual([]);
     },
   },
   {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { badChineseLines, shortLastLines } from './chinese-lines.ts';
+import { badChineseLines, halfEmptyLines, shortLastLines } from './chinese-lines.ts';
 import type { TextBlock } from './text-blocks.ts';
 
 const text = (lines: string[], more: Partial<TextBlock> = {}): TextBlock => ({
   lines,
   isHeading: false,
   isLarge: false,
+  isShort: false,
   hasClauses: false,
   charactersPerLine: 12,
   ...more,
@@ -38,6 +39,12 @@ test('A short text that breaks inside a clause is found, where the clause is no 
   expect(badChineseLines([text(['每晚九點後的深水埗，店裏', '有麵包'], { hasClauses: true })])).toEqual([
     'A short text breaks inside a clause: 每晚九點後的深水埗，店裏／有麵包',
   ]);
+});
+
+test('A short text that leaves half of a line empty is found, unless it is the last', () => {
+  const lines = ['收舖時本來一元都賣不到，', '現在有收入，', '要搬去垃圾房的也少了。'];
+  expect(halfEmptyLines([text(lines, { isShort: true, charactersPerLine: 14 })])).toEqual([lines.join('／')]);
+  expect(halfEmptyLines([text(lines.slice(0, 2), { isShort: true, charactersPerLine: 14 })])).toEqual([]);
 });
 
 test('A heading or introduction that ends with one or two characters is found', () => {

@@ -22,6 +22,14 @@ export function shortLastLines(blocks: TextBlock[]): string[] {
     .map(({ lines }) => lines.join('／'));
 }
 
+/** Short texts of which a line, but the last, is not half full. On the smallest phones they look like verse; wider lines are broken by sense. */
+export function halfEmptyLines(blocks: TextBlock[]): string[] {
+  return blocks
+    .filter(({ isShort }) => isShort)
+    .filter(({ lines, charactersPerLine }) => lines.slice(0, -1).some(({ length }) => length < charactersPerLine / 2))
+    .map(({ lines }) => lines.join('／'));
+}
+
 const textOf = ({ lines }: TextBlock) => lines.join('');
 
 const letters = (line: string) => line.replace(/[\p{P}\p{S}\s]/gu, '').length;

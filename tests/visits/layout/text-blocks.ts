@@ -8,6 +8,8 @@ export type TextBlock = {
   isHeading: boolean;
   /** A heading or an introduction. */
   isLarge: boolean;
+  /** A short text of the body. */
+  isShort: boolean;
   /** A short text, of which each clause is a box. */
   hasClauses: boolean;
   /** How many Chinese characters fit into a line. */
@@ -32,7 +34,10 @@ export async function textBlocks(page: Page): Promise<TextBlock[]> {
       return {
         isHeading: element.matches('main :is(h1, h2, h3):not([data-island] *, :has([aria-hidden]))'),
         isLarge: element.matches('main :is(h1, h2, h3, p.text-lg)'),
-        hasClauses: element.matches('main p:has(> .inline-block)'),
+        isShort: element.matches('main p:has(> .body-clause)'),
+        hasClauses: [...element.querySelectorAll('main p > :is(.inline-block, .body-clause)')].some(
+          (clause) => getComputedStyle(clause).display === 'inline-block',
+        ),
         charactersPerLine: Math.floor(element.clientWidth / character),
       };
     }),

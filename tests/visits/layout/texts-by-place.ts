@@ -6,7 +6,7 @@ export type Placed = { place: string; text: string; display: boolean; headline: 
 /** Every text of a page. Pieces of a line are one text. */
 export function textsByPlace(page: Page): Promise<Placed[]> {
   return page.evaluate(() => {
-    const pieces = ['', 'inline-block', 'inline-block text-balance', 'phrase-break', 'whitespace-nowrap'];
+    const pieces = ['', 'inline-block', 'body-clause', 'phrase-break', 'whitespace-nowrap'];
     const isPiece = (element: Element) => element.tagName === 'SPAN' && pieces.includes(element.className);
     const texts = new Map<string, Placed>();
     for (const element of document.body.querySelectorAll('*:not(script, style, option)')) {
