@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { languageTags, otherLanguage } from '../../domain/languages.ts';
 import { BrandMark } from '../../site/ui/brand-mark.tsx';
+import wink from '../../site/ui/drawings/bag/wink.svg?url&no-inline';
 import { useSignInWords } from './words.ts';
 
 type Props = {
@@ -32,7 +33,8 @@ export function SignInPage({ title, path, children }: Props) {
         </a>
       </header>
       <main id="main" className="py-10 md:py-16">
-        <h1 className="text-2xl">{title}</h1>
+        <img src={wink} alt="" width={104} height={92} />
+        <h1 className="mt-4 text-2xl">{title}</h1>
         {children}
       </main>
     </div>

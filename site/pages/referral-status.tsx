@@ -27,7 +27,7 @@ export default function ReferralStatusPage() {
       <PageTitle
         title={title}
         intro={found || problem ? undefined : words.intro}
-        picture={found ? undefined : <Picture name="scenes/conversation" className="w-full max-w-sm max-lg:hidden" />}
+        picture={found ? undefined : <Picture name="bag/empty" className="w-80 justify-self-center max-lg:hidden" />}
       >
         {problem && (
           <p role="alert" className="max-w-prose rounded-md border-l-4 border-hot bg-sunk px-4 py-3">
