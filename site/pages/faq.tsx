@@ -15,7 +15,7 @@ export default definePage(pageWords.faq, ({ words, language }) => (
         title={words.title}
         intro={words.description}
         picture={
-          <div data-screen-only className="opening-picture aspect-[100/86] max-md:-mb-36">
+          <div data-screen-only className="opening-picture aspect-[100/86]">
             <LateDrawing file={beingAsked} viewBox="0 0 1000 860" />
           </div>
         }

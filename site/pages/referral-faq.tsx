@@ -2,7 +2,7 @@ import { definePage } from '../layout/define-page.tsx';
 import { siteWords } from '../layout/words.ts';
 import { pageWords } from '../page-words.ts';
 import { Accordion } from '../ui/accordion.tsx';
-import { Picture } from '../ui/drawings/picture.tsx';
+import questions from '../ui/drawings/scenes/questions.svg?url&no-inline';
 import { Heading } from '../ui/heading.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Section } from '../ui/section.tsx';
@@ -10,11 +10,7 @@ import { ContactCards } from './referral-faq/contact-cards.tsx';
 
 export default definePage(pageWords.referralFaq, ({ words, language, to }) => (
   <>
-    <PageTitle
-      title={words.title}
-      intro={words.intro}
-      picture={<Picture name="scenes/questions" className="w-full max-w-sm justify-self-end max-lg:hidden" />}
-    />
+    <PageTitle title={words.title} intro={words.intro} scene={questions} />
     <div className="column grid items-start gap-x-16 gap-y-14 pb-16 md:pb-24 lg:grid-cols-[1.7fr_1fr]">
       <Accordion name="referral" items={words.items} />
       <div className="grid gap-8 lg:sticky lg:top-28">

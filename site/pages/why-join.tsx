@@ -2,7 +2,7 @@ import { absoluteUrl, configuration } from '../configuration.ts';
 import { definePage } from '../layout/define-page.tsx';
 import { pageWords } from '../page-words.ts';
 import { BagBand } from '../ui/bag-band.tsx';
-import { Picture } from '../ui/drawings/picture.tsx';
+import neighbours from '../ui/drawings/scenes/neighbours.svg?url&no-inline';
 import { Figures } from '../ui/figures.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { PassOn } from '../ui/pass-on.tsx';
@@ -11,11 +11,7 @@ import { Postcards } from './why-join/postcards.tsx';
 
 export default definePage(pageWords.whyJoin, ({ words, language, to }) => (
   <>
-    <PageTitle
-      title={words.title}
-      intro={words.intro}
-      picture={<Picture name="scenes/neighbours" className="w-full max-w-sm max-lg:hidden" />}
-    />
+    <PageTitle title={words.title} intro={words.intro} scene={neighbours} />
     <Postcards words={words.cards} />
     <Section title={words.impact.title} className="bg-leaf-wash">
       <Figures items={words.impact.figures} />

@@ -95,6 +95,14 @@ const faq: Rule[] = [
     },
   },
   {
+    name: 'on phones too the drawing stands on the edge of its opening',
+    widths: [320, 390],
+    async holds({ page }) {
+      const [opening, drawing] = await boxesOf(page, '.bg-bag:has(h1)', '.opening-picture');
+      expect(Math.abs(opening.bottom - drawing.bottom)).toBeLessThan(2);
+    },
+  },
+  {
     name: 'questions break between phrases',
     widths: [320, 390],
     language: 'zh',
@@ -110,12 +118,12 @@ const faq: Rule[] = [
 ];
 
 /** The pages that begin with a drawing. */
-export const openings: Partial<Record<PageId, Rule[]>> = { media, faq };
+export const openings: Partial<Record<PageId, Rule[]>> = { media, faq, whyJoin: [drawingOnPhones] };
 
 const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
 async function drawingOf(page: Page) {
   await toTop(page);
-  const [drawing] = await boxesOf(page, '.opening-picture');
+  const [drawing] = await boxesOf(page, ':is(.opening-picture, .opening-scene)');
   return drawing;
 }
