@@ -2,13 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { facts } from '../../domain/facts.ts';
 import { type Language, languages } from '../../domain/languages.ts';
 import { pages, pathTo } from '../../domain/pages.ts';
 import { statusPath } from '../../domain/referral.ts';
 import { posterPath, renderedCodes, responsePath, servicePaths } from '../../domain/service-pages.ts';
 import { createRenderer } from '../../server/http/render.ts';
 import { builtSite } from '../built-site.ts';
-import { folder } from './built-site.ts';
+import { documentOf, folder } from './built-site.ts';
 
 /**
  * The words in the code of forms and of the desk. Messages of forms are not on the prerendered page, and the scripts contain every text of the
@@ -71,6 +72,14 @@ async function renderedPages(language: Language): Promise<string[]> {
   ];
   return Promise.all(paths.map(pageAt));
 }
+
+test('the header asks merchants to join, referrers to refer, and everybody else to get the app', () => {
+  const asked = (['merchant', 'form', 'referral', 'whyJoin', 'referralFaq', 'about'] as const).map((id) =>
+    [...documentOf(pathTo(id, 'zh')).querySelectorAll('header .bar-pill')].at(-1)?.getAttribute('href'),
+  );
+  const [join, refer] = ['/zh/form#main', '/zh/referral#refer'];
+  expect(asked).toEqual([join, join, refer, refer, refer, facts.appStore]);
+});
 
 test('every internal link leads to a page, an element on it, or a file', () => {
   const addresses = new Set([
