@@ -63,3 +63,16 @@ it('the case that came first is never stopped in favour of a later one, nor of i
     code: 'is-itself',
   });
 });
+
+it.each([
+  ['is called in its place where nobody had reached an end', [], { stage: 'new', sameAs: null }],
+  ['stays a duplicate where that had an end', [{ verb: 'reached', outcome: 'not-interested' }], { stage: 'duplicate' }],
+] as const)('a duplicate whose first case is deleted by age %s', async (_, acts, expected) => {
+  desk.at('2026-11-20T12:00');
+  await desk.add('later');
+  await desk.act(desk.members.ada, 'later', { verb: 'same-as', sameAs: 'a' });
+  for (const act of acts) await desk.act(desk.members.ada, 'a', act);
+  await desk.store.removeOlderThan('referrals', Date.parse('2026-11-20T11:00+08:00'));
+  expect(desk.ada().record('referrals', 'a')).toBeNull();
+  expect(record('later')).toMatchObject(expected);
+});

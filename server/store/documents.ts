@@ -13,7 +13,7 @@ import {
   type StoredDocument,
   sameDocument,
 } from './document-store.ts';
-import { deleteEvents, eraseAgain, halfErased, insertArrival, recordErasure, wasErased } from './events.ts';
+import { deleteEvents, eraseAgain, halfErased, insertArrival, passOn, recordErasure, wasErased } from './events.ts';
 import type { Row } from './sqlite-file.ts';
 import { hasLeft, leftSubject } from './subscriber-ids.ts';
 
@@ -125,6 +125,7 @@ function recordAged(database: Database, old: readonly Row[]) {
 /** Within a transaction: removes a document and its events. @returns whether there was one */
 export function deleteDocument(database: Database, collection: Collection, id: string): boolean {
   const subject = subjectOf(collection, id);
+  passOn(database, subject, true);
   const hadDocument = deleteContent(database, subject);
   // A person who was erased has no document any more, but a case and its events.
   const hadEvents = deleteEvents(database, subject);

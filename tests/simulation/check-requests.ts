@@ -13,7 +13,7 @@ export const neverIsNotCalled: Check = ({ neverCalled }, { database }) =>
   );
 
 const selectPhones = `SELECT subject, stage, cases.collection, ifnull(amended ->> 'contactPhone', document ->> 'contactPhone') AS phone
-  FROM cases JOIN documents ON subject = 'referrals/' || id WHERE cases.collection = 'referrals'`;
+  FROM cases JOIN documents ON subject = 'referrals/' || documents.id WHERE cases.collection = 'referrals'`;
 
 export const requestsStand: Check = (world, store) => [...standing(world, store), ...told(world)];
 
