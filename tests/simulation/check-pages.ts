@@ -1,10 +1,11 @@
+import { isWaiting } from '../../domain/case.ts';
 import { notedAt } from '../../domain/case-events.ts';
 import { isOff } from '../../domain/pipeline.ts';
-import { referralStatus } from '../../domain/referral-status.ts';
 import { textsOf } from '../../domain/written-texts.ts';
 import { readPublicPromise } from '../../server/desk/report.ts';
 import { readCase } from '../../server/store/cases.ts';
 import type { Store } from '../../server/store/sqlite.ts';
+import { readStatus } from '../../server/store/status-links.ts';
 import { type Check, casesOf, type Seen, validHistory } from './observations.ts';
 import { day } from './world.ts';
 
@@ -24,22 +25,19 @@ function notesTo(store: Store, subject: string): number {
 
 const pageSaysWhatIsKnown = (store: Store): Seen => {
   const now = store.database.clock();
-  const followed = (subject: string) => ({ events: store.history(subject), bestTimeToCall: null });
   return casesOf(store).flatMap(({ subject, collection, stage, sameAs }) => {
     if (collection !== 'referrals' || stage === 'erased') return [];
     const first = sameAs === null ? null : readCase(store.database, sameAs);
-    const status = referralStatus(
-      followed(subject),
-      first && followed(sameAs ?? ''),
-      now,
-      store.database.businessHours,
-    );
+    const status = readStatus(store.database, subject)?.status;
     const known = first ?? readCase(store.database, subject);
     if (!status || !known) return `${subject} has no page`;
     const reachedAt = reachedAtOf(store, known.subject);
     const isTried = validHistory(store, known.subject).some(({ type }) => type === 'tried');
     const isDone = reachedAt !== null && reachedAt <= known.dueAt;
     const promise = reachedAt === null ? (now > known.dueAt ? 'late' : 'ahead') : isDone ? 'kept' : 'was-late';
+    const { step, at } = status.next;
+    const isAsked = !first && isWaiting(known) && known.erasedHalf === null && known.wrongNumberAt !== null;
+    const isCallable = !store.database.erasures.isNoCall(known.phoneKey);
     const said = (...names: string[]) => status.steps.some(({ step }) => names.includes(step));
     const facts: [string, unknown, unknown][] = [
       ['somebody was reached', said('reached', 'helped'), reachedAt !== null],
@@ -48,6 +46,9 @@ const pageSaysWhatIsKnown = (store: Store): Seen => {
       ['there is a meeting', said('meeting'), known.stage === 'meeting'],
       ['they are on board', said('on-board'), known.stage === 'on-board'],
       ['they do not join', said('not-this-time'), known.stage === 'not-this-time'],
+      ['a number is asked for', status.question === 'number', isAsked && isCallable],
+      ['the hour of the next step is over', at !== null && at < now, step === 'follow-up-late'],
+      ['that hour', at, step === 'call-late' || at === known.followUpAt ? at : at && known.dueAt],
       ['what is written to them', status.notes.length, notesTo(store, subject)],
       ['how the promise is kept', status.promise?.state, isOff(known.stage) ? undefined : promise],
     ];

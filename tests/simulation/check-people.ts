@@ -4,6 +4,7 @@ import { queuedFrom } from '../../domain/case.ts';
 import { isOff } from '../../domain/pipeline.ts';
 import { foldText } from '../../domain/texts.ts';
 import { presentMembers } from '../../server/auth/members.ts';
+import { isWished } from '../../server/referrers/mail-wishes.ts';
 import { partsOf, readCase } from '../../server/store/cases.ts';
 import { type Check, casesOf, desksOf, endOfNight, isNight, placesOf, storedOf, waitingOf } from './observations.ts';
 import { deskOf, openSeat } from './team.ts';
@@ -94,6 +95,13 @@ const namesErased = ({ referrers, time }: World) =>
       ...(isHalf ? [erasedHalf?.half === 'contact' ? contact : name] : []),
     ];
   });
+
+export const referrerMailsAreWished: Check = ({ mails, mailWishes }, { database }) => [
+  ...mails.map(({ key, isWished }) => /:news@/.test(key) && !isWished && `${key} was sent`),
+  ...[...mailWishes].map(
+    ([subject, isOn]) => !isOn && isWished(database, subject) && `${subject} is to be told by mail`,
+  ),
+];
 
 export const referrerMailsOnceADay: Check = ({ mails, forgottenAt }) =>
   mails.flatMap(({ subject, key, at }, index) => {

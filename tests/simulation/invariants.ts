@@ -59,9 +59,8 @@ export const invariants: Record<When, Record<string, Check>> = {
     'Who can be reached by what a referrer has answered is first in Call now, until somebody tries it.':
       cases.answerIsFirst,
     'No referrer takes a referral back once somebody was reached.': cases.takenBackInTime,
-    'No referrer gets news by mail who has not confirmed it by the link of a mail, or who has stopped it.': ({
-      mails,
-    }) => mails.map(({ key, isWished }) => /:news@/.test(key) && !isWished && `${key} was sent`),
+    'No referrer gets news by mail who has not confirmed it by the link of a mail, or who has stopped it, whatever was restored.':
+      people.referrerMailsAreWished,
     'A referrer gets one mail with news of a referral in 24 hours at most, and none at night.':
       people.referrerMailsOnceADay,
     'Of a promise that is broken everybody with an address is told.': people.lateIsTold,

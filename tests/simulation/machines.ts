@@ -11,6 +11,7 @@ import { asJson } from '../../server/testing/fixtures.ts';
 import { memberSteps } from './members.ts';
 import { cutCheckpoint, cutLog, logSize } from './power-cut.ts';
 import type { Random } from './random.ts';
+import { pressInMail } from './referrers.ts';
 import { type Step, until } from './step.ts';
 import { settingsOf } from './virtual-server.ts';
 import { visitorSteps } from './visitors.ts';
@@ -145,6 +146,17 @@ export const machineSteps: Record<string, Step> = {
       });
       forgetSince(world, newest.time);
       return `The backup of ${hongKongDate(newest.time)} is restored`;
+    },
+  },
+  'a referrer stops mails, and a backup of before is restored': {
+    weight: 0.5,
+    async run(world, random) {
+      const wished = world.mails.filter(({ subject }) => world.mailWishes.get(subject));
+      if (wished.length === 0 || world.cloud?.isUp() === false) return null;
+      const { 'a backup is made': make, 'a backup is restored': restore } = machineSteps;
+      await make?.run(world, random);
+      const line = await pressInMail(world, random.pick(wished), 'mail-stop');
+      return `${line}. ${await restore?.run(world, random)}`;
     },
   },
   'the cloud is restored onto an empty disk': {

@@ -30,6 +30,17 @@ const onStatusPage = (
 const post = ({ server }: World, { device }: Referrer, form: Record<string, string>) =>
   server?.request(statusPath('en'), asForm(form), device.name);
 
+/** A referrer presses a button behind the link of a mail. */
+export async function pressInMail(
+  { server, mailWishes }: World,
+  { subject, link }: World['mails'][number],
+  action: 'mail-confirm' | 'mail-stop',
+) {
+  const { status = 503 } = (await server?.request(statusPath('zh'), asForm({ link, action }), subject)) ?? {};
+  if (status < 400) mailWishes.set(subject, action === 'mail-confirm');
+  return `The referrer of ${subject} presses ${action}: ${status}`;
+}
+
 /** What happens on the pages of referrals. */
 export const referrerSteps: Record<string, Step> = {
   'a referrer answers what is asked': onStatusPage(
@@ -54,11 +65,11 @@ export const referrerSteps: Record<string, Step> = {
     weight: 8,
     async run(world, random) {
       if (!world.server || world.mails.length === 0) return null;
-      const { subject, link } = random.pick(world.mails);
-      const action = random.pick(['mail-confirm', 'mail-confirm', 'mail-confirm', 'mail-stop']);
-      const response = await world.server.request(statusPath('zh'), asForm({ link, action }), subject);
-      if (response.status < 400) world.mailWishes.set(subject, action === 'mail-confirm');
-      return `The referrer of ${subject} presses ${action}: ${response.status}`;
+      return pressInMail(
+        world,
+        random.pick(world.mails),
+        random.pick(['mail-confirm', 'mail-confirm', 'mail-confirm', 'mail-stop']),
+      );
     },
   },
   'a referrer takes a referral back': onStatusPage(1, async ({ world, one, link }) => {
