@@ -112,8 +112,10 @@ function isStillTrue(
   return receiversOf(channels, kind, found.owner).some(({ channel, id }) => channel === row.channel && id === to);
 }
 
-function digestOf(options: Options, now: number, language: Language, link: string): Alert | null {
-  const { database } = options;
+function digestOf({ members, ...rest }: Options, now: number, language: Language, link: string): Alert | null {
+  const { database } = rest;
+  const present = members();
+  const options = { ...rest, members: () => present };
   const found = [
     ...database.all(selectOverdue, now, mostInDigest),
     ...database.all(selectPromised, startOfDay(now) + day, mostInDigest),

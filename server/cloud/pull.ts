@@ -1,6 +1,6 @@
 import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { subjectOf } from '../store/cases.ts';
-import { readDocument } from '../store/documents.ts';
+import { hasDocument } from '../store/documents.ts';
 import { eraseElsewhere, wasErased } from '../store/events.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';
 import type { Store } from '../store/sqlite.ts';
@@ -61,5 +61,5 @@ export async function pullReferrals(store: Store, cloud: Cloud): Promise<{ added
 }
 
 function isUnknown({ database }: Store, id: string): boolean {
-  return !readDocument(database, 'referrals', id) && !isWaitingForRemoval(database, subjectOf('referrals', id));
+  return !hasDocument(database, 'referrals', id) && !isWaitingForRemoval(database, subjectOf('referrals', id));
 }

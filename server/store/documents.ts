@@ -115,6 +115,10 @@ export function readDocument(database: Database, collection: Collection, id: str
   return database.all(selectById, collection, id).map(stored)[0] ?? null;
 }
 
+export function hasDocument({ all }: Pick<Database, 'all'>, collection: Collection, id: string): boolean {
+  return all('SELECT 1 FROM documents WHERE collection = ? AND id = ?', collection, id).length > 0;
+}
+
 /** Within a transaction: what was erased before has its own time. */
 function recordAged(database: Database, old: readonly Row[]) {
   const subjects = old.map(({ id }) => subjectOf('referrals', `${id}`));

@@ -147,7 +147,7 @@ export const correctedIsUsed: Check = (_, store) =>
     if (last?.data.value === undefined || last.data.field === 'language' || stage === 'erased') return [];
     const [desk] = desksOf(store);
     const { collection, id } = partsOf(subject);
-    const record = desk?.record(collection, id);
+    const record = desk?.record(collection, id, true);
     if (!record) return [];
     const { field, value = '', isAsked } = last.data;
     const isFound = desk?.list('all', { q: value }, null).rows.some((row) => row.id === id);
@@ -170,7 +170,7 @@ export const wrongIsNotDialled: Check = ({ time }, store) => {
     if (!last) return wrongNumberAt !== null && `the number of ${subject} is wrong, and nobody said so`;
     const hasContact = collection !== 'messages' && stage !== 'erased' && erasedHalf !== 'contact';
     const isWrong = last.type === 'tried' && hasContact;
-    const { number } = desksOf(store)[0]?.record(collection, partsOf(subject).id) ?? {};
+    const { number } = desksOf(store)[0]?.record(collection, partsOf(subject).id, true) ?? {};
     const isAsked = followUpAt !== null && followUpAt - hour / 4 <= time.now();
     return [
       number !== 'never' && isWrong !== (number === 'wrong') && `the number of ${subject} is ${number}`,
@@ -197,7 +197,7 @@ export const answerIsFirst: Check = (_, store) =>
     const answer = valid.findLastIndex(({ type, actor }) => type === 'amended' && actor === 'referrer');
     const isTried = valid.slice(answer).some(({ type }) => !besides.includes(type));
     if (answer < 0 || isTried || reachedAt !== null || isOff(stage) || erasedHalf === 'contact') return null;
-    const { number } = desksOf(store)[0]?.record(collection, partsOf(subject).id) ?? {};
+    const { number } = desksOf(store)[0]?.record(collection, partsOf(subject).id, true) ?? {};
     return wrongNumberAt === null && number !== 'new' && `${subject} was answered, and its number is ${number}`;
   });
 

@@ -1,19 +1,16 @@
 import { phoneKey } from '../../domain/case-summary.ts';
-import { type CaseCollection, isOpen, type Stage } from '../../domain/pipeline.ts';
 import type { Store } from '../../server/store/sqlite.ts';
 import type { Check } from './observations.ts';
 import { day, type World } from './world.ts';
 
 export const neverIsNotCalled: Check = ({ neverCalled }, { database }) =>
   (neverCalled.size > 0 ? database.all(selectPhones) : []).map(
-    ({ subject, collection, stage, phone }) =>
-      isOpen(collection as CaseCollection, stage as Stage) &&
-      neverCalled.has(phoneKey(`${phone}`)) &&
-      `${subject} with ${phone} is to be called`,
+    ({ subject, phone }) => neverCalled.has(phoneKey(`${phone}`)) && `${subject} with ${phone} is to be called`,
   );
 
-const selectPhones = `SELECT subject, stage, cases.collection, ifnull(amended ->> 'contactPhone', document ->> 'contactPhone') AS phone
-  FROM cases JOIN documents ON subject = 'referrals/' || documents.id WHERE cases.collection = 'referrals'`;
+const selectPhones = `SELECT subject, ifnull(amended ->> 'contactPhone', document ->> 'contactPhone') AS phone
+  FROM cases JOIN documents ON documents.collection = 'referrals' AND documents.id = substr(subject, 11)
+  WHERE stage IN ('new', 'called', 'meeting') AND cases.collection = 'referrals'`;
 
 export const requestsStand: Check = (world, store) => [...standing(world, store), ...told(world)];
 

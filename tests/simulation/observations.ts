@@ -102,9 +102,11 @@ type List = (typeof lists)[number];
 /** In which lists each case is, on each of the desks. */
 const listsOf = (store: Store): Map<string, Set<List>>[] =>
   once(store, 'lists', () =>
-    desksOf(store).map((desk) => {
+    desksOf(store).map((desk, n, { length }) => {
       const ofCases = new Map<string, Set<List>>();
       for (const list of lists) {
+        // They are the same for everybody.
+        if ((list === 'later' || list === 'no-next-step') && n < length - 1) continue;
         for (let after: string | null | undefined = null; after !== undefined; ) {
           const { rows, next } = desk.list(list, {}, after);
           for (const { collection, id } of rows) {

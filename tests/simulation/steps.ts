@@ -29,9 +29,9 @@ export async function repair(world: World) {
   // A person has looked at the clock, which is right.
   const { store, settings } = world.server as NonNullable<World['server']>;
   await purge(store, world.time.now(), settings.retentionMonths, true);
-  for (const { device } of world.referrers) {
+  for (const device of new Set(world.referrers.map((one) => one.device))) {
     device.isOnline = true;
     device.isStorageFull = false;
-    await openPage(world, device);
+    if (device.stored.has('referralSubmissions')) await openPage(world, device);
   }
 }

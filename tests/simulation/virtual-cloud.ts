@@ -49,12 +49,13 @@ export function createVirtualCloud(time: VirtualTime, random: Random) {
   };
 
   const query = (collection: string, conditions: readonly Condition[] = [], most = Number.POSITIVE_INFINITY) => {
-    const find = () =>
-      [...documents]
-        .filter(([path, { data }]) => path.startsWith(`${collection}/`) && conditions.every((one) => holds(one, data)))
-        .map(([path]) => path)
-        .sort()
-        .slice(0, most);
+    const find = () => {
+      const found: string[] = [];
+      for (const [path, { data }] of documents) {
+        if (path.startsWith(`${collection}/`) && conditions.every((one) => holds(one, data))) found.push(path);
+      }
+      return found.sort().slice(0, most);
+    };
     const self = {
       where: (field: string, operator: string, value: string) =>
         query(collection, [...conditions, { field, operator, value }], most),
