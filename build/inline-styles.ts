@@ -65,7 +65,8 @@ async function stylesOf(html: string): Promise<string> {
   });
   const { code } = transform({
     filename: 'page.css',
-    code: Buffer.from(build([...classNames, ...colors, ...candidates])),
+    // Without the comment that it begins with.
+    code: Buffer.from(build([...classNames, ...colors, ...candidates]).replace('/*!', '/*')),
     minify: true,
     unusedSymbols: unusedProperties,
     // Tailwind's own minifier adds prefixes and flattens nested rules for older browsers; every browser with popovers supports nesting.

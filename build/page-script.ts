@@ -32,7 +32,7 @@ export async function bundlePageScript(
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           // As in the build of the pages, which writes the same pictures.
-          assetFileNames: 'assets/[name]-[hash][extname]',
+          assetFileNames: 'assets/[name]-[hash:5][extname]',
           chunkFileNames: 'assets/[name]-[hash].js',
           minify: true,
           // Annotations are for bundlers; they were 0.3 KB of the code of a form.

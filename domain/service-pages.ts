@@ -108,6 +108,11 @@ export function referralCodePath(language: Language): string {
   return `/${language}/referral-code.svg`;
 }
 
+/** The file with the screen of the app that Home shows on a phone. */
+export function appScreenPath(language: Language): string {
+  return `/${language}/app-screen.svg`;
+}
+
 /** The address of a response page: `/zh/answers/referrals-saved`. */
 export function responsePath(code: ResponseCode, language: Language): string {
   return `/${language}/answers/${code}`;
@@ -133,6 +138,7 @@ export function resourcePaths(): string[] {
     `/${language}/feed.xml`,
     `/${language}/site.webmanifest`,
     referralCodePath(language),
+    appScreenPath(language),
   ]);
   return ['/sitemap.xml', '/robots.txt', appCodePath, '/.well-known/security.txt', ...perLanguage];
 }

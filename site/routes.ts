@@ -29,6 +29,7 @@ export default [
   route('robots.txt', 'resources/robots.ts'),
   route('.well-known/security.txt', 'resources/security-txt.ts'),
   route(':language/referral-code.svg', 'resources/referral-code.ts'),
+  route(':language/app-screen.svg', 'resources/app-screen.ts'),
   route(':language/feed.xml', 'resources/feed.ts'),
   route(':language/site.webmanifest', 'resources/manifest.ts'),
 ] satisfies RouteConfig;

@@ -16,14 +16,10 @@ export function ContactSection({ language }: { language: Language }) {
   const { endpoints, retentionMonths } = configuration;
   return (
     <>
-      <div aria-hidden="true" className="paper-shadow float-end -mt-13 -mr-8 ml-2 rotate-6 md:-mt-20 md:-mr-16">
-        <div className="stamp">
-          <Picture name="food/mandarin" className="bg-butter p-1" />
-        </div>
-      </div>
-      <div className="form-intro mb-4">
+      <Picture name="food/mandarin" className="letter-stamp" />
+      <div className="form-intro pb-4">
         <Heading level={3}>{words.title}</Heading>
-        <p className="text-balance mt-1 text-soft">
+        <p className="mt-2 text-soft">
           <BodyText>{words.intro}</BodyText>
         </p>
       </div>

@@ -107,9 +107,9 @@ type FormFailureProps = {
 function FormFailure({ ref, language, failure }: FormFailureProps) {
   const { title, text } = { en, zh }[language][failure.code];
   return (
-    <div ref={ref} tabIndex={-1} className="mb-5 border-l-4 border-hot bg-paper px-4 py-3 outline-none">
-      <p className="font-bold text-hot">{title}</p>
-      <p className="text-sm">{'seconds' in failure ? text.replace('{seconds}', failure.seconds) : text}</p>
+    <div ref={ref} tabIndex={-1} className="form-failure">
+      <b>{title}</b>
+      <p>{'seconds' in failure ? text.replace('{seconds}', failure.seconds) : text}</p>
     </div>
   );
 }

@@ -32,10 +32,10 @@ export function SiteFooter({ words, language, path }: Props) {
     list.map(({ id }) => ({ label: pageWords[id][language].label, address: pathTo(id, language) }));
   return (
     <footer className="site-footer">
-      <img src={street} alt="" loading="lazy" decoding="async" className="street" />
+      <img src={street} alt="" loading="lazy" className="street" />
       <div className="column footer-columns">
         <div>
-          <p className="mb-2 flex items-center gap-3 font-display text-2xl">
+          <p className="flex items-center gap-2 font-display text-xl">
             <BrandName />
           </p>
           <p>{footer.about}</p>

@@ -47,12 +47,7 @@ export function SiteHeader({ words, language, path }: Props) {
               </ul>
             </li>
           </ul>
-          <LanguageSwitch
-            language={language}
-            path={path}
-            label={words.languageSwitch.label}
-            className="bar-pill lg:ml-2"
-          />{' '}
+          <LanguageSwitch language={language} path={path} label={words.languageSwitch.label} className="bar-pill" />{' '}
           <ReaderAction words={words} language={language} path={path} className="bar-pill" />
           <button
             type="button"
@@ -60,15 +55,8 @@ export function SiteHeader({ words, language, path }: Props) {
             aria-label={words.nav.menu}
             className="-mr-3 shrink-0 p-3 lg:hidden"
           >
-            <svg
-              viewBox="0 0 24 24"
-              aria-hidden="true"
-              className="menu-icon w-7"
-              stroke="currentColor"
-              strokeWidth="2.5"
-            >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="w-7" stroke="currentColor" strokeWidth="2.5">
               <path d="M2 5h20M2 12h20M2 19h20" />
-              <path d="m4 4 16 16M20 4 4 20" />
             </svg>
           </button>
           <div id="menu" popover="auto" className="menu-sheet lg:hidden">
@@ -78,7 +66,7 @@ export function SiteHeader({ words, language, path }: Props) {
               {link(`${pathTo('home', language)}#contact`, words.footer.headings.contact)}
             </ul>
             <ul>{[...morePages, ...menuPages].map(linkTo)}</ul>
-            <ReaderAction words={words} language={language} path={path} className="button mt-6 max-sm:w-full" />
+            <ReaderAction words={words} language={language} path={path} className="button mt-4 max-sm:w-full" />
           </div>
         </nav>
       </div>

@@ -16,17 +16,17 @@ export function Shelf({ language }: { language: Language }) {
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   return (
-    <div id="shelf" className="bg-night pt-8 text-ink scheme-dark md:pt-20">
+    <div id="shelf" className="section-space-tight bg-night pb-0 text-ink scheme-dark">
       <div className="column">
         <Heading level={2}>{title}</Heading>
-        <p className="mt-3 text-lg">{intro}</p>
+        <p className="mt-2 text-lg">{intro}</p>
         <p>
           {beforeLink}
           <DownloadLink label={link} className="text-link" />
           {afterLink}
         </p>
       </div>
-      <div className="min-h-240 noscript:min-h-12 lg:min-h-232">{hydrated && <Street texts={texts} />}</div>
+      <div className="min-h-240 noscript:min-h-12">{hydrated && <Street texts={texts} />}</div>
     </div>
   );
 }

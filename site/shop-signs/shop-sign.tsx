@@ -18,7 +18,6 @@ export function ShopSign({ shop, name, language }: Props) {
       width={160}
       height={104}
       loading="lazy"
-      decoding="async"
       className="shop-sign"
     />
   );

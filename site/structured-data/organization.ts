@@ -40,7 +40,6 @@ export function website(language: Language) {
     '@id': absoluteUrl(`${pathTo('home', language)}#website`),
     name: brand.both,
     alternateName: [brand.en, brand.zh],
-    description: siteWords[language].tagline,
     url: absoluteUrl(pathTo('home', language)),
     inLanguage: languageTags[language],
     publisher: { '@id': organizationId() },

@@ -34,7 +34,7 @@ describe.each(languages)('structured data in %s', (language) => {
 });
 
 it('has the items that belong to each page, and no others', () => {
-  expect(kinds('home')).toEqual(['Organization', 'WebSite']);
+  expect(kinds('home')).toEqual(['WebSite']);
   expect(kinds('about')).toEqual(['Organization', 'BreadcrumbList']);
   expect(kinds('faq')).toEqual(['FAQPage', 'BreadcrumbList']);
   expect(kinds('referralFaq')).toEqual(['FAQPage', 'BreadcrumbList']);

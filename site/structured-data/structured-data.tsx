@@ -23,7 +23,8 @@ export function StructuredData({ page, language }: Props) {
 export function structuredDataOf(page: PageId, language: Language): Exclude<Thing, string>[] {
   const post = postSlugs.find((slug) => slug === page);
   return [
-    ...(page === 'home' ? [organization(language), website(language)] : []),
+    // Search engines want the company on one page that describes it.
+    ...(page === 'home' ? [website(language)] : []),
     ...(page === 'about' ? [organization(language)] : []),
     ...(post ? [posting(post, language)] : []),
     ...questions(page, language),

@@ -23,7 +23,7 @@ export function Section({ id, title, intro, className = '', tight = false, child
           {title}
         </Heading>
         {intro && <Lead className="mt-4 max-w-prose">{intro}</Lead>}
-        <div className={tight ? 'mt-6 md:mt-10' : 'mt-10 md:mt-14'}>{children}</div>
+        <div className={tight ? 'mt-8' : 'mt-10 md:mt-14'}>{children}</div>
       </div>
     </section>
   );

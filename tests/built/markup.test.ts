@@ -1,7 +1,9 @@
+import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../domain/languages.ts';
-import { partnershipFramePath } from '../../domain/service-pages.ts';
-import { documentOf, pagesInLanguages } from './built-site.ts';
+import { appScreenPath, partnershipFramePath } from '../../domain/service-pages.ts';
+import { pageWords } from '../../site/page-words.ts';
+import { documentOf, fileAt, pagesInLanguages } from './built-site.ts';
 
 const paths = [
   ...pagesInLanguages.map(({ path }) => path),
@@ -43,12 +45,17 @@ function labelOf(page: Document, control: Element): Element | null {
   return control.closest('label') ?? page.querySelector(`label[for="${control.id}"]`);
 }
 
-it('the drawn phone of Home shows no clock beside the one on the wall', () => {
+it('the drawn phone of Home says what its words say, and shows no clock beside the one on the counter', () => {
   for (const language of languages) {
-    const texts = [...documentOf(`/${language}`).querySelectorAll('.hero-phone *')].map(
-      ({ textContent }) => textContent,
-    );
-    expect(texts.length).toBeGreaterThan(10);
+    const { bags, categories, label, ...words } = pageWords.home[language].hero.phone;
+    const svg = fileAt(appScreenPath(language)).toString();
+    const texts = [...parseHTML(svg).document.querySelectorAll('text')].map(({ textContent }) => textContent);
+    for (const { price, originalPrice, ...bag } of Object.values(bags)) {
+      expect(texts).toContain(price + originalPrice);
+      expect(texts).toEqual(expect.arrayContaining(Object.values(bag)));
+    }
+    expect(texts).toEqual(expect.arrayContaining([...categories, ...Object.values(words)]));
     expect(texts.filter((text) => /^\s*\d{1,2}[:.]\d\d(?:\s?[ap]m)?\s*$/.test(text ?? ''))).toEqual([]);
+    expect(documentOf(`/${language}`).querySelector('.hero-phone')?.getAttribute('aria-label')).toBe(label);
   }
 });

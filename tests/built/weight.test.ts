@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../domain/languages.ts';
 import { pathTo } from '../../domain/pages.ts';
 import { servicePaths } from '../../domain/service-pages.ts';
 import { budget, isChineseFont } from '../budget.ts';
@@ -13,6 +14,11 @@ it('the usual page is at most 16 KB with its styles, and the largest 25 KB', () 
   const sizes = pagesInLanguages.map(({ path }) => bytesOf([`${path}.html.br`])).toSorted((a, b) => a - b);
   expect(sizes[sizes.length / 2]).toBeLessThanOrEqual(budget.medianHtml);
   expect(sizes.at(-1)).toBeLessThanOrEqual(budget.html);
+});
+
+it('the home page arrives in one round trip, with its headers', () => {
+  for (const language of languages)
+    expect(bytesOf([`${pathTo('home', language)}.html.br`])).toBeLessThanOrEqual(budget.homeHtml);
 });
 
 describe.each([...pagesInLanguages.map(({ path }) => path), ...servicePaths()])('%s', (path) => {
@@ -35,7 +41,7 @@ describe.each([...pagesInLanguages.map(({ path }) => path), ...servicePaths()])(
 
 it('the first screen of the home page needs no file besides the document', () => {
   // Browsers load the file of a `use` element before the first paint, and pictures at once unless they are lazy.
-  const early = '.hero :is(use[href^="/"], img:not([loading="lazy"]))';
+  const early = '.hero :is(use[href^="/"]:not(noscript *), img:not([loading="lazy"]))';
   expect(documentOf(pathTo('home', 'en')).querySelectorAll(early)).toHaveLength(0);
 });
 

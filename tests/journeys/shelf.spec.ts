@@ -44,8 +44,6 @@ test('by keyboard on the smallest phone: a shop is found, opened, and its bag to
     element.getAnimations({ subtree: true }).map(({ effect }) => (effect as KeyframeEffect).getKeyframes()),
   );
   expect(moving).toEqual([]);
-  // With a target in the address no section is clipped (`lazy-section.css`).
-  await page.evaluate(() => location.assign('#main'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

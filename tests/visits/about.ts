@@ -41,7 +41,7 @@ export const about: Rule[] = [
     name: 'the three figures have one layout',
     widths: [320, 360, 390],
     async holds({ page }) {
-      const isBelow = await page.locator('.figure-with-label').evaluateAll((all) =>
+      const isBelow = await page.locator('.figures > div').evaluateAll((all) =>
         all.map((figure) => {
           const [label, number] = ['dt', 'dd'].map((name) => figure.querySelector(name)?.getBoundingClientRect());
           return (label?.top ?? 0) >= (number?.bottom ?? 0);
@@ -56,7 +56,7 @@ export const about: Rule[] = [
     widths: [390],
     language: 'zh',
     async holds({ page }) {
-      const units = page.locator('dd.font-display > span').filter({ hasText: /^公/ });
+      const units = page.locator('.figures dd > span').filter({ hasText: /^公/ });
       await expect(units).toHaveCount(3);
       for (const unit of await units.all()) await expect(unit).toHaveCSS('margin-left', '0px');
     },

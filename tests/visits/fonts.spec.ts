@@ -112,11 +112,8 @@ function fontsFetched(page: Page) {
 /** Where the headings and the sections begin, and how high they are; without widths, which Linux rounds to whole pixels. */
 async function places(page: Page): Promise<string[]> {
   const found: string[] = [];
-  // A section below the fold has an estimated height until the browser has time, and a picture with a file for each width has the
-  // height of the file before until the other one has come.
+  // A picture with a file for each width has the height of the file before until the other one has come.
   await page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('.lazy-section'))
-      section.style.contentVisibility = 'visible';
     for (const picture of document.querySelectorAll('picture')) picture.style.display = 'none';
   });
   for (const screen of screens) {

@@ -1,12 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '../../domain/languages.ts';
 import { pageWords } from '../../site/page-words.ts';
 import { boxesOf } from '../boxes.ts';
 import { roomAround } from './layout/room-around.ts';
 import type { Rule } from './rule.ts';
-
-const phoneOf = (page: Page, language: Language) =>
-  page.getByRole('img', { name: pageWords.home[language].hero.phone.label });
 
 export const homeFirstScreen: Rule[] = [
   {
@@ -17,7 +13,7 @@ export const homeFirstScreen: Rule[] = [
       await expectInFirstScreen(page, [
         'h1',
         '.hero-words',
-        '.hero-bag .bag',
+        '.hero-bag',
         '.hero-offer li:nth-child(2) span span:last-child',
       ]);
     },
@@ -26,7 +22,7 @@ export const homeFirstScreen: Rule[] = [
     name: 'the whole first screen is seen before any scrolling, with phone and bag',
     widths: [1024, 1280, 1440, 1920],
     async holds({ page }) {
-      await expectInFirstScreen(page, ['.hero', '.hero-phone', '.hero-bag .bag']);
+      await expectInFirstScreen(page, ['.hero', '.hero-phone', '.hero-bag']);
     },
   },
   {
@@ -49,55 +45,37 @@ export const homeFirstScreen: Rule[] = [
         .evaluate((hero) => hero.getAnimations({ subtree: true }).map(({ playState }) => playState));
       expect(await running).toEqual([]);
       const price = pageWords.home.en.hero.phone.bags.bread.price;
-      await expect(page.locator('.struck-price').getByText(price)).toBeVisible();
+      await expect(page.locator('.hero-bag').getByText(price)).toBeVisible();
     },
   },
   {
-    name: 'price, clock and awning do not cover each other, nor the bag where it is beside the words',
+    name: 'the bag keeps clear of awning, words and phone',
     widths: [320, 390, 768, 1024, 1440],
     async holds({ page, width }) {
-      const parts = ['.hero .struck-price', '.hero .wall-clock', '.hero .awning', '.hero .bag'] as const;
-      const [price, clock, awning, bag] = await boxesOf(page, ...parts);
-      const pairs = [
-        [price, clock],
-        [price, awning],
-        [clock, awning],
-      ];
-      // The top eighth of its drawing is steam only.
-      const paper = { ...bag, top: bag.y + bag.height / 8 };
-      // On phones price and clock lean against the bag.
-      if (width >= 768) pairs.push([price, paper], [clock, paper], [awning, paper]);
-      expect(pairs.filter(([a, b]) => a && b && overlap(a, b))).toEqual([]);
+      const [bag, ...others] = await boxesOf(page, '.hero-bag', '.awning', '.hero-words', '.hero-phone');
+      // The top of its drawing is steam only; on phones the words end above it.
+      const paper = { ...bag, top: bag.top + (width < 768 ? 0 : bag.height / 8) };
+      expect(others.filter((other) => overlap(paper, other))).toEqual([]);
     },
   },
   {
-    name: 'clock and bag end where the bar ends, and nothing covers the words',
+    name: 'the bag ends where the bar ends, and nothing covers the words',
     widths: [1728, 1920, 2560],
     async holds({ page }) {
-      const boxes = await boxesOf(page, '.site-bar > .column', '.wall-clock', '.hero-bag .bag');
+      const boxes = await boxesOf(page, '.site-bar > .column', '.hero-bag');
       const ends = boxes.map(({ right }) => right);
       expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(1);
       expect(await page.evaluate(coveredWords)).toEqual([]);
     },
   },
   {
-    name: 'the drawn app ends below its second bag',
+    name: 'on phones the counter cuts the drawn app between its second and its third bag',
     widths: [320, 390, 430],
-    async holds({ page, language }) {
-      const [second = 99, third = 0] = await phoneOf(page, language).evaluate((phone) =>
-        [...phone.querySelectorAll('li:has(img)')]
-          .slice(1)
-          .map((bag) => phone.getBoundingClientRect().bottom - bag.getBoundingClientRect().bottom),
-      );
-      expect(Math.abs(second)).toBeLessThan(2);
-      expect(third).toBeLessThan(-80);
-    },
-  },
-  {
-    name: 'nothing covers the prices and the stock that the drawn app shows',
-    widths: [320, 390, 768, 1024, 1440],
-    async holds({ page, language }) {
-      expect(await phoneOf(page, language).evaluate(coveredTexts)).toEqual([]);
+    async holds({ page }) {
+      const [phone, hero] = await boxesOf(page, '.hero-phone', '.hero');
+      const shown = (hero.bottom - phone.top) / phone.height;
+      // In units of its drawing (`site/pages/home/app-screen.tsx`): the third bag begins at 368.
+      expect(Math.abs(shown * 564 - 368)).toBeLessThan(6);
     },
   },
   {
@@ -134,29 +112,11 @@ async function expectInFirstScreen(page: Page, parts: string[]) {
 const overlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Texts of the app's screen of which the middle is covered by something else. */
-function coveredTexts(phone: Element): string[] {
-  phone.scrollIntoView({ block: 'center' });
-  // On phones the counter cuts it below its second bag.
-  const end = phone.getBoundingClientRect().bottom;
-  return [...phone.querySelectorAll('b, s, span, p')]
-    .filter((element) => element.childElementCount === 0 && element.checkVisibility())
-    .filter((element) => element.getBoundingClientRect().top < end)
-    .filter((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const points = [left + 2, (left + right) / 2, right - 2];
-      return !points.every((x) => phone.contains(document.elementFromPoint(x, (top + bottom) / 2)));
-    })
-    .map((element) => element.textContent);
-}
-
 /** Texts of the first screen that the phone or the bag reaches. */
 function coveredWords(): string[] {
-  const pictures = ['.hero-phone', '.hero-bag .bag'].map((part) =>
-    document.querySelector(part)?.getBoundingClientRect(),
-  );
+  const pictures = ['.hero-phone', '.hero-bag'].map((part) => document.querySelector(part)?.getBoundingClientRect());
   const covered: string[] = [];
-  for (const part of document.querySelectorAll('.hero-words, .hero-text, .hero-offer')) {
+  for (const part of document.querySelectorAll('.hero-words, .hero-offer')) {
     const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (const range = document.createRange(); texts.nextNode(); ) {
       range.selectNodeContents(texts.currentNode);

@@ -49,7 +49,7 @@ test('the home page is printed on four sheets, without the form and the drawings
   }
   await page.emulateMedia({ media: 'print' });
   for (const part of ['form', '.hero-bag', '.hero-phone']) await expect(page.locator(part)).toBeHidden();
-  await expect(page.locator('.swipe-row')).toHaveCSS('overflow-x', 'visible');
+  await expect(page.locator('.notes')).toHaveCSS('overflow-x', 'visible');
 });
 
 test('the page for merchants is printed on four sheets: blocks follow each other, and nothing is askew', async ({

@@ -13,13 +13,18 @@ type Props = { words: typeof home.contact; language: Language };
 /** Every way to reach the team: address, phone, chat, and the contact form. */
 export function Contact({ words, language }: Props) {
   const { address, hours } = words;
+  const social = [
+    [words.whatsapp, whatsappLink(siteWords[language].whatsappGreeting)],
+    [words.instagram, facts.instagram],
+    [words.rednote, facts.rednote],
+  ];
   return (
-    <section id="contact" className="column grid gap-x-10 gap-y-8 pt-8 md:pt-20 lg:grid-cols-[1fr_1.15fr]">
+    <section id="contact" className="column tiles section-space-tight [--tile:26rem]">
       {/* The list grows, so that both columns end together. */}
-      <div className="flex break-inside-avoid flex-col">
+      <div className="flex flex-col break-inside-avoid">
         <Heading level={2}>{words.title}</Heading>
         <Lead className="mt-2 max-w-md text-soft">{words.intro}</Lead>
-        <dl className="mt-6 grid grow border-b border-line">
+        <dl className="details mt-4 grow">
           <Row label={words.phone}>
             <a href={phoneLink(facts.phone)} className="text-link font-display text-xl">
               {facts.phone}
@@ -31,24 +36,26 @@ export function Contact({ words, language }: Props) {
             </a>
           </Row>
           <Row label={address.label}>
-            <span className="block">
-              <BodyText>{address.text}</BodyText>
-            </span>
-            <a href={facts.maps} className="text-link mt-1 inline-block">
+            <BodyText>{address.text}</BodyText>{' '}
+            <a href={facts.maps} className="text-link">
               {address.map}
             </a>
           </Row>
-          <Row label={hours.label}>{hours.text}</Row>
+          <Row label={hours.label}>
+            <BodyText>{hours.text}</BodyText>
+          </Row>
         </dl>
-        <SocialLinks
-          links={[
-            { network: 'whatsapp', label: words.whatsapp, address: whatsappLink(siteWords[language].whatsappGreeting) },
-            { network: 'instagram', label: words.instagram, address: facts.instagram },
-            { network: 'rednote', label: words.rednote, address: facts.rednote },
-          ]}
-        />
+        <ul className="mt-4 flex flex-wrap gap-x-4 font-bold">
+          {social.map(([label, address]) => (
+            <li key={label}>
+              <a href={address} rel="external" className="text-link inline-block py-2">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
-      <div data-screen-only className="airmail relative self-start p-5 shadow-lift sm:p-8">
+      <div data-screen-only className="airmail self-start p-5">
         <ContactSection language={language} />
       </div>
     </section>
@@ -57,46 +64,9 @@ export function Contact({ words, language }: Props) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap content-center items-baseline gap-x-3 border-t border-line py-3">
-      {/* Both grow, so that a label alone in its line, as at 320 px, has all of it; beside it the details take nearly everything. */}
-      <dt className="grow basis-18 text-sm text-soft">{label}</dt>
-      <dd className="grow-99 basis-54">{children}</dd>
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
     </div>
-  );
-}
-
-type Network = 'whatsapp' | 'instagram' | 'rednote';
-
-const glyphs: Record<Network, string> = {
-  whatsapp:
-    'M4 20l1.3-4.4A8 8 0 1 1 8.6 18.8zM9 8.5c-.5 3 3 6.5 6.5 6.5l1-1.8-2.2-1.2-1 1c-1.2-.5-2-1.4-2.6-2.6l1-1L10.5 7.3z',
-  instagram: 'M8 4h8q4 0 4 4v8q0 4-4 4H8q-4 0-4-4V8q0-4 4-4zm4 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM16.6 7.3h.1',
-  rednote: 'M5 4h11q3 0 3 3v13H8q-3 0-3-3zM5 17q0-3 3-3h11M9 8h6',
-};
-
-type SocialLinksProps = { links: readonly { network: Network; label: string; address: string }[] };
-
-/** Links to WhatsApp, Instagram and RedNote, each with an icon. */
-function SocialLinks({ links }: SocialLinksProps) {
-  return (
-    <ul className="mt-5 grid gap-1">
-      {links.map(({ network, label, address }) => (
-        <li key={network}>
-          <a href={address} rel="external" className="inline-flex items-center gap-3 py-1 font-bold hover:text-hot">
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="w-7 text-hot">
-              <path
-                d={glyphs[network]}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            </svg>
-            <span className="text-link">{label}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

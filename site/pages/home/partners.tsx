@@ -8,11 +8,11 @@ import { Section } from '../../ui/section.tsx';
 
 type Props = { words: typeof home.partners; form: string; language: Language };
 
-/** The partners as shop signs over a street, their figures, and the link to become one (docs/spec.md §2.4). */
+/** The partners as shop signs on a rail, their figures, and the link to become one (docs/spec.md §2.4). */
 export function Partners({ words, form, language }: Props) {
   return (
-    <Section title={words.title} className="lazy-section" tight>
-      <ul className="small-signs">
+    <Section title={words.title} tight>
+      <ul className="tiles railed text-center">
         {entriesOf(words.logos).map(([id, { name, kind }]) => (
           <li key={id}>
             <ShopSign shop={id} name={name} language={language} />
@@ -20,13 +20,15 @@ export function Partners({ words, form, language }: Props) {
           </li>
         ))}
         <li>
-          <a href={form} className="whole-clauses">
-            <Phrases>{words.cta}</Phrases>
+          <a href={form} className="button button-quiet mt-4">
+            <span className="whole-clauses">
+              <Phrases>{words.cta}</Phrases>
+            </span>
           </a>
         </li>
       </ul>
       <div className="mt-8">
-        <Figures items={words.stats} compact />
+        <Figures items={words.stats} />
       </div>
     </Section>
   );

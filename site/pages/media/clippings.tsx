@@ -21,7 +21,7 @@ export function Clippings({ articles, language }: Props) {
           return (
             <li key={id} className={`paper-shadow ${place}`}>
               <Clipping article={article} address={pressLinks[id]} {...look}>
-                <Masthead outlet={id} name={article.publication} language={language} />
+                <Masthead outlet={id} name={article.publication} language={language} place="cutting" />
               </Clipping>
             </li>
           );

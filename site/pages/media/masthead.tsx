@@ -7,17 +7,18 @@ const files = import.meta.glob<string>('../../ui/drawings/mastheads/*.svg', {
   eager: true,
 });
 
-type Props = { outlet: keyof typeof home.media.outlets; name: string; language: Language };
+type Props = { outlet: keyof typeof home.media.outlets; name: string; language: Language; place: 'page' | 'cutting' };
+
+const looks = { page: 'masthead masthead-of-page', cutting: 'masthead masthead-of-cutting' };
 
 /** The name of a press outlet in the letters of its front page, as a drawing for each language. */
-export function Masthead({ outlet, name, language }: Props) {
+export function Masthead({ outlet, name, language, place }: Props) {
   return (
     <img
       src={files[`../../ui/drawings/mastheads/${outlet}-${language}.svg`]}
       alt={name}
       loading="lazy"
-      decoding="async"
-      className="masthead"
+      className={looks[place]}
     />
   );
 }

@@ -9,7 +9,5 @@ type Props = { name: PictureName; className?: string };
  * instead: `InlineDrawing`.
  */
 export function Picture({ name, className }: Props) {
-  return (
-    <img {...pictureFile(name)} alt="" loading="lazy" fetchPriority="low" decoding="async" className={className} />
-  );
+  return <img {...pictureFile(name)} alt="" loading="lazy" fetchPriority="low" className={className} />;
 }
