@@ -20,6 +20,7 @@ export function organization(language: Language) {
     name: brand[language],
     alternateName: brand[otherLanguage(language)],
     description: siteWords[language].footer.about,
+    slogan: siteWords[language].tagline,
     url: absoluteUrl(pathTo('home', language)),
     logo: absoluteUrl('/icon-512.png'),
     foundingDate: '2023',

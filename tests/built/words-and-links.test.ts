@@ -32,7 +32,7 @@ const formSource = new Set(
 
 for (const language of languages) {
   test(`every word of content/${language} is on a page, or its key is used by a form or the desk`, async () => {
-    const written = globSync([`${language}{.html,/**/*.html}`, '**/*.webmanifest'], { cwd: folder })
+    const written = globSync([`${language}{.html,/**/*.{html,svg}}`, '**/*.webmanifest'], { cwd: folder })
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .concat(await renderedPages(language))
       // Half of a page, in which nobody reads.
