@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Field, longestTexts } from '../domain/fields.ts';
 import { languages } from '../domain/languages.ts';
 import { type ReferralField, referralFields, submissionOf } from '../domain/referral.ts';
-import { commitBody, commitPath, firestoreFields, referral } from '../server/testing/fixtures.ts';
+import { commitBody, commitPath, firestoreFields, linkHash, referral } from '../server/testing/fixtures.ts';
 import { firestoreRules } from './rules.ts';
 
 /*
@@ -61,10 +61,16 @@ describe.skipIf(!host)('Firestore', () => {
   it('takes the metadata of a submission', async () => {
     for (const [index, language] of languages.entries()) {
       const other = submissionOf(referral, 1_763_640_000_200 + index, new Uint8Array(8));
-      const document = { ...other, language, website: 'x', elapsed: 60_000, place: 'Sham Shui Po' };
+      const document = { ...other, language, website: 'x', elapsed: 60_000, place: 'Sham Shui Po', linkHash };
       expect(await mayCreate(document, other.submissionId)).toBe(true);
     }
-    const wrong = { language: 'fr', website: 'x'.repeat(65_537), elapsed: 'soon', place: 'Somebody' };
+    const wrong = {
+      language: 'fr',
+      website: 'x'.repeat(65_537),
+      elapsed: 'soon',
+      place: 'Somebody',
+      linkHash: linkHash.slice(1),
+    };
     for (const [name, value] of Object.entries(wrong)) {
       expect(await mayCreate({ ...submission, [name]: value }), name).toBe(false);
     }

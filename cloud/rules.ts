@@ -4,6 +4,7 @@ import { emailPattern, type Field, type Fields, longestTexts } from '../domain/f
 import { languages } from '../domain/languages.ts';
 import { referralFields, referralGroups } from '../domain/referral.ts';
 import { metadataFields } from '../domain/spam.ts';
+import { linkHashPattern } from '../domain/split-metadata.ts';
 
 const added = ['submissionId', 'submissionDate', 'submissionTimestamp'];
 
@@ -51,7 +52,8 @@ service cloud.firestore {
       && data.get('website', '') is string
       && data.get('website', '').size() <= 65536
       && data.get('elapsed', 0) is int
-      && data.get('place', '') in ${listOf(['', ...districts])};
+      && data.get('place', '') in ${listOf(['', ...districts])}
+      && data.get('linkHash', '').matches('(${linkHashPattern.source.slice(1, -1)})?');
   }
 ${Object.entries(referralGroups).map(groupFunction).join('')}
   function isText(value, longest) {

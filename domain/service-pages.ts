@@ -66,6 +66,7 @@ export type StatusRequest = {
     | 'unavailable'
     | 'no-answer'
     | 'reached'
+    | 'needs-address'
     | 'mails-stopped'
     | 'removed'
     | 'removed-after-call';
@@ -82,6 +83,8 @@ export type StatusPage = {
   status: ReferralStatus;
   /** How far the history was, so that an answer is taken for what was asked. */
   version: number;
+  /** False for a link that was made without the address of the referrer: what is erased does not come back. */
+  mayErase: boolean;
   mail: MailState;
 };
 

@@ -21,10 +21,12 @@ export type SubmissionMetadata = {
   elapsed?: number;
   /** The district of the poster by whose link they came. */
   place?: District | null;
+  /** The SHA-256 of the secret of a private link, which stays on the device; in base64. Empty where it has none. */
+  linkHash?: string | undefined;
 };
 
 /** The names of the metadata fields in a Firestore document that a browser writes. */
-export const metadataFields = ['language', honeypotField, 'elapsed', 'place'] as const;
+export const metadataFields = ['language', honeypotField, 'elapsed', 'place', 'linkHash'] as const;
 
 /**
  * The reason why a submission is suspected spam and goes to quarantine; null when it is not.

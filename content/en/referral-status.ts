@@ -34,6 +34,8 @@ export const referralStatus = {
     reached:
       'We have already spoken with them, or the call was called off, so the referral can no longer be taken back. You can have your own ' +
       'details removed below.',
+    'needs-address':
+      'To have your details removed, please find your referral once more with its reference and your email.',
     'mails-stopped': 'Stopped. We send no more emails about this referral.',
     removed: 'Your own details are removed, and the page of this referral has ended.',
     'removed-after-call':

@@ -4,5 +4,5 @@ export const sentHere = {
   open: 'Choose one to see what became of it.',
   waiting: 'not sent yet',
   forget: 'Forget this list',
-  forgetConfirm: 'Forget this list? To see what became of a referral, you will need its reference.',
+  forgetConfirm: 'Forget this list? To see what became of a referral, you will need its reference and your email.',
 };

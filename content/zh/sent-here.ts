@@ -5,5 +5,5 @@ export const sentHere = {
   open: '選擇一個，就可以查詢進度。',
   waiting: '尚未提交',
   forget: '清除這個清單',
-  forgetConfirm: '確定清除這個清單？之後查詢進度，就要有參考編號。',
+  forgetConfirm: '確定清除這個清單？之後查詢進度，就要有參考編號和電郵。',
 } satisfies typeof en;

@@ -6,7 +6,12 @@ type CommitError = { ok: false; status: 'INVALID_ARGUMENT' | 'PERMISSION_DENIED'
 
 /** A parsed commit, or an error of Firestore's API. */
 export type Commit =
-  | { ok: true; id: string; document: Document; metadata: Pick<Arrival, 'language' | 'suspicion' | 'place'> }
+  | {
+      ok: true;
+      id: string;
+      document: Document;
+      metadata: Pick<Arrival, 'language' | 'suspicion' | 'place' | 'linkHash'>;
+    }
   | CommitError;
 
 type Json = Record<string, unknown>;

@@ -1,6 +1,6 @@
-import { type District, districtOf } from '../../domain/districts.ts';
 import { isLanguage, type Language, languageOfPath } from '../../domain/languages.ts';
 import { spamReason } from '../../domain/spam.ts';
+import { originOf } from '../../domain/split-metadata.ts';
 import { languageOfReferer, refererPage } from '../http/visitor-language.ts';
 
 export type BodyKind = 'json' | 'form';
@@ -32,13 +32,12 @@ export function languageOfForm(input: unknown, request: Request, siteUrl: string
 }
 
 /**
- * The district of the poster by whose link somebody came to the form: as a script says, which may send it from another page. A form that is
- * posted without one says it by its own address, which is the Referer.
+ * By which poster and from which device a referral came, as a script says, which may send it from another page. A form that is
+ * posted without one says the district of the poster by its own address, which is the Referer.
  */
-export function placeOfForm(input: unknown, kind: BodyKind, request: Request, siteUrl: string): District | undefined {
-  const { place } = input as { place?: unknown };
-  const via = refererPage(request, siteUrl)?.searchParams.get('via');
-  return districtOf(kind === 'json' ? place : via) ?? undefined;
+export function originOfForm(input: unknown, kind: BodyKind, request: Request, siteUrl: string) {
+  const place = refererPage(request, siteUrl)?.searchParams.get('via');
+  return originOf(kind === 'json' ? (input as Record<string, unknown>) : { place });
 }
 
 /**

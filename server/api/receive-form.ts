@@ -5,7 +5,7 @@ import type { Language } from '../../domain/languages.ts';
 import { readBody } from '../middleware/body-limit.ts';
 import type { Document } from '../store/document-store.ts';
 import type { ApiContext } from './context.ts';
-import { type BodyKind, kindOfBody, languageOfForm, parseBody, placeOfForm, spamReasonOfBody } from './form-body.ts';
+import { type BodyKind, kindOfBody, languageOfForm, originOfForm, parseBody, spamReasonOfBody } from './form-body.ts';
 import { type Outcome, outcomeAsJson, outcomeAsPage } from './form-response.ts';
 import { refuseWrite } from './write-guard.ts';
 
@@ -89,8 +89,9 @@ async function store<F extends Fields>(
   if ('refusal' in made) return { code: 'refused', status: 400, message: made.refusal };
   const via = kind === 'json' ? 'fallback' : 'form';
   try {
-    const place = collection === 'referrals' ? placeOfForm(input, kind, c.req.raw, api.settings.siteUrl) : undefined;
-    const arrival = { receivedAt: api.clock(), via, language, suspicion: made.suspicion ?? suspicion, place } as const;
+    const origin = collection === 'referrals' ? originOfForm(input, kind, c.req.raw, api.settings.siteUrl) : {};
+    const seen = { receivedAt: api.clock(), via, language, suspicion: made.suspicion ?? suspicion } as const;
+    const arrival = { ...seen, ...origin };
     const added = await api.store.add(collection, made.id, made.document, arrival);
     if (added === 'added') flood.count();
     if (added !== 'conflicting' || whenConflicting === 'saved') return { code: 'saved', id: made.id };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EventContent } from '../../domain/case-events.ts';
-import { referral } from '../testing/fixtures.ts';
+import { linkHash, onDevice, referral } from '../testing/fixtures.ts';
 import { type Parts, reference, start, subject, withReferral } from '../testing/status-page.ts';
 
 const wrong: EventContent = { type: 'tried', data: { result: 'wrong-number' } };
@@ -72,9 +72,10 @@ it('a referral is taken back while nobody was reached, by the press of a button 
   expect(store.case(subject)?.stage).toBe('called');
 });
 
-it('a referrer erases their half alone, for good', async () => {
-  const { post, secretOf, append, store } = await withReferral();
+it('a referrer erases their half alone, for good, and not by a link that was made without their address', async () => {
+  const { post, secretOf, append, store } = await withReferral({ linkHash });
   const link = await secretOf();
+  expect((await post({ link: onDevice, action: 'erase' })).status).toBe(403);
   await append({ type: 'reached', data: { outcome: 'interested' } });
   expect(await (await post({ link, action: 'erase' })).json()).toMatchObject({
     problem: 'removed-after-call',

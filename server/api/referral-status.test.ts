@@ -1,8 +1,11 @@
+import { hash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { statusPath } from '../../domain/referral.ts';
+import { addedOnSave, statusPath } from '../../domain/referral.ts';
+import { openStore } from '../open-store.ts';
 import { purge } from '../store/retention.ts';
-import { asForm, fullDisk, referral } from '../testing/fixtures.ts';
+import { asForm, asJson, commitBody, commitPath, fullDisk, linkHash, onDevice, referral } from '../testing/fixtures.ts';
 import { email, end, type Parts, reference, subject, withReferral } from '../testing/status-page.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 it.each([end, end.toLowerCase(), `${end.slice(0, 4)} ${end.slice(4)}`, ` ${reference} `])(
@@ -125,12 +128,42 @@ it.each([
   ['the referral', ({ append }: Parts) => append({ type: 'erased', data: {} })],
   ['the referrer', ({ append }: Parts) => append({ type: 'erased', data: { half: 'referrer' } })],
 ])('a link, and what could make one, ends with %s', async (_, finish) => {
-  const parts = await withReferral();
+  const parts = await withReferral({ linkHash });
   const secret = await parts.secretOf();
   await finish(parts);
-  expect((await parts.show(secret)).status).toBe(404);
+  for (const link of [secret, onDevice]) expect((await parts.show(link)).status).toBe(404);
   for (const typed of [email, '']) expect((await parts.post({ reference: end, email: typed })).status).toBe(404);
   expect(parts.store.database.all('SELECT * FROM status_links')).toEqual([]);
+});
+
+it('the link that the sending device has made shows the page from the first arrival on, by whichever call it came', async () => {
+  const store = openStore({ dataDir: temporaryFolder('device') });
+  const { app, lines } = createTestApp({ store, render: async (_, { status }) => Response.json(status) });
+  const submission = { ...referral, ...addedOnSave(reference) };
+  const other = hash('sha256', 'other', 'base64');
+  const send = (sent: string) =>
+    app.request(commitPath, asJson(commitBody({ ...submission, linkHash: sent }, reference)));
+  const sendAgain = (sent: string) =>
+    app.request('/api/submit-referral', asJson({ ...referral, linkHash: sent }, { 'Idempotency-Key': reference }));
+  // The response to the first is lost; what is sent again has the same, or what somebody else makes of it.
+  const statuses = [await send(linkHash), await sendAgain(linkHash), await sendAgain(other), await send(other)];
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  const show = async (link: string) => (await app.request(statusPath('zh', { link, reference: end }))).json();
+  expect(await show(onDevice)).toMatchObject({ found: { reference, mayErase: false } });
+  // One that leads nowhere is as none: the reference is asked for the email.
+  expect(await show('other')).toMatchObject({ found: null, reference: end });
+  expect((await show('other')).problem).toBeUndefined();
+  expect(store.database.all('SELECT kind FROM status_links')).toEqual([{ kind: 'device' }]);
+  const elsewhere = JSON.stringify([lines, store.history(subject), await store.get('referrals', reference)]);
+  for (const secret of [onDevice, linkHash, 'linkHash']) expect(elsewhere).not.toContain(secret);
+});
+
+it.each(['', 'x', `${linkHash}x`, linkHash.slice(1), 5, null])('a hash that is none is ignored: %j', async (sent) => {
+  const store = openStore({ dataDir: temporaryFolder('device') });
+  const { app } = createTestApp({ store });
+  const body = asJson({ ...referral, linkHash: sent }, { 'Idempotency-Key': reference });
+  expect((await app.request('/api/submit-referral', body)).status).toBe(200);
+  expect(store.database.all('SELECT * FROM status_links')).toEqual([]);
 });
 
 it('another site cannot ask, and a full disk is said to be our fault', async () => {

@@ -23,6 +23,7 @@ const statuses = {
   unavailable: 503,
   'no-answer': 400,
   reached: 409,
+  'needs-address': 403,
   'mails-stopped': 200,
   removed: 200,
   'removed-after-call': 200,
@@ -76,12 +77,12 @@ export function referralStatusPage(api: ApiContext) {
       answer(c, async (language) => {
         const { link = '', reference = '' } = c.req.query();
         if (api.secondsToWait(api.clientOf(c)) > 0) return page(language, { problem: 'too-many' });
-        if (link === '') {
-          const promise = api.publicPromise?.() ?? null;
-          return page(language, { reference: reference.slice(0, 40), promise });
-        }
-        const found = read(link);
-        return page(language, found ? { link, found } : { problem: 'ended' });
+        const found = link === '' ? null : read(link);
+        if (found) return page(language, { link, found });
+        if (link !== '' && reference === '') return page(language, { problem: 'ended' });
+        // A device knows the reference as well; its own link may have ended, or nobody has it yet.
+        const promise = api.publicPromise?.() ?? null;
+        return page(language, { reference: reference.slice(0, 40), promise });
       }),
     act: (c: Context) =>
       answer(c, async (language) => {
@@ -117,7 +118,7 @@ async function press(
   if (action === 'take-back') return (await referrers.takeBack(link)) ? null : 'reached';
   if (action === 'erase') {
     const erased = await referrers.erase(link);
-    if (!erased) return 'ended';
+    if (!erased) return 'needs-address';
     return erased.isReached ? 'removed-after-call' : 'removed';
   }
   if (action === 'mail-ask' || action === 'mail-confirm') {

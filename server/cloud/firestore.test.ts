@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Emulator, startEmulator } from '../testing/firestore-emulator.ts';
-import { stored } from '../testing/fixtures.ts';
+import { linkHash, onDevice, stored } from '../testing/fixtures.ts';
 import { arrival, createTestCloud, idOf, submission, type TestCloud } from '../testing/test-cloud.ts';
 import { connect } from './firestore-connection.ts';
 import { pullReferrals } from './pull.ts';
@@ -112,7 +112,7 @@ describe('pulling', () => {
     (await test.google.doc(`referrals/${idOf(time)}`).set(submission(time, more))).writeTime.toMillis();
 
   it('stores what browsers wrote once each, by the time at which Google received it', async () => {
-    const first = await write(test.clock.now + 5000, { language: 'zh', elapsed: 9000 });
+    const first = await write(test.clock.now + 5000, { language: 'zh', elapsed: 9000, place: 'Islands', linkHash });
     const second = await write(test.clock.now, { website: 'spam', elapsed: 9000 });
     expect(await pullReferrals(test.store, test.cloud)).toMatchObject({ added: 2 });
     expect(await pullReferrals(test.store, test.cloud)).toMatchObject({ added: 0 });
@@ -126,6 +126,7 @@ describe('pulling', () => {
       },
       { id: idOf(test.clock.now), document: submission(test.clock.now), arrival: arrived(second, null, 'honeypot') },
     ]);
+    expect(test.store.statusLinks.find(onDevice)?.subject).toBe(`referrals/${idOf(test.clock.now + 5000)}`);
     await test.sendAll();
     expect(await idsIn('events')).toHaveLength(2);
   });

@@ -190,6 +190,7 @@ it('an address that was corrected gets nothing before it is confirmed, and the l
 
 it('a referrer removes their details also by a link of a mail', async () => {
   const link = await confirmed();
+  expect(store.statusLinks.read(link)?.mayErase).toBe(true);
   await press(link, 'erase');
   expect([store.case(subject)?.erasedHalf, store.statusLinks.read(link)]).toEqual(['referrer', null]);
 });

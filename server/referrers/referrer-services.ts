@@ -28,7 +28,7 @@ export type ReferrerServices = {
   mail(secret: string): MailState;
   /** Asks for one mail with a link; confirms by such a link; or stops all mails. What a link does not allow changes nothing. */
   changeMail(secret: string, to: 'asked' | 'on' | 'stopped'): Promise<void>;
-  /** Erases the half of the referrer, for good. @returns whether somebody was reached; null where the link has ended */
+  /** Erases the half of the referrer, for good. @returns whether somebody was reached; null where the link does not allow it */
   erase(secret: string): Promise<{ isReached: boolean } | null>;
 };
 
@@ -103,7 +103,8 @@ export function createReferrerServices(store: Store): ReferrerServices {
     },
     async erase(secret) {
       const own = caseOf(secret);
-      return own && (await serve('erase', own.subject)) ? { isReached: own.reachedAt !== null } : null;
+      if (!own || store.statusLinks.find(secret)?.kind === 'device') return null;
+      return (await serve('erase', own.subject)) ? { isReached: own.reachedAt !== null } : null;
     },
   };
 }

@@ -3,6 +3,7 @@ import type { CaseEvent, Half } from '../../domain/case-events.ts';
 import type { Hours } from '../../domain/clock.ts';
 import type { Runtime } from '../runtime.ts';
 import { checkInThread } from './check-thread.ts';
+import type { Arrival } from './document-store.ts';
 import type { Erasures } from './erasures.ts';
 import {
   createFile,
@@ -48,6 +49,8 @@ export type Database = Omit<ReturnType<typeof createConnection>, 'alarm' | 'clos
 
 /** Is told within the transaction what happens in it: what a listener writes is stored with its cause, or not at all. */
 export type StoreListener = {
+  /** A document has arrived for the first time. */
+  onArrival?(database: Database, subject: string, arrival: Arrival): void;
   /** An event was added; each that is left of a person who was erased is told again. */
   onEvent?(database: Database, event: CaseEvent): void;
   /** A case is new, or has changed. */

@@ -20,6 +20,8 @@ export type Arrival = {
   suspicion: string | null;
   /** The district of the poster by which somebody came; known to the event of the arrival alone. */
   place?: District | undefined;
+  /** Of a private link that the sending device has made; see `domain/spam.ts`. It is stored as a link alone. */
+  linkHash?: string | undefined;
 };
 
 export type StoredDocument = { id: string; document: Document; arrival: Arrival };
@@ -41,8 +43,8 @@ export type Subscribers = {
   removeUnconfirmed(now: number): Promise<number>;
 };
 
-/** How somebody got a private link: with the referrer's address, or in a mail. */
-export type LinkKind = 'address' | 'mail';
+/** How somebody got a private link: with the referrer's address, on the device that sent the referral, which others may use, or in a mail. */
+export type LinkKind = 'address' | 'device' | 'mail';
 
 /** The private links by which referrers see what became of a referral, without an account. */
 export type StatusLinks = {

@@ -157,13 +157,14 @@ export function eraseElsewhere(database: Database, subject: string, half?: Half)
 
 /** Within a transaction: the first event of a document, and its case. */
 export function insertArrival(database: Database, collection: Collection, { id, document, arrival }: StoredDocument) {
-  const { receivedAt: at, ...rest } = arrival;
+  const { receivedAt: at, linkHash: _, ...rest } = arrival;
   const subject = subjectOf(collection, id);
   const { bestTimeToCall, phoneKey } = caseSummary(collection, document);
   const data = { ...rest, callBy: callBy(at, at + promisedTime, bestTimeToCall, database.businessHours) };
   const actionId = `arrived:${subject}`;
   const event: CaseEvent = { subject, version: 1, actionId, at, actor: arrival.via, type: 'arrived', data };
   addEvent(database, event);
+  for (const { onArrival } of database.listeners) onArrival?.(database, subject, arrival);
   rebuildCase(database, subject, [event], document);
   if (database.erasures.isNoCall(phoneKey)) endNeverCalled(database, subject);
 }

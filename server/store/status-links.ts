@@ -38,7 +38,8 @@ export function createStatusLinks(database: Database): StatusLinks {
     find,
     read(secret) {
       const found = find(secret);
-      return found && readStatus(database, found.subject);
+      const page = found && readStatus(database, found.subject);
+      return page && { ...page, mayErase: found.kind !== 'device' };
     },
     async end(secret) {
       const own = find(secret);
@@ -75,8 +76,14 @@ export function readStatus(database: Database, subject: string) {
   return { reference, business: caseSummary('referrals', sent).title, status: asking, version: own.version };
 }
 
-/** Ends the links of a referral with what identifies its referrer. */
+/** Keeps the link that the sending device has made, and ends the links of a referral with what identifies its referrer. */
 export const statusLinkListener: StoreListener = {
+  // Only the first arrival makes one; a link of something else that is there already stays as it is.
+  onArrival: ({ run }, subject, { linkHash, receivedAt }) => {
+    if (!linkHash) return;
+    const hash = Buffer.from(linkHash, 'base64').toString('base64url');
+    run("INSERT INTO status_links VALUES (?, ?, 'device', ?) ON CONFLICT DO NOTHING", hash, subject, receivedAt);
+  },
   // Whoever has the address that was wrong may have got one.
   onEvent: (database, { type, data, subject }) => {
     if (type === 'amended' && data.field === 'referrerEmail') deleteLinks(database, subject);

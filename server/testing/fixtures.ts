@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { parseReferral } from '../../domain/referral.ts';
 import type { DocumentStore, StoredDocument } from '../store/document-store.ts';
 
@@ -42,6 +43,10 @@ export const partnership = {
   notes: 'Back door, ring twice',
   consent: 'on',
 };
+/** The secret of the link that a device has made, and what it sends of it. */
+export const onDevice = 'secret of the device';
+export const linkHash = hash('sha256', onDevice, 'base64');
+
 export const subscriber = { email: 'Reader@example.net', consent: 'on' };
 
 /** Options of a request with a JSON body; a string is sent as it is. */

@@ -1,6 +1,7 @@
 import type { EventContent } from '../../domain/case-events.ts';
 import { statusPath, submissionIdFor } from '../../domain/referral.ts';
 import { openStore } from '../open-store.ts';
+import type { Arrival } from '../store/document-store.ts';
 import { asForm, referral } from './fixtures.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { createTestApp } from './test-app.ts';
@@ -15,12 +16,12 @@ export const email = referral.referrerEmail;
 export const start = 1_763_640_000_000;
 
 /** An app with one referral; a page that is rendered is the JSON of its data. */
-export async function withReferral() {
+export async function withReferral(more: Partial<Arrival> = {}) {
   const time = { now: start };
   const clock = () => time.now;
   const dataDir = temporaryFolder('status');
   const store = openStore({ dataDir }, { runtime: { clock }, builtAt: 0 });
-  const arrival = { receivedAt: start, via: 'form', language: 'en', suspicion: null } as const;
+  const arrival = { receivedAt: start, via: 'form', language: 'en', suspicion: null, ...more } as const;
   await store.add('referrals', reference, { ...referral, submissionId: reference }, arrival);
   let client = 1;
   const { app, lines } = createTestApp({

@@ -6,7 +6,7 @@ import { forgetAttempt, submissionFor } from './attempt.ts';
 import { forgetOld } from './next-visit.ts';
 import { appendToDevice, removeFromDevice, submissionsOnDevice } from './steps/local-storage.ts';
 import { recordStored } from './unsent.ts';
-import { readNotes, recordSent } from './unsent-notes.ts';
+import { readNotes, recordSent, updateNotes } from './unsent-notes.ts';
 
 const day = 86_400_000;
 const start = 1_795_147_506_789;
@@ -53,10 +53,11 @@ test('the list of what was sent from a device has the last ten, and each ends af
     2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
   ]);
   expect(stored.get('referralOutbox')).not.toContain(referral.referrerEmail);
+  updateNotes(() => ({ key: 'secret' }));
   await forgetOld(start + 365 * day + 11);
-  expect(readNotes().sent).toHaveLength(1);
+  expect(readNotes()).toMatchObject({ sent: [expect.anything()], key: expect.stringMatching(/./) });
   await forgetOld(start + 365 * day + 12);
-  expect(readNotes().sent).toEqual([]);
+  expect(readNotes()).toMatchObject({ sent: [], key: '' });
 });
 
 test('a list that could not be read ends after 30 days; what is younger, or of somebody else, stays', async () => {

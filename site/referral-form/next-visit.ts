@@ -40,10 +40,11 @@ export async function forgetOld(now: number) {
   const isOld =
     refused.some((id) => isOver(id, now, refusedTime)) || sent.some((one) => isOver(one?.submissionId, now, sentTime));
   if (isOld) {
-    updateNotes((notes) => ({
-      refused: notes.refused.filter((id) => !isOver(id, now, refusedTime)),
-      sent: notes.sent.filter((one) => !isOver(one?.submissionId, now, sentTime)),
-    }));
+    updateNotes((notes) => {
+      const young = notes.sent.filter((one) => !isOver(one?.submissionId, now, sentTime));
+      const left = notes.refused.filter((id) => !isOver(id, now, refusedTime));
+      return { refused: left, sent: young, key: young.length > 0 ? notes.key : '' };
+    });
   }
   for (let index = localStorage.length - 1; index >= 0; index -= 1) {
     const key = `${localStorage.key(index)}`;

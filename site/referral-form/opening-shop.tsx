@@ -8,6 +8,9 @@ import styles from './thanks.css?inline';
 
 adopt(styles);
 
+// With it comes what makes the private link of a referral that is about to be sent.
+import('./next-visit.ts').catch(console.warn);
+
 /**
  * The shop that was referred, or that applied, opens for the evening, with its name on the sign; without movement it is open from
  * the start, and while a referral is only on this device it stays closed. The shop front is the one in the page, or a file where the

@@ -8,7 +8,7 @@ import { Refused } from './steps/api.ts';
 import type { Endpoints } from './steps/call.ts';
 import { allSteps } from './steps.ts';
 import { firstPause, keepSending, recordStored } from './unsent.ts';
-import { recordSent } from './unsent-notes.ts';
+import { links, recordSent } from './unsent-notes.ts';
 
 export type ReferralOutcome = {
   /** The step of the chain that saved it; null when all failed. */
@@ -28,9 +28,11 @@ export async function sendReferral(
   endpoints: Endpoints,
 ): Promise<SubmitResult<ReferralOutcome>> {
   const submission = submissionFor(referral);
-  // The link of a poster names its district. Whatever else an address says is not sent.
-  const metadata = { ...given, place: districtOf(new URLSearchParams(location.search).get('via')) };
   const { submissionId, businessName, contactName } = submission;
+  const linkHash = await links.make?.(submissionId);
+  // The link of a poster names its district. Whatever else an address says is not sent.
+  const place = districtOf(new URLSearchParams(location.search).get('via'));
+  const metadata = { ...given, place, linkHash };
   const { savedBy, errors } = await deliver(submission, allSteps(endpoints, metadata));
   for (const error of errors) console.warn(error);
   if (savedBy === 'device') {

@@ -2,6 +2,7 @@ import { sentHere as en } from '../../content/en/sent-here.ts';
 import { sentHere as zh } from '../../content/zh/sent-here.ts';
 import { languageOfPath } from '../../domain/languages.ts';
 import { addedOnSave, isSubmissionId, shortReference, statusPath } from '../../domain/referral.ts';
+import { linkOf } from './device-link.ts';
 import { endpointsOfPage } from './steps.ts';
 import { readUnsent, unsentEvent } from './unsent.ts';
 import { type Sent, updateNotes } from './unsent-notes.ts';
@@ -38,7 +39,7 @@ function fillList(): void {
   const forget = element('button', words.forget, 'text-link text-sm');
   forget.addEventListener('click', () => {
     if (!confirm(words.forgetConfirm)) return;
-    updateNotes(() => ({ sent: [] }));
+    updateNotes(() => ({ sent: [], key: '' }));
     fillList();
   });
   list?.replaceChildren(title, ...(known.length > 0 ? [element('p', words.open), items, forget] : [items]));
@@ -51,7 +52,11 @@ function rowOf({ submissionId, businessName }: Sent, waiting?: string): HTMLElem
   const reference = shortReference(submissionId);
   const day = new Intl.DateTimeFormat(`${language}-HK`, { timeZone: 'Asia/Hong_Kong', day: 'numeric', month: 'short' });
   const name = element(waiting ? 'b' : 'a', businessName, waiting ? '' : 'text-link font-bold');
-  if (!waiting) name.setAttribute('href', endpointsOfPage().apiOrigin + statusPath(language, { reference }));
+  if (!waiting) {
+    void linkOf(submissionId).then((link) => {
+      name.setAttribute('href', endpointsOfPage().apiOrigin + statusPath(language, { reference, link }));
+    });
+  }
   const row = element('li', '');
   row.append(
     name,

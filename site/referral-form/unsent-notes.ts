@@ -21,7 +21,12 @@ export type UnsentNotes = {
   /** Confirmed by a store, the latest last: every tab can show the state of its own submission, and the page a list. */
   sent: Sent[];
   metadata: Record<string, SubmissionMetadata>;
+  /** A secret of this device; see `device-link.ts`. */
+  key: string;
 };
+
+/** Makes the private link of a referral, and gives what is sent of it; by `device-link.ts`, which is loaded with the last card. */
+export const links: { make?(submissionId: string): Promise<string> } = {};
 
 /** The notes; a missing or damaged value is replaced by its initial one. */
 export function readNotes(): UnsentNotes {
@@ -31,13 +36,14 @@ export function readNotes(): UnsentNotes {
   } catch {
     // No storage, or no JSON.
   }
-  const { attempts, notBefore, refused, sent, metadata } = stored ?? {};
+  const { attempts, notBefore, refused, sent, metadata, key: secret } = stored ?? {};
   return {
     attempts: Number(attempts) || 0,
     notBefore: Number(notBefore) || 0,
     refused: listOf(refused),
     sent: listOf(sent),
     metadata: { ...(metadata as UnsentNotes['metadata']) },
+    key: secret ? `${secret}` : '',
   };
 }
 

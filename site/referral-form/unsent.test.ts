@@ -10,7 +10,13 @@ const key = 'referralSubmissions';
 const endpoints: Endpoints = { apiOrigin: '', firestoreProjectId: '', firestoreApiKey: '' };
 const submission = (n: number): ReferralSubmission =>
   submissionOf(referral, 1_795_147_506_789, Uint8Array.from([0, 0, 0, 0, 0, 0, 0, n]));
-const metadata = { language: 'zh', website: 'https://casino.example.com', elapsed: 12, place: 'Islands' } as const;
+const metadata = {
+  language: 'zh',
+  website: 'https://casino.example.com',
+  elapsed: 12,
+  place: 'Islands',
+  linkHash: 'x',
+} as const;
 const saved = () => Response.json({ commitTime: '2026-11-20T04:05:06.789Z' });
 const tooLarge = () => Response.json({ success: false, message: 'Too large.' }, { status: 413 });
 const down = () => Response.json({ error: { status: 'UNAVAILABLE' } }, { status: 503 });
@@ -147,12 +153,13 @@ test('language and spam metadata are stored with the referral and sent with both
             website: { stringValue: metadata.website },
             elapsed: { integerValue: '12' },
             place: { stringValue: 'Islands' },
+            linkHash: { stringValue: 'x' },
           },
         },
       },
     ],
   });
-  expect(post?.body).toMatchObject({ website: metadata.website, elapsed: 12, place: 'Islands' });
+  expect(post?.body).toMatchObject({ website: metadata.website, elapsed: 12, place: 'Islands', linkHash: 'x' });
   expect(post?.language).toBe('zh');
 });
 

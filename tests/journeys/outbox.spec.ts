@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { interrupted } from '../../content/en/interrupted.ts';
 import { sentHere as sentHereEn } from '../../content/en/sent-here.ts';
+import { referralStatus } from '../../content/zh/referral-status.ts';
 import { sentHere as sentHereZh } from '../../content/zh/sent-here.ts';
 import { languages } from '../../domain/languages.ts';
+import { fill } from '../../domain/texts.ts';
 import { expectNoAxeViolations } from '../axe.ts';
 import { requestsEnd } from '../page-requests.ts';
 import {
@@ -221,3 +223,29 @@ for (const language of languages) {
     expect(await onDevice(page)).toHaveLength(1);
   });
 }
+
+test('A referral is seen on the device that sent it without its email, also where the first response was lost', async ({
+  page,
+}) => {
+  const businessName = '不用電郵';
+  const title = page.getByRole('heading', { level: 1, name: fill(referralStatus.found, { business: businessName }) });
+  await page.route('**/v1/projects/**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  // It makes the link, and comes with the last card.
+  const code = page.waitForResponse(/\/next-visit-/);
+  await fillAtOnce(page, 'zh', { businessName });
+  await code;
+  await requestsEnd(page);
+  await submitButton(page, 'zh').click();
+  await expectMessage(page, 'savedViaFallback', 'zh');
+  await page.getByText(sentHereZh.title.replace('{count}', '1')).click();
+  await page.getByRole('link', { name: businessName }).click();
+  await expect(title).toBeVisible();
+  // Others may use the device: to have something deleted one needs the email.
+  await page.getByText(referralStatus.erase.open).click();
+  await expect(page.getByRole('button', { name: referralStatus.erase.press })).toHaveCount(0);
+  await page.getByRole('link', { name: referralStatus.problems['needs-address'] }).click();
+  await expect(page.getByLabel(referralStatus.fields.email)).toHaveValue('');
+});

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { onTestFinished, vi } from 'vitest';
 import type { Random } from './random.ts';
 import type { VirtualTime } from './virtual-time.ts';
@@ -76,6 +76,10 @@ export function stubBrowser() {
     const bytes = array as unknown as Uint8Array;
     bytes.set(found ? found.random.bytes(bytes.length) : randomBytes(bytes.length));
     return array;
+  });
+  // Node's own is done when a thread has time.
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_, data) => {
+    return Uint8Array.from(hash('sha256', data as Uint8Array, 'buffer')).buffer;
   });
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => current().device.stored.get(name) ?? null,

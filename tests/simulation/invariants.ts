@@ -17,6 +17,8 @@ export type When = 'step' | 'day' | 'end';
 export const invariants: Record<When, Record<string, Check>> = {
   step: {
     'Nobody is told that something arrived before it is on disk.': foundByStep('on-disk-before-told'),
+    'The link that a device has made shows the referral that was sent from it, and no other, and erases nobody.':
+      foundByStep('device-link'),
     'Of two decisions on one version one wins, and the other is told who and when.': foundByStep('one-decision-wins'),
     'Whoever loses or gets a case by a colleague is told, once, and nobody else.': foundByStep('hand-over-is-told'),
     'Nothing fails with an error that nobody expected.': ({ errors }) => errors,

@@ -21,6 +21,7 @@ export async function openPage(world: World, device: Device) {
   const [sending, unsent] = await Promise.all([
     import('../../site/referral-form/send-referral.ts'),
     import('../../site/referral-form/unsent.ts'),
+    import('../../site/referral-form/device-link.ts'),
   ]);
   device.page = newPage();
   world.pages.set(device, { ...sending, ...unsent });

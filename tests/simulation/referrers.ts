@@ -2,6 +2,7 @@ import { callTimes, statusPath } from '../../domain/referral.ts';
 import { questionToReferrer } from '../../domain/referral-status.ts';
 import { ratings } from '../../domain/referrers.ts';
 import { asForm } from '../../server/testing/fixtures.ts';
+import { linkOf } from '../../site/referral-form/device-link.ts';
 import { storedOf } from './observations.ts';
 import type { Random } from './random.ts';
 import type { Step } from './step.ts';
@@ -21,11 +22,22 @@ const onStatusPage = (
     const told = storedOf(world).filter((one) => one.toldAt !== null && isOne(world, one));
     if (!world.server || told.length === 0) return null;
     const one = random.pick(told);
+    const kept = random.chance(0.5) ? await linkOnDevice(world, one) : null;
+    if (kept) return `By the list of ${one.device.name}: ${await run({ world, random, one, link: kept })}`;
     const response = await post(world, one, { reference: one.id, email: one.submission?.referrerEmail ?? '' });
     const [, link = ''] = /link=(.*)/.exec(response?.headers.get('location') ?? '') ?? [];
     return link === '' ? `${one.name} does not find ${one.id}: ${response?.status}` : run({ world, random, one, link });
   },
 });
+
+/** The link in the list of what was sent from a device; null where it leads nowhere. */
+async function linkOnDevice({ server, broken }: World, { device, id }: Visit['one']): Promise<string | null> {
+  const link = await device.run(() => linkOf(id));
+  const found = server?.store.statusLinks.read(link);
+  if (found && found.reference !== id)
+    broken.push({ name: 'device-link', seen: `that of ${id} shows ${found.reference}` });
+  return found ? link : null;
+}
 
 const post = ({ server }: World, { device }: Referrer, form: Record<string, string>) =>
   server?.request(statusPath('en'), asForm(form), device.name);
@@ -77,7 +89,9 @@ export const referrerSteps: Record<string, Step> = {
     return `${one.name} takes ${one.id} back: ${status}`;
   }),
   'a referrer erases their own details': onStatusPage(1, async ({ world, one, link }) => {
+    const isOfDevice = world.server?.store.statusLinks.find(link)?.kind === 'device';
     const { ok = false, status } = (await post(world, one, { link, action: 'erase' })) ?? {};
+    if (ok && isOfDevice) world.broken.push({ name: 'device-link', seen: `that of ${one.id} erases` });
     const referrer = world.referrers.find(({ name }) => name === one.name);
     if (ok && referrer) noteErased(world, referrer, 'referrer');
     return `${one.name} erases their own details in ${one.id}: ${status}`;

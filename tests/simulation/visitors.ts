@@ -1,5 +1,6 @@
 import { confirmPath, unsubscribePath } from '../../domain/service-pages.ts';
 import { asJson, referral } from '../../server/testing/fixtures.ts';
+import { updateNotes } from '../../site/referral-form/unsent-notes.ts';
 import type { Device } from './devices.ts';
 import { newReferrer } from './network.ts';
 import type { Random } from './random.ts';
@@ -55,6 +56,10 @@ export const visitorSteps: Record<string, Step> = {
     if (device.stored.has('referralSubmissions')) return `${device.name} has a list of referrals that waits`;
     device.stored.set('referralSubmissions', random.pick(['{', '"text"', '[null, 1]']));
     return `The list of referrals on ${device.name} is damaged`;
+  }),
+  'the list on a phone is forgotten': onPhone(0.5, (_world, _random, device) => {
+    device.run(() => updateNotes(() => ({ sent: [], key: '' })));
+    return `What was sent from ${device.name} is forgotten there`;
   }),
   'another referral comes under a known number': {
     weight: 2,

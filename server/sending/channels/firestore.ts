@@ -117,6 +117,7 @@ async function sendEvent(store: Store, cloud: Cloud, event: CaseEvent, stored: S
     if (!sameDocument(theirs.document, stored.document)) {
       await store.add(collection, conflictingId(id), theirs.document, {
         ...theirs.arrival,
+        linkHash: undefined,
         suspicion: 'conflicting',
       });
       const conflict: SendError = new Error('The cloud has another document under this id');

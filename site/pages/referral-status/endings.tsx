@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { referralStatus } from '../../../content/en/referral-status.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { statusPath } from '../../../domain/referral.ts';
+import { shortReference, statusPath } from '../../../domain/referral.ts';
 import type { ReferralStatus } from '../../../domain/referral-status.ts';
 import { type Rating, ratings } from '../../../domain/referrers.ts';
 import { fill } from '../../../domain/texts.ts';
@@ -30,9 +30,12 @@ export function RatingForm({ rating, link, words, language }: Props & { rating: 
   );
 }
 
+type EndingsProps = Props & { status: ReferralStatus; mayErase: boolean; reference: string };
+
 /** Taking a referral back, and erasing the referrer; each is a second press. */
-export function Endings({ status, ...form }: Props & { status: ReferralStatus }) {
-  const { takeBack, erase } = form.words;
+export function Endings({ status, mayErase, reference, ...form }: EndingsProps) {
+  const { words, language } = form;
+  const { takeBack, erase } = words;
   const isReached = status.steps.some(({ step }) => step === 'reached' || step === 'helped');
   return (
     <div className="grid gap-3 text-sm">
@@ -41,16 +44,21 @@ export function Endings({ status, ...form }: Props & { status: ReferralStatus })
           {takeBack.text}
         </Ending>
       )}
-      <Ending action="erase" {...erase} {...form}>
+      <Ending action="erase" {...erase} press={mayErase && erase.press} {...form}>
         {isReached && erase.reached}
         {status.canTakeBack && erase.stillCalled}
-        {erase.text}
+        {erase.text}{' '}
+        {!mayErase && (
+          <a href={statusPath(language, { reference: shortReference(reference) })} className="text-link">
+            {words.problems['needs-address']}
+          </a>
+        )}
       </Ending>
     </div>
   );
 }
 
-type EndingProps = Props & { action: string; open: string; press: string; children: ReactNode };
+type EndingProps = Props & { action: string; open: string; press: string | false; children: ReactNode };
 
 function Ending({ action, open, press, link, language, children }: EndingProps) {
   return (
@@ -61,9 +69,11 @@ function Ending({ action, open, press, link, language, children }: EndingProps) 
       <form method="post" action={statusPath(language)} className="grid justify-items-start gap-3 pb-3">
         <input type="hidden" name="link" value={link} />
         <p>{children}</p>
-        <button type="submit" name="action" value={action} className="button button-quiet">
-          {press}
-        </button>
+        {press && (
+          <button type="submit" name="action" value={action} className="button button-quiet">
+            {press}
+          </button>
+        )}
       </form>
     </details>
   );

@@ -19,7 +19,7 @@ type Props = Omit<StatusPage, 'business'> & { link: string; words: typeof referr
  * What happened with a referral, each with its hour, and what happens next. What we are late with comes first. What the referrer can
  * do besides is beside it on wide screens.
  */
-export function Progress({ reference, status, version, mail, link, words, language }: Props) {
+export function Progress({ reference, status, version, mayErase, mail, link, words, language }: Props) {
   const { promise, steps, next, question, rating, notes } = status;
   const { clock } = { en: deskEn, zh: deskZh }[language];
   const form = { link, words, language };
@@ -63,7 +63,7 @@ export function Progress({ reference, status, version, mail, link, words, langua
       </div>
       <div className="grid max-w-prose justify-items-start gap-6 lg:border-l lg:border-line lg:pl-10">
         <MailWish mail={mail} {...form} />
-        <Endings status={status} {...form} />
+        <Endings status={status} mayErase={mayErase} reference={reference} {...form} />
         <form method="post" action={statusPath(language)} className="text-sm text-soft">
           <p>{fill(words.keep, { months: configuration.retentionMonths })}</p>
           <input type="hidden" name="link" value={link} />
