@@ -44,7 +44,7 @@ export const deskSignIn = {
     busy: '請按瀏覽器的指示操作……',
   },
   problems: {
-    unknown: '找不到這條連結，可能不完整，或者已有更新的連結。請重新複製整條連結。',
+    unknown: '找不到這條連結，可能不完整，或者已有較新的連結。請重新複製整條連結。',
     expired: '這條連結已過期，請索取新的連結。',
     used: '這條連結已經用過，每條只能用一次。如果不是你用的，請立即通知同事。',
     'too-many': '嘗試次數太多，請等一分鐘再試。',
@@ -104,7 +104,7 @@ export const deskSignIn = {
   newLink: {
     invitation: '給{name}的邀請連結',
     device: '給{name}的登入連結',
-    text: '可用一次，有效至{time}，只在這裏顯示一次。任何人拿到連結都可以{name}的身分登入，請不要交給其他人。',
+    text: '可用一次，有效至{time}，只在這裏顯示一次。任何人拿到連結，都能以{name}的身分登入，請不要交給其他人。',
     address: '連結',
     copy: '複製',
     copied: '已複製',
@@ -131,7 +131,7 @@ export const deskSignIn = {
     removePasskeyOf: '移除{device}的通行密匙，建立：{time}',
     passkeyRemoved: '已在工作枱移除。你也可以在裝置上刪除。',
     passkeyAdded: '已建立通行密匙。',
-    details: '個人資料',
+    details: '你的資料',
     name: '名字',
     email: '接收通知的電郵',
     emailHint: '留空便不會收到電郵通知。',

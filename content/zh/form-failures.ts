@@ -14,7 +14,7 @@ export const formFailures = {
     text: '請等{seconds}秒，然後再提交一次。你填寫的內容仍在。',
   },
   unavailable: {
-    title: '暫時未能收到',
+    title: '暫時未能儲存',
     text: '我們的系統出現問題，你填寫的內容仍在。請過幾分鐘再試。',
   },
   offline: {

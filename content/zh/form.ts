@@ -16,7 +16,7 @@ export const form = {
     title: '填好之後',
     steps: [
       {
-        title: '我們細看',
+        title: '我們先看',
         description: '同事會看你的申請，了解你的店、營業時間和平時剩下的食物。',
       },
       {

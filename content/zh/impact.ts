@@ -31,7 +31,7 @@ export const impact = {
       source: '每袋都是原價五折或以下，以每袋原價HK$60計算。',
     },
   },
-  year: '這樣過一年，就是{foodAYear}公斤。全港每{landfillSeconds}秒便有這麼多廚餘送往堆填區，所以要靠大家一起。',
+  year: '這樣過一年，就是{foodAYear}公斤。全港每{landfillSeconds}秒便有這麼多廚餘送往堆填區，所以要靠大家一起努力。',
   yearSource: '資料來源：上文2023年每日3,191公噸的數字。',
   stamp: {
     label: '你的郵票：{bags}，救回{food}公斤食物',

@@ -22,7 +22,7 @@ export const merchant = {
       },
       customers: {
         title: '新客人自己上門',
-        description: '預訂的人一定要走進你的店。當中不少人路過多年，從未停下來。',
+        description: '預訂了的人，都會走進你的店來取。當中不少人路過多年，從未停步。',
       },
       reputation: {
         title: '做好事，有口碑',
@@ -60,7 +60,7 @@ export const merchant = {
       { item: '月費', price: 'HK$0' },
       { item: '平台費', price: 'HK$0，終身豁免' },
     ],
-    note: '平台費即平台從每宗交易抽取的費用。我們終身豁免，不是試用一個月。',
+    note: '平台費即平台從每宗交易抽取的費用。合作商戶終身豁免，不是只免首月。',
   },
   payment: {
     title: '甚麼時候收到錢',

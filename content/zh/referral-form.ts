@@ -105,7 +105,7 @@ export const referralForm = {
   success: {
     arrived: {
       title: '接下來交給我們',
-      text: '我們會致電{business}，聯絡{contact}，你毋須再做任何事。',
+      text: '我們會致電{business}找{contact}，你毋須再做任何事。',
     },
     onDeviceTitle: '等候連線',
     onDeviceText:
@@ -145,11 +145,11 @@ export const referralForm = {
 export const referralPrivacy = {
   title: '我們怎樣使用這些資料',
   collected: '我們收集你在此填寫的內容：你的姓名、電郵和電話，商戶及其聯絡人的資料，以及對話內容和補充資料。',
-  purpose: '資料只用於聯絡商戶洽談合作、在有不清楚的地方時向你查詢，以及告訴你結果。',
+  purpose: '資料只用於聯絡商戶洽談合作、遇有疑問時向你查詢，以及告訴你結果。',
   whoSees:
     '只有負責跟進推薦的同事會看到，並會記下每次通話和結果。資料由我們採用的寄存服務儲存，我們不會出售，也不會用作廣告。',
   kept:
     '每個推薦保留{months}個月，之後刪除。填到一半的表格在這個瀏覽器保留一星期，按「重新填寫」即清除；' +
-    '未能提交的推薦，則保留至提交為止，不獲接收的則保留30日。',
+    '未能提交的推薦保留至提交為止，不獲接收的則保留30日。',
   ask: '如想查閱、更正或刪除我們持有關於你的資料，請電郵至{email}。',
 } satisfies typeof enPrivacy;

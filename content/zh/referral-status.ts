@@ -5,7 +5,7 @@ export const referralStatus = {
     title: '查詢推薦進度',
     description: '憑參考編號和電郵，查看你推薦的餐廳跟進到哪一步。毋須開設賬戶。',
   },
-  title: '我的推薦跟進成怎樣？',
+  title: '我的推薦，進展如何？',
   intro: '請輸入參考編號的八個字元，以及推薦時填寫的電郵。你會得到一個私人連結，打開就能看到跟進進度，毋須開設賬戶。',
   fields: { reference: '參考編號（八個字元）', email: '你的電郵' },
   show: '查看進度',
@@ -24,7 +24,7 @@ export const referralStatus = {
     unavailable: '我們的系統出現問題，請過幾分鐘再試。',
   },
   publicPromise: {
-    sentence: '過去30日，我們在24小時內聯絡上的餐廳：{all}間之中有{kept}間。',
+    sentence: '過去30日，我們在24小時內聯絡上{all}間餐廳之中的{kept}間。',
     kept: ['{all}間餐廳之中有{kept}間', '過去30日，在24小時內聯絡上'],
     tooFew: ['24小時內', '我們會聯絡你推薦的餐廳'],
   },
@@ -34,7 +34,7 @@ export const referralStatus = {
     ahead: '我們承諾在{time}前聯絡對方。',
     kept: '我們承諾在{time}前聯絡對方，並已做到。',
     late: '我們遲了。我們承諾在{time}前聯絡對方，但至今仍未聯絡上，十分抱歉。',
-    'was-late': '我們承諾在{time}前聯絡對方，但之後才聯絡上，十分抱歉。',
+    'was-late': '我們承諾在{time}前聯絡對方，但過了時限才聯絡上，十分抱歉。',
   },
   question: {
     title: '可否核對一下電話號碼，或告訴我們更合適的時間？',

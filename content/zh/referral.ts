@@ -25,7 +25,7 @@ export const referral = {
     customers: '位滿意顧客',
   },
   howItWorks: {
-    title: '兩步就好，不用正式申請',
+    title: '只需兩步，不用正式申請',
     steps: {
       talk: {
         title: '先跟餐廳談',

@@ -51,7 +51,7 @@ export function RecordDetails() {
           <p className="desk-said">{facts.mainText}</p>
           {facts.moreText && (
             <p className="mt-2 whitespace-pre-wrap">
-              <span className="text-soft">{text.also}: </span>
+              <span className="text-soft">{`${text.also}${words.notices.separator}`}</span>
               {facts.moreText}
             </p>
           )}

@@ -101,7 +101,7 @@ export function Refusals({ refusals }: { refusals: readonly { value: Refusal | '
       <ul className="mt-2">
         {refusals.map(({ value, count }) => (
           <li key={value}>
-            {value === 'none' ? words.outcome.noRefusal : words.refusals[value]}: {count}
+            {`${value === 'none' ? words.outcome.noRefusal : words.refusals[value]}${words.notices.separator}${count}`}
           </li>
         ))}
       </ul>
