@@ -83,7 +83,7 @@ export const handOverReturns: Check = ({ time }, store) =>
     );
     const end = Math.min(...ends.map(Number));
     const isOver = Number.isFinite(end) && time.now() > (handOver.at + end) / 2 + 1;
-    const isEverybodys = isInListsOfAll(store, subject, ['call-now', 'messages', 'later']);
+    const isEverybodys = isInListsOfAll(store, subject, ['call-now', 'messages', 'later', 'no-next-step']);
     return isOver && !isEverybodys && `${subject} was handed to ${owner}, who has not touched it`;
   });
 
