@@ -8,6 +8,8 @@ export const wording: Record<'en' | 'zh', Term[]> = {
     { use: 'upfront fee', never: [/sign-up fee/i, 'fee to join', 'joining fee'] },
     { use: 'up to two hours before the pickup time begins', never: ['until two hours before'] },
     { use: 'order', never: ['show your Reservation Confirmation'] },
+    { use: 'the full price of the bag, which a customer may be charged', never: [/the full price(?! of the bag)/] },
+    { use: 'a better time to call', never: ['better hour', 'at an hour', 'its hour'] },
     { use: 'saves food and water, avoids CO₂e', never: [/saves?[^,.]* CO₂e/] },
     { use: 'kg', never: ['KG'] },
     { use: 'CO₂e', never: ['CO2e'] },

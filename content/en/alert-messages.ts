@@ -35,9 +35,9 @@ export const alertMessages = {
       },
       reminder: {
         subject: 'Call not made: {case}',
-        text: 'The time to be in touch again is over, and nobody has called. Please call as soon as it suits them.',
+        text: 'The time to be in touch again has passed, and nobody has called. Please call as soon as it suits them.',
       },
-      several: 'Time over, nothing noted: {case}',
+      several: 'Time passed, nothing noted: {case}',
     },
   } satisfies Record<'callback' | 'missed', Record<Exclude<FollowUpKind, 'callback'>, object> & { several: string }>,
   'no-step': {
@@ -57,7 +57,7 @@ export const alertMessages = {
   },
   returned: {
     subject: 'Everybody’s again: {case}',
-    text: '{by} handed this case over, and nobody touched it in half of the time that was left. It is everybody’s again.',
+    text: '{by} handed this case over, and nobody acted on it in half the time that was left. It is everybody’s again.',
   },
   digest: {
     subject: 'This morning: {counts}',

@@ -14,7 +14,7 @@ export const alerts = {
   title: 'Alerts',
   intro:
     'The desk alerts the team when something new arrives, when 12 of the 24 hours have passed and nobody has been in touch, two ' +
-    'hours and half an hour before the deadline, and when it has passed. Several at once are one message. Owners are told ' +
+    'hours and half an hour before the deadline, and when it has passed. Several at once are sent as one message. Owners are told ' +
     '15 minutes before a call that was promised, when it was ' +
     'missed, and when a case has had no next step for two days. From 21:00 to 08:00 nothing is sent: what is urgent follows ' +
     'at 08:00, and the rest is in the summary at 08:30.',

@@ -34,8 +34,8 @@ export const answers = {
     saved: {
       title: 'One more step, in your inbox',
       text:
-        'As soon as we can send it, you get one email with a link. You are on the list once you have pressed the button ' +
-        'there. If you do not, we delete your address after seven days. If you are on the list already, no email comes.',
+        'As soon as we can send it, you will get one email. Open its link and press the button to join the list. ' +
+        'If you do not, we delete your address after seven days. If you are already on the list, no email comes.',
       next: 'Back to the blog',
     },
   },
@@ -56,16 +56,17 @@ export const answers = {
       meta: { title: 'Link not recognised' },
       title: 'This link no longer works',
       text:
-        'A link works for seven days, or part of it was lost on the way. You are not on the list; to join, please enter ' +
+        'It is more than seven days old, or part of it was lost on the way. You are not on the list; to join, please enter ' +
         'your address on the blog again.',
     },
   },
   refused: {
     meta: { title: 'Some fields need attention' },
     title: 'Some fields need attention',
-    text: 'Nothing has been saved yet. Please go back with the Back button of your browser: it has usually kept what you typed.',
+    text: 'Nothing has been saved yet. Please use your browser’s Back button: it will usually have kept what you typed.',
     fieldsTitle: 'Please correct these fields and press the button again',
-    unreadable: 'It was too long, or part of it was lost on the way. Please shorten it and press the button again.',
+    unreadable:
+      'Something was too long, or part of it was lost on the way. Please shorten it and press the button again.',
   },
   otherSite: {
     meta: { title: 'Not sent from our own page' },
@@ -79,7 +80,7 @@ export const answers = {
     title: 'Please wait a moment',
     text:
       'Too many forms came from your connection in a short time, so we have not saved this one. ' +
-      'Go back in a minute and press the button again. Your browser has usually kept what you typed.',
+      'Go back in a minute and press the button again. Your browser will usually have kept what you typed.',
   },
   tooManyPages: {
     meta: { title: 'Please wait a moment' },
@@ -90,15 +91,15 @@ export const answers = {
     meta: { title: 'Too long to save' },
     title: 'This is too long to save',
     text:
-      'What you sent is longer than we can take, so nothing has been saved. Go back with the Back button of your browser: ' +
-      'it has usually kept what you typed. Shorten it and press the button again.',
+      'What you sent is longer than we can take, so nothing has been saved. Use your browser’s Back button: ' +
+      'it will usually have kept what you typed. Shorten it and press the button again.',
   },
   unavailable: {
     meta: { title: 'Not saved yet' },
     title: 'We could not save this',
     text:
       'Something on our side is not working, and your form has not been saved. ' +
-      'Go back in a few minutes and press the button again. Your browser has usually kept what you typed.',
+      'Go back in a few minutes and press the button again. Your browser will usually have kept what you typed.',
   },
   unsubscribe: {
     confirm: {
@@ -112,14 +113,14 @@ export const answers = {
     done: {
       meta: { title: 'You are off the list' },
       title: 'You are off the list',
-      text: 'Your address has been deleted, and the newsletter will not come any more. You can still read every article on the blog.',
+      text: 'Your address has been deleted, and you will get no more newsletters. You can still read every article on the blog.',
     },
     unknown: {
       meta: { title: 'Link not recognised' },
-      title: 'We do not know this link',
+      title: 'We do not recognise this link',
       text:
         'Perhaps you have left the list already, or part of the link was lost on the way. ' +
-        'If the newsletter still reaches you, use the link in the latest one.',
+        'If you still get the newsletter, use the link in the latest one.',
     },
   },
 };

@@ -7,15 +7,15 @@ export const away = {
   },
   failed: {
     title: 'Something went wrong here',
-    what: 'The mistake is ours, not yours. It has been noted, so that we can mend it.',
+    what: 'The mistake is ours, not yours. It has been recorded, so that we can fix it.',
     when: 'Please try again in a few minutes.',
   },
   'not-here': {
-    title: 'Nothing was sent',
-    what: 'A form was sent to an address that takes none, so we have not received it.',
-    when: 'Please open the page anew and try again.',
+    title: 'We did not receive your form',
+    what: 'It was sent to an address that does not accept forms.',
+    when: 'Please open the page again and send it from there.',
   },
   typed:
     'If you were sending a form: your browser’s Back button usually brings back what you typed. We may not have received it, so please send it again.',
-  contact: 'If it goes on, email us: {email}',
+  contact: 'If this keeps happening, email us: {email}',
 };

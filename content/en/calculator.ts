@@ -47,7 +47,7 @@ export const calculator = {
       {
         question: 'Evenings in a month',
         answer:
-          'A year has 52 weeks and 12 months, so six evenings a week are 26 a month, parts of an evening left out.',
+          'A year has 52 weeks and 12 months, so six evenings a week are 26 a month. We round down to whole evenings.',
       },
       {
         question: 'Food, CO₂e and water',

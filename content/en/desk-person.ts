@@ -15,7 +15,7 @@ export const deskPerson = {
   newsletter: 'Newsletter',
   open: 'Open the case',
   received: 'Received {time}',
-  choose: 'Tick what is of the person who asks.',
+  choose: 'Tick what belongs to the person who asks.',
   roles: {
     referrer: 'Referrer',
     contact: 'Contact',
@@ -28,7 +28,7 @@ export const deskPerson = {
   earlier: '{field}, before a correction',
   texts: 'Texts in which others may be named. Read each one, and tick it for the copy only if it names nobody else.',
   copy: 'Copy for this person',
-  copyText: 'Their own details and the texts that you have ticked, nothing of others. It counts as the answer.',
+  copyText: 'Their own details and the texts you have ticked, nothing about others. It counts as the answer.',
   asPage: 'As a page',
   asJson: 'As JSON',
   correct: 'To correct something, open the case and choose “Correct the details…”.',
@@ -46,7 +46,7 @@ export const deskPerson = {
   'no-call': 'Never call this number again',
   problems: {
     'nothing-chosen': 'Nothing was done: tick something first.',
-    'not-confirmed': 'Nothing was done: what you typed is not the reference of anything that you ticked.',
+    'not-confirmed': 'Nothing was done: what you typed is not the reference of anything you ticked.',
     'two-people': 'Nothing was done: you have ticked both people of one referral. Tick one of them.',
     invalid: 'Nothing was done: this field cannot have this value.',
     reason: 'Nothing was done: say why it is refused.',
@@ -57,23 +57,23 @@ export const deskPerson = {
   outcomes: {
     corrected: 'corrected as you asked.',
     erased: 'erased, with the texts that may name you.',
-    withdrawn: 'withdrawn. We do not go on with it.',
+    withdrawn: 'withdrawn. We will not take it further.',
     unsubscribed: 'removed from the newsletter.',
-    'no-call': 'this number is never called again.',
-    ended: 'nothing to do, it had ended already.',
-    'no-number': 'there is no telephone number.',
+    'no-call': 'we will never call this number again.',
+    ended: 'nothing to do: it had already ended.',
+    'no-number': 'there is no phone number.',
   } satisfies Record<Outcome, string>,
   kept: {
     erase:
-      'What we keep until its {months} months are over: when what happened, to show that we kept our promise; and, of a referral whose ' +
-      'other person is still with us, what concerns them and the business. A backup may have your data for up to 12 more months, and ' +
+      'What we keep until its {months} months are over: when what happened, to show that we kept our promise; and, where we still have the ' +
+      'other person of a referral, what concerns them and the business. A backup may have your data for up to 12 more months, and ' +
       'cannot bring it back. So that it stays erased we keep a code made from the reference, from which your data cannot be read.',
-    withdraw: 'Your data stays until its {months} months are over. You can have it erased before.',
+    withdraw: 'Your data stays until its {months} months are over. You can have it erased sooner.',
     'no-call':
       'We keep a code made from the number, only so that nobody calls it again. Everything else stays until its {months} months are over.',
     /** Whatever was asked: who is removed from the newsletter has nothing else there. */
     subscriber:
-      'For three years at least we keep a code made from your address, and the time, so that no newsletter comes to it again. A backup ' +
+      'For at least three years we keep a code made from your address, and the time, so that we send no newsletter to it again. A backup ' +
       'may have the address for up to 12 months, and cannot bring it back.',
   } satisfies Record<ServedKind | 'subscriber', string>,
   requests: 'Waiting for an answer',
@@ -87,7 +87,7 @@ export const deskPerson = {
   } satisfies Record<RequestKind, string>,
   due: 'Asked {asked}, due {due}',
   note: 'Note a request',
-  noteText: 'So that it is answered in time. Carrying it out below answers it by itself.',
+  noteText: 'So that it is answered in time. Carrying it out below also marks it as answered.',
   kind: 'What they ask for',
   askedOn: 'Asked on',
   keep: 'Note it',

@@ -11,9 +11,9 @@ export const deskSignIn = {
     read: 'Continue',
     first: {
       title: 'You are the first here',
-      text: 'Give your name to become the first member of the team. You can then invite the others.',
+      text: 'Enter your name to become the first member of the team. You can then invite the others.',
     },
-    invitation: { title: 'You are invited', text: 'Give your name to join the team.' },
+    invitation: { title: 'You are invited', text: 'Enter your name to join the team.' },
     device: { title: 'Welcome back, {name}', text: 'Sign in on this device; the link then stops working.' },
     name: 'Your name',
     nameHint: 'Your colleagues see it beside what you do.',
@@ -25,7 +25,7 @@ export const deskSignIn = {
     text: 'You stay signed in on this device if you use the desk at least once every 30 days.',
     passkey: 'With a passkey you can sign in again at any time with your fingerprint, your face or the device’s PIN.',
     noPasskey:
-      'Passkeys do not work at this address: browsers allow them with https or on localhost only. When you are signed out, ' +
+      'Passkeys do not work at this address: browsers allow them only with https or on localhost. When you are signed out, ' +
       'ask a colleague for a new link.',
     alerts:
       'So that no call is forgotten, the desk sends you alerts by email. You can change this later under “My devices”.',
@@ -43,8 +43,8 @@ export const deskSignIn = {
     again: {
       title: 'Is it you?',
       text:
-        'Erasing, exporting, changing the team and adding a passkey ask for your passkey where you have not signed in for 12 hours. ' +
-        'Without it here, sign out first, then use a link.',
+        'To erase, to export, to change the team or to add a passkey, confirm with your passkey if you signed in over 12 hours ago. ' +
+        'If it is not on this device, sign out first, then use a link.',
     },
   },
   passkey: {
@@ -90,7 +90,7 @@ export const deskSignIn = {
     removeTitle: 'Remove {name}?',
     removeText:
       'They are signed out everywhere, and so is every device that used a sign-in link they made for a colleague. Their ' +
-      'passkeys stop working. What they did stays in the history. Dates and promises stay what they are.',
+      'passkeys stop working. What they did stays in the history. Dates and promises stay as they are.',
     heir: 'Who takes over the open cases of {name}?',
     everybody: 'Everybody: they stay in their lists, marked with the name',
     removeButton: 'Remove {name}',

@@ -64,7 +64,7 @@ export const desk = {
     },
     'no-next-step': {
       title: 'Every case that is open has a next step',
-      text: 'Whoever was reached and has no date yet, or has a wrong number, appears here, so that nobody is forgotten.',
+      text: 'Anyone we reached who has no date yet, or whose number is wrong, appears here, so that nobody is forgotten.',
     },
     messages: {
       title: 'Every message has a reply',
@@ -85,7 +85,7 @@ export const desk = {
     /** An application for a partnership among the referrals. */
     askedUs: 'Applied to us',
     duplicate: 'Possible duplicate',
-    number: { wrong: 'Wrong number', new: 'New number or hour', never: 'Never call' },
+    number: { wrong: 'Wrong number', new: 'New number or time', never: 'Never call' },
     looking: 'Viewing: {names}',
     nameSeparator: ', ',
     /** The owner has done nothing for four hours, and others may take it. */
@@ -98,12 +98,12 @@ export const desk = {
   /** A referral that did not come by the website. */
   newCase: {
     title: 'New case',
-    text: 'For a shop that somebody told us about by telephone, WhatsApp or at a fair. The 24 hours begin now. You can add the rest in its record later.',
+    text: 'For a shop that somebody told us about by phone, on WhatsApp or at a fair. The 24 hours begin now. You can add the rest to its record later.',
     fields: {
       businessName: 'Name of the business',
       contactPhone: 'Telephone',
       bestTimeToCall: 'Best time to call',
-      via: 'How it came',
+      via: 'How it reached us',
       referrerFirstName: 'Who told us',
       contactName: 'Ask for',
       language: 'They speak',
@@ -128,7 +128,7 @@ export const desk = {
   },
   filters: {
     title: 'Filters',
-    need: 'To look for',
+    need: 'Needs attention',
     needs: {
       overdue: 'Overdue',
       'no-next-step': 'No next step',
@@ -242,8 +242,8 @@ export const desk = {
     language: { en: 'on the English page', zh: 'on the Chinese page' },
     erased: 'The personal data has been erased. The history stays, without what was sent or noted.',
     erasedHalf: {
-      referrer: 'The data of whoever referred has been erased, as they asked. The call goes on without naming them.',
-      contact: 'The data of the contact has been erased, as they asked. Nobody calls them.',
+      referrer: 'The referrer’s data has been erased, as they asked. The call goes ahead without naming them.',
+      contact: 'The data of the contact has been erased, as they asked. Do not call them.',
     },
     sameAs: 'Duplicate of {title}',
     related: 'Possible duplicates',
@@ -267,21 +267,21 @@ export const desk = {
   wrongNumber: {
     never: 'The person has asked never to be called again at this number.',
     title: 'This number is wrong',
-    text: 'Nobody calls it. The 24 hours run on, and the case waits in No next step, or until the date that you choose under Follow up later.',
+    text: 'Nobody will call it. The 24 hours still run, and the case waits in No next step, or until the date you choose under Follow up later.',
     newNumber: 'New number',
     save: 'Save, and call now',
   },
   /** To the referrer, in the language of their form. It says nothing of the contact. */
   askReferrer: {
-    ask: 'Ask {name} to check the number, or for a better hour:',
+    ask: 'Ask {name} to check the number, or for a better time:',
     byWhatsapp: 'by WhatsApp',
     byEmail: 'by email',
     subject: 'Your referral of {business} ({reference})',
     text:
       `Hello {name}, this is the ${brand.en} team. Thank you for telling us about {business}. {why} Can you check the number, or tell ` +
-      'us a better hour? Please answer here, or on the page of your referral: {link}',
+      'us a better time? Please reply here, or on the page of your referral: {link}',
     why: {
-      number: 'The telephone number that we have for it does not work.',
+      number: 'The phone number we have for it does not work.',
       hour: 'We tried twice, and nobody answered.',
     } satisfies Record<ReferrerQuestion, string>,
   },
@@ -289,7 +289,7 @@ export const desk = {
   amend: {
     title: 'Correct the details…',
     text: 'What was sent is kept as it was. The desk shows, finds, calls and exports the corrected value.',
-    isAsked: 'The person asked for it: no longer show what was there before',
+    isAsked: 'They asked for this: stop showing what was there before',
     save: 'Save correction',
     fields: {
       contactPhone: 'Telephone',
@@ -314,8 +314,8 @@ export const desk = {
   },
   /** To a contact on WhatsApp or by mail. `referred` names nobody; `named` only where the referrer agreed. */
   greetings: {
-    referred: `Hello {name}, this is the ${brand.en} team. Somebody who knows {business} told us about it. If you would rather not hear from us, just tell us: we stop, and it costs you nothing.`,
-    named: `Hello {name}, this is the ${brand.en} team. {referrer} told us about {business}. If you would rather not hear from us, just tell us: we stop, and it costs you nothing.`,
+    referred: `Hello {name}, this is the ${brand.en} team. Somebody who knows {business} told us about it. If you would rather not hear from us, just tell us and we will stop; it costs you nothing.`,
+    named: `Hello {name}, this is the ${brand.en} team. {referrer} told us about {business}. If you would rather not hear from us, just tell us and we will stop; it costs you nothing.`,
     own: `Hello {name}, this is the ${brand.en} team.`,
   },
   /** Of mails, by whom they are to. */
@@ -387,21 +387,21 @@ export const desk = {
     callAgain: 'They expect a call',
     sendTerms: 'Send the terms',
     /** Where terms were promised. */
-    termsSent: 'Are the terms sent? Then choose when to ask what they think.',
+    termsSent: 'Have the terms been sent? Then choose when to ask what they think.',
     nothingYet: 'Nothing yet',
     /** Where nobody answered. */
-    tryAgain: 'When do you follow up?',
-    tryWhatsapp: 'Two tries without an answer. If nobody has written on WhatsApp yet, that may be easier for them.',
+    tryAgain: 'When will you follow up?',
+    tryWhatsapp: 'Two tries without an answer. If nobody has tried WhatsApp yet, it may suit them better.',
     /** Of a new partner. */
-    firstWeek: 'When do you ask how the first week was?',
+    firstWeek: 'When will you ask how the first week went?',
     /** Presses *No answer* once more. */
     again: 'It was another call',
     note: 'Note for the team',
     noteText: 'Only the team reads this.',
     noteForReferrer: 'Note for the referrer',
     noteForReferrerText:
-      '{name} reads this on the page of their referral, as soon as you save it. You can check it before.',
-    namesContact: 'This has the name or the number of the contact. The referrer will read it.',
+      '{name} can read this on the page of their referral as soon as you save it. You can preview it first.',
+    namesContact: 'This gives the name or number of the contact. The referrer will read it.',
     preview: 'Preview',
     previewTitle: 'For {name}:',
     keepNote: 'Save note',
@@ -431,11 +431,11 @@ export const desk = {
     released: 'Released. Anybody can claim it.',
     assigned: 'Assigned to {to}, who is told.',
     /** After another sentence, where it was a colleague's before. */
-    from: ' It was {from}’s, who is told.',
+    from: ' {from} had it, and is told.',
     reached: 'Recorded: you reached them.',
     tried: 'Recorded: you tried to call.',
     postponed: 'Recorded: follow up later.',
-    arranged: 'Meeting arranged. It will be in Call now at its hour.',
+    arranged: 'Meeting arranged. It will be in Call now when it is time.',
     noted: 'Note saved.',
     moved: 'Stage changed.',
     /** In a list. */
@@ -448,12 +448,12 @@ export const desk = {
     erased: 'Erased.',
     conflict: '{name} was first, at {time}, so your change was not made.',
     unknown: 'This case is no longer on the desk.',
-    again: 'No answer was noted less than two minutes ago. Was it another call?',
+    again: '“No answer” was noted less than two minutes ago. Was it another call?',
     'not-allowed': 'That is no longer possible: the case has changed in the meantime.',
     'other-member': 'Somebody else has signed in here since, so this was not recorded. The page is theirs now.',
     invalid: 'Something is missing or not valid. Please check and try again.',
     'no-such-reference': 'No case has this reference.',
-    'is-itself': 'That is the reference of this case. Enter that of the other one.',
+    'is-itself': 'That is the reference of this case. Enter the other one’s.',
     'is-closed': 'That one is closed, and nobody would call. Reopen it first.',
     'came-later': 'That one came later. Open it, and mark it as a duplicate of this one.',
     'is-duplicate': 'That one is itself a duplicate of {title}, {reference}.',
@@ -493,12 +493,12 @@ export const desk = {
     assignedFrom: 'Assigned to {to}; was {from}’s',
     takenOver: 'Taken over from {from}',
     postponed: 'Follow up later',
-    dateEnded: 'No follow-up any more',
+    dateEnded: 'Follow-up cancelled',
     arranged: 'Meeting arranged, {to} goes',
     noted: { team: 'Note for the team', referrer: 'Note for the referrer' } satisfies Record<Audience, string>,
     moved: 'Moved from {from} to {to}',
     /** For what was a duplicate. */
-    resumed: 'Waits for a call again: the first case, {first}, has ended',
+    resumed: 'Waiting for a call again: the first case, {first}, has ended',
     linked: 'Marked as duplicate of {to}',
     amended: 'Details corrected: {field}',
     change: '{before} → {after}',
@@ -529,7 +529,7 @@ export const desk = {
     assigned: '{by} has assigned this to you ({time}).',
     taken: '{by} has taken this over from you ({time}).',
     'passed-on': '{by} has passed this on, and it is no longer yours ({time}).',
-    returned: 'Nobody touched this in half of the time that was left: it is everybody’s again ({time}).',
+    returned: 'Nobody acted on this in half the time that was left: it is everybody’s again ({time}).',
     /** After the name of a colleague. */
     inherited: 'their open cases are yours now. {by} removed them from the team ({time}).',
     /** After “My devices”. */
@@ -547,8 +547,8 @@ export const desk = {
   },
   report: {
     intro:
-      'We promise a call within 24 hours. “Tried” means that we called; “reached” means that somebody spoke with us. Weeks begin ' +
-      'on Monday and go by when a referral was received. Duplicates, spam and withdrawn referrals are not counted.',
+      'We promise a call within 24 hours. “Tried” means that we called; “reached” means that somebody spoke with us. A referral counts in ' +
+      'the week, from Monday, in which it was received. Duplicates, spam and withdrawn referrals are not counted.',
     chart: 'Referrals by week, and how many were reached in time',
     bar: '{week}: {received} received, {reached} of {decided} reached in time',
     legendReached: 'Reached in time',
@@ -580,7 +580,7 @@ export const desk = {
       columns: ['Promise', 'Made', 'Kept', 'Broken'],
       kinds: {
         'first-call': 'Call within 24 hours',
-        callback: 'Call again at an hour',
+        callback: 'Call back at a set time',
         meeting: 'Meeting',
         terms: 'Terms',
       } satisfies Record<PromiseKind, string>,
@@ -594,7 +594,7 @@ export const desk = {
       spam: 'It was held as suspected spam.',
       'wrong-number': 'The number was wrong.',
       'no-answer': 'We called in time, and nobody answered.',
-      sent: 'We wrote in time, and had no answer.',
+      sent: 'We wrote in time, and had no reply.',
       'not-tried': 'We did not call in time.',
     },
   },

@@ -37,7 +37,7 @@ export const faq = {
       },
       {
         question: 'May I reserve several bags?',
-        answer: 'Yes, as many as the app shows are left, if they are for you and your household and not for resale.',
+        answer: 'Yes, as many as the app shows are left, as long as they are for your household and not for resale.',
       },
       {
         question: 'How and when do I pay?',
@@ -45,7 +45,7 @@ export const faq = {
           'In the app, by credit card, debit card or digital wallet. When you reserve, the amount is only held. It is ' +
           'charged when you pick up. Cancel in time and you pay nothing: the hold is released, or an amount already ' +
           'charged is returned in full; your bank or wallet decides how soon you see it. Cancel late or do not come, ' +
-          'and you may be charged the full price.',
+          'and you may be charged the full price of the bag.',
       },
       {
         question: 'Can I cancel?',
@@ -64,7 +64,7 @@ export const faq = {
         question: 'What if I am ten minutes late, or cannot come?',
         answer:
           'Come at any moment of the pickup time. Once it has ended, even by ten minutes, the shop may sell the bag to ' +
-          'another customer and we may charge you the full price. If you know that you cannot come, cancel at least ' +
+          'another customer and we may charge you the full price of the bag. If you know that you cannot come, cancel at least ' +
           'two hours before the pickup time begins.',
       },
       {
@@ -82,7 +82,7 @@ export const faq = {
         question: 'What if the shop is closed?',
         answer:
           'If you come in time and the shop is closed, or has no bag for you, you pay nothing. Tell us through the ' +
-          'complaint link in the app, at any hour. If you have been charged, we return the full price to your card or ' +
+          'complaint link in the app, at any hour. If you have been charged, we refund you in full to your card or ' +
           'wallet.',
       },
       {
@@ -90,7 +90,7 @@ export const faq = {
         answer:
           'Tell us through the complaint link in the app, at any hour, with a photograph if it helps; ' +
           'or email us, and we reply within 24 hours. Do not eat food that looks, smells or tastes wrong; keep it and ' +
-          'its packaging if that is safe. We take it up with the shop, and pay back what is due to you. If you feel ' +
+          'its packaging if that is safe. We take it up with the shop, and refund what is due to you. If you feel ' +
           'ill, see a doctor first; if you have trouble breathing or your face swells, call 999. The Food and Environmental Hygiene Department takes food complaints day and night ' +
           'on 2868 0000.',
       },
@@ -150,7 +150,7 @@ export const faq = {
       {
         question: 'What does it cost?',
         answer:
-          'There are no upfront fees and no monthly fees, and the platform fee, which is what a marketplace keeps of each ' +
+          'There are no upfront fees and no monthly fees, and the platform fee, which is what a marketplace takes from each ' +
           'sale, is waived for life.',
       },
       {
@@ -199,8 +199,8 @@ export const faq = {
       {
         question: 'What if a customer does not come?',
         answer:
-          'You may sell the bag to another customer. We may charge the one who did not come the full price; what we ' +
-          'charge is passed on to you.',
+          'You may sell the bag to another customer. We may charge the one who did not come the full price of the ' +
+          'bag; what we charge is passed on to you.',
       },
       {
         question: 'Who supplies the bags, and how many must I sell?',

@@ -87,7 +87,7 @@ export const home = {
         title: 'A surprise that saves food',
         description:
           'You choose the shop. The shop packs what it has left, so good food stays out of the bin. On average, ' +
-          'each order saves 1 kg of food.',
+          'by our estimate, each order saves 1 kg of food.',
         illustration: {
           guesses: { rice: 'Char siu?', cake: 'Tiramisu?', bread: 'Sourdough?' },
           saved: '1 kg saved on average',
@@ -197,7 +197,7 @@ export const home = {
     address: {
       label: 'Address',
       text: 'Unit 306, 3/F, Oven Building, Crescent Bay Science Park, Sha Tin, New Territories',
-      map: 'See us on the map',
+      map: 'Find us on the map',
     },
     phone: 'Phone',
     email: 'Email',

@@ -65,7 +65,7 @@ export const merchant = {
       { item: 'Monthly fee', price: 'HK$0' },
       { item: 'Platform fee', price: 'HK$0, for life' },
     ],
-    note: 'The platform fee is what a marketplace keeps of each sale. Ours is waived for life, not for a trial month.',
+    note: 'The platform fee is what a marketplace takes from each sale. Ours is waived for life, not for a trial month.',
   },
   payment: {
     title: 'When you are paid',

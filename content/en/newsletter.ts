@@ -8,7 +8,7 @@ const fields: FieldLabels<typeof subscriberFields> = {
     label:
       `Yes, ${brand.en} may send me its newsletter by email, at most once a month. ` +
       'I can unsubscribe at any time with the link in every issue.',
-    hint: 'First comes one email, in which you confirm. We use your address for this newsletter only. Use the link at the end of any issue to unsubscribe.',
+    hint: 'First we send you one email, to confirm. We use your address for this newsletter only. Use the link at the end of any issue to unsubscribe.',
   },
 };
 
@@ -21,7 +21,7 @@ export const newsletter = {
   success: {
     title: 'One more step, in your inbox',
     text:
-      'As soon as we can send it, you get one email with a link. You are on the list once you have pressed the button there. ' +
-      'If you do not, we delete your address after seven days. If you are on the list already, no email comes.',
+      'As soon as we can send it, you will get one email. Open its link and press the button to join the list. ' +
+      'If you do not, we delete your address after seven days. If you are already on the list, no email comes.',
   },
 };

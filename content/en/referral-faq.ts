@@ -20,8 +20,8 @@ export const referralFaq = {
     {
       question: 'What do I do before I send a referral?',
       answer:
-        'Talk to the restaurant or cafe and make sure that it is interested in a meeting with us, and that the person you spoke to is happy for us to have their name and number. The form asks you ' +
-        'to confirm this.',
+        'Talk to the restaurant or cafe. Make sure that it is interested in meeting us, and that the person you spoke to is ' +
+        'happy for us to have their name and number. The form asks you to confirm both.',
     },
     {
       question: 'How do I bring it up with the owner?',
@@ -52,15 +52,16 @@ export const referralFaq = {
     {
       question: 'Will I hear what became of it?',
       answer:
-        'Yes. Below the form there is a link, “What became of your referral?”. With your reference and your email you see there, ' +
-        'at any time, whether we have reached the restaurant, what happens next, and whether it has joined. We contact you ourselves if something is unclear, and may email you ' +
-        'to tell you how it ended. Where we offer it, you can ask on that page for news by email: at most one email a day about each referral, and only once you ' +
-        'have confirmed it by the link in our first one.',
+        'Yes. Below the form there is a link, “What became of your referral?”. With your reference and your email you ' +
+        'can see there, at any time, whether we have reached the restaurant, what happens next, and whether it has joined. ' +
+        'We contact you ourselves if something is unclear, and may email you to tell you the outcome. Where we offer it, you ' +
+        'can ask on that page for news by email: at most one email a day about each referral, and only once you have ' +
+        'confirmed by the link in our first one.',
     },
     {
       question: 'Will the owner be told my name?',
       answer:
-        'Not by us, unless you ask us to in the additional notes. The owner may guess, since you have talked to each other.',
+        'Not by us, unless you say in the additional notes that we may. The owner may guess, since you have talked to each other.',
     },
     {
       question: 'How many restaurants can I refer?',
@@ -115,7 +116,7 @@ export const referralFaq = {
       { label: 'Referrals', value: 'Unlimited' },
       { label: 'The form', value: '2 minutes' },
       { label: 'Formal application', value: 'None' },
-      { label: 'Call to the shop', value: 'Within 24 hours' },
+      { label: 'Restaurant contacted', value: 'Within 24 hours' },
       { label: 'Call with us', value: '15 minutes' },
       { label: 'Upfront or monthly fees', value: 'None' },
     ],

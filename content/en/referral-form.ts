@@ -8,12 +8,12 @@ const fields: FieldLabels<typeof referralFields> = {
   referrerLastName: { label: 'Your last name', hint: '', missing: 'Enter your last name.' },
   referrerEmail: {
     label: 'Your email',
-    hint: 'For questions about this referral only, to tell you how it ended, and for you to look up how far we are. We email you news only if you ask for it there.',
+    hint: 'Only for this referral: to ask you questions, tell you the outcome and let you check progress. We email progress only if you ask for it on its page.',
     missing: 'Enter your email address.',
   },
   referrerPhone: {
     label: 'Your phone',
-    hint: '8 digits; from abroad, begin with +.',
+    hint: '8 digits; start overseas numbers with +.',
     missing: 'Enter your phone number.',
   },
   businessName: {
@@ -40,7 +40,7 @@ const fields: FieldLabels<typeof referralFields> = {
   contactPosition: { label: 'Contact position', hint: '', missing: 'Choose the contact’s position.' },
   contactPhone: {
     label: 'Contact phone',
-    hint: '8 digits; from abroad, begin with +.',
+    hint: '8 digits; start overseas numbers with +.',
     missing: 'Enter the contact’s phone number.',
   },
   contactEmail: { label: 'Contact email', hint: '' },
@@ -158,14 +158,14 @@ export const referralForm = {
         'We contact the person you named within 24 hours, at the time you chose if we can.',
         'If they want to go ahead, we explain how surprise bags work: no upfront or monthly fees, and a ' +
           'lifetime platform-fee waiver.',
-        'Keep your reference. With it and your email you can see how far we are at any time; tell us the number if you have news ' +
-          'or a question.',
+        'Keep your reference. With it and your email you can check progress at any time; quote it if you have news or a ' +
+          'question.',
       ],
     },
     again: 'Submit Another Referral',
   },
   draft: {
-    restored: 'We kept what you had typed, in this browser only. Carry on where you stopped.',
+    restored: 'We kept what you had typed, in this browser only. Carry on where you left off.',
     kept: 'Saved on this device, not sent yet.',
     startOver: 'Start over',
     startOverConfirm: 'Clear everything you have typed in this form?',
@@ -185,7 +185,7 @@ export const referralPrivacy = {
   title: 'How we use these details',
   collected: 'We collect what you enter here: your details, the business, its contact person and your notes.',
   purpose:
-    'We use it to call the business about becoming a partner, to ask you if something is unclear, and to tell you how it ended.',
+    'We use it to call the business about becoming a partner, to ask you if something is unclear, and to tell you the outcome.',
   whoSees:
     'Only the team members who follow up referrals see it; they note each call and what came of it. It is stored by the ' +
     'hosting services we use. ' +

@@ -15,31 +15,31 @@ export const referralStatus = {
   meta: {
     title: 'What became of your referral',
     description:
-      'See how far we are with a restaurant that you referred, with your reference and your email. No account.',
+      'See how far we have got with a restaurant you referred. All you need is your reference and your email.',
   },
   title: 'What became of your referral?',
   intro:
-    'Type the eight characters of your reference, and the email address that you gave in the form. You get a private link ' +
-    'to a page that shows how far we are. You need no account.',
+    'Enter the eight characters of your reference and the email address you gave in the form. We give you a private link to a ' +
+    'page that shows how far we have got. You need no account.',
   fields: { reference: 'Reference, eight characters', email: 'Your email' },
   show: 'Show my referral',
   problems: {
     'not-found':
-      'We find no referral with this reference and this email. Please check both. If you sent it a moment ago, try again in a ' +
-      'few minutes; one that still waits on your device has not reached us yet.',
-    ended: 'This private link has ended. With your reference and your email you get a new one.',
-    'too-many': 'That was tried too often in a short time. Please try again in an hour.',
+      'We cannot find a referral with this reference and email. Please check both. If you sent it a moment ago, try again in a ' +
+      'few minutes; one still waiting on your device has not reached us yet.',
+    ended: 'This private link no longer works. Enter your reference and your email to get a new one.',
+    'too-many': 'Too many tries in a short time. Please try again in an hour.',
     'other-site': 'This form did not come from the address of our website. Please send it again from here.',
-    'no-answer': 'Please give us a telephone number; where nobody answered, a better hour is enough.',
+    'no-answer': 'Please enter a phone number. If the number is right and nobody answered, a better time is enough.',
     reached:
-      'We have already spoken with them, or the call was called off, so the referral can no longer be taken back. You can have your own ' +
+      'We have already spoken with them, or have stopped calling, so the referral can no longer be taken back. You can have your own ' +
       'details removed below.',
     'needs-address':
-      'To have your details removed, please find your referral once more with its reference and your email.',
-    'mails-stopped': 'Stopped. We send no more emails about this referral.',
-    removed: 'Your own details are removed, and the page of this referral has ended.',
+      'To have your details removed, please find your referral again with its reference and your email.',
+    'mails-stopped': 'Stopped. We will send no more emails about this referral.',
+    removed: 'Your own details have been removed, and the page of this referral is closed.',
     'removed-after-call':
-      'We have already spoken with them; your own details are removed, and the page of this referral has ended.',
+      'We have already spoken with them. Your own details have been removed, and the page of this referral is closed.',
     unavailable: 'Something on our side is not working. Please try again in a few minutes.',
   },
   /** How the promise was kept in the last 30 days; as a sentence, and as the two lines of a picture. */
@@ -54,33 +54,34 @@ export const referralStatus = {
     ahead: 'We promised to contact them by {time}.',
     kept: 'We promised to contact them by {time}, and we have.',
     late: 'We are late. We promised to contact them by {time}, and have not reached them yet. We are sorry.',
-    'was-late': 'We promised to contact them by {time}, and reached them only after that. We are sorry.',
+    'was-late': 'We promised to contact them by {time}, but only reached them later. We are sorry.',
   },
   question: {
-    title: 'Can you check the number, or tell us a better hour?',
+    title: 'Can you check the number, or tell us a better time?',
     why: {
       number:
-        'The telephone number that we have does not work, so nobody calls it. Please type the right one; if it was right, type it ' +
-        'once more.',
-      hour: 'We tried twice, and nobody answered. Another number or a better hour would help; one of the two is enough.',
+        'The phone number we have does not work, so we are not calling it. Please enter the right one; if it was right, enter it ' +
+        'again.',
+      hour: 'We tried twice, and nobody answered. Another number or a better time would help; one of the two is enough.',
     },
-    fields: { contactPhone: 'Telephone of the restaurant', bestTimeToCall: 'A better hour to call' },
+    fields: { contactPhone: 'Phone number of the restaurant', bestTimeToCall: 'A better time to call' },
     optional: '(optional)',
     unknown: 'I do not know',
     send: 'Send to the team',
-    effect: 'It puts your referral at the top of our list of calls.',
+    effect: 'Your referral then goes to the top of our list of calls.',
   },
   soFar: 'So far',
   steps: {
     received: 'We received your referral.',
-    'same-shop': 'Somebody told us about this shop before you. We follow it up once; you see the result here too.',
+    'same-shop':
+      'Somebody told us about this shop before you did. We follow it up once, and you will see the result here too.',
     claimed: 'Somebody in our team has taken it on.',
     tried: 'We last tried to reach them.',
     answered: 'You told us how to reach them, and your referral went to the top of our list. Thank you!',
     reached: 'We reached them.',
     helped: 'We reached them. What you told us helped. Thank you!',
-    meeting: 'It has come to a meeting.',
-    'on-board': 'They are on board.',
+    meeting: 'A meeting was arranged.',
+    'on-board': 'They have joined as a partner.',
     'not-this-time': 'They are not joining this time.',
     'set-aside': 'It was set aside as possible spam.',
     closed: 'We stopped following it up.',
@@ -89,20 +90,21 @@ export const referralStatus = {
   notes: 'From our team, to you',
   whatNext: 'What happens next',
   next: {
-    call: 'We call them by {time}, in the hours that suit them if we can.',
-    'call-late': 'We call in the next hours that suit them, which begin {time}.',
+    call: 'We will call them by {time}, when it suits them if we can.',
+    'call-late': 'We will call when it next suits them, which is from {time}.',
     'call-again': 'Our next try is planned for {time}.',
-    'call-again-by': 'We try again, by {time}.',
+    'call-again-by': 'We will try again by {time}.',
     'no-number': 'The phone number does not work. We can call as soon as we have another one.',
-    meeting: 'We meet them on {day}. What came of it is shown here once it is noted.',
-    'follow-up': 'We take the next step on {day}.',
-    'follow-up-late': 'The next step was planned for {time}. It has not been noted yet that it was done.',
-    'no-date': 'Our team decides on the next step. There is no date yet; it is shown here as soon as there is one.',
+    meeting: 'We are meeting them on {day}. Once our team has noted the result, you will see it here.',
+    'follow-up': 'We will take the next step on {day}.',
+    'follow-up-late': 'The next step was planned for {time}. Our team has not noted yet whether it was done.',
+    'no-date': 'Our team is deciding on the next step. As soon as there is a date, you will see it here.',
     'on-board': 'There is nothing more for you to do. Thank you.',
-    'not-this-time': 'We do not call them again about this unless they come back to us.',
-    'set-aside': 'We do not call while it is set aside. If it is a mistake, please email {email} with your reference.',
-    'taken-back': 'We do not call them about this.',
-    closed: 'We do not call them again about this. If that surprises you, please email {email} with your reference.',
+    'not-this-time': 'We will not call them again about this unless they come back to us.',
+    'set-aside':
+      'We will not call while it is set aside. If this is a mistake, please email {email} with your reference.',
+    'taken-back': 'We will not call them about this.',
+    closed: 'We will not call them again about this. If that surprises you, please email {email} with your reference.',
   },
   rating: {
     title: 'Did it turn out well?',
@@ -112,40 +114,39 @@ export const referralStatus = {
   takeBack: {
     open: 'Take this referral back…',
     text:
-      'You can take it back while we have not spoken with anybody. Then we do not call them. What you sent stays with us until it is ' +
+      'You can take it back until we have spoken with somebody. We will then not call them. What you sent stays with us until it is ' +
       'deleted as usual, unless you have your own details removed.',
     press: 'Take it back',
   },
   erase: {
     open: 'Have your own details removed…',
     text:
-      'We delete your name, your email, your telephone number and everything you wrote about the conversation. What we know of the ' +
-      'restaurant and its contact stays. This page ends, and nobody can bring your details back.',
+      'We delete your name, your email, your phone number and everything you wrote about the conversation. What we know about the ' +
+      'restaurant and its contact stays. This page closes, and your details cannot be brought back.',
     /** While nobody was reached: to remove the details of the referrer is not to take the referral back. */
-    stillCalled: 'We still call the restaurant. If you do not want that, take the referral back first. ',
+    stillCalled: 'We will still call the restaurant. If you do not want that, take the referral back first. ',
     reached: 'We have already spoken with them. ',
     press: 'Remove my details',
   },
   mail: {
     title: 'News by email',
-    when: 'when we have a question, have reached them, meet them, or know how it ended: at most one email a day about each referral, between 8:00 and 21:00.',
+    when: 'when we have a question, have reached them, have arranged a meeting or know the outcome: at most one email a day about each referral, between 8:00 and 21:00.',
     ask: {
       text: 'We can email you {when} First we send one email to the address in your referral; its link leads to a button by which you confirm.',
       press: 'Tell me by email',
     },
     asked:
-      'One email is on its way to the address in your referral; at night it leaves at 8:00. Open the link in it, and press the button.',
-    confirm: { text: 'Press the button, and we email you {when}', press: 'Yes, email me' },
+      'One email is on its way to the address in your referral; if it is night, we send it at 8:00. Open the link in it and press the button.',
+    confirm: { text: 'Press the button, and we will email you {when}', press: 'Yes, email me' },
     on: 'We email you {when}',
     stop: 'Stop these emails',
-    stopped:
-      'We send no emails about this referral. If you change your mind, open the link in the last email once more.',
+    stopped: 'We send no emails about this referral. If you change your mind, open the link in our last email again.',
     without:
-      'We send no emails from this page. To see how it goes, keep its address, or come back with your reference and your email.',
+      'This page cannot send you news by email. To see how it is going, keep its address, or come back with your reference and your email.',
   },
   keep:
-    'The address of this page is private: whoever has it can see what is shown here. It works until the referral is deleted, ' +
-    '{months} months after it arrived, or until you end it.',
-  end: 'End all links to this page',
+    'The address of this page is private: anyone who has it can see what is shown here. It works until the referral is deleted, ' +
+    '{months} months after it arrived, or until you turn it off.',
+  end: 'Turn off all links to this page',
   again: 'Refer another restaurant',
 } satisfies Words & Record<string, unknown>;

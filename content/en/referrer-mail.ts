@@ -6,14 +6,14 @@ export const referrerMail = {
   confirm: {
     subject: `${brand.en}: news of your referral ({reference})`,
     text:
-      'Somebody, we hope you, asked on the page of a referral (reference {reference}) to be told at this address what becomes of ' +
-      'it. If you want that, open this link and press the button:\n\n{link}\n\nIf it was not you, there is nothing to do: without ' +
-      'the button no news comes. To get no further email like this one, open this link and press “Stop these emails”: {stop}',
+      'Somebody (we hope it was you) asked on the page of a referral (reference {reference}) for news of it to be sent to this ' +
+      'address. If you want that, open this link and press the button:\n\n{link}\n\nIf it was not you, you need do nothing: no news ' +
+      'comes unless the button is pressed. To stop emails like this one, open this link and press “Stop these emails”: {stop}',
   },
   news: {
     subject: 'Your referral of {business} ({reference})',
     text:
-      'Your referral of {business}:\n\n{news}\n\nAll of it, and what happens next, is here:\n\n{link}\n\nTo get no more of these ' +
+      'Your referral of {business}:\n\n{news}\n\nEverything so far, and what happens next, is here:\n\n{link}\n\nTo stop these ' +
       'emails, open this link and press “Stop these emails”: {stop}',
   },
 };

@@ -79,7 +79,8 @@ export const home = {
       },
       surprise: {
         title: '開袋有驚喜，好食物有歸宿',
-        description: '店舖由你選，袋裏有甚麼，就看店舖當日剩下甚麼。平均每張訂單救回1公斤食物，不用掉進垃圾桶。',
+        description:
+          '店舖由你選，袋裏有甚麼，就看店舖當日剩下甚麼。按我們估算，平均每張訂單救回1公斤食物，不用掉進垃圾桶。',
         illustration: { guesses: { rice: '叉燒？', cake: '提拉米蘇？', bread: '酸種包？' }, saved: '平均救回1公斤' },
       },
       nearby: {

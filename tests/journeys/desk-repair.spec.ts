@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Wrong number' }).first().click();
     await expect(page.getByRole('heading', { name: 'This number is wrong' })).toBeVisible();
     await expect(page.getByText('Two tries without an answer.'), 'to write to this number is no use').toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'When do you follow up?' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'When will you follow up?' })).toBeVisible();
     await expect(page.locator('a[href*="00005102"]')).toHaveCount(0);
     const chat = (await page.getByRole('link', { name: 'by WhatsApp' }).getAttribute('href')) ?? '';
     expect(decodeURIComponent(chat)).toMatch(/^https:\/\/wa\.me\/852\d{8}\?text=.*核對/);
@@ -71,6 +71,6 @@ test('from the first case a later one is linked to it, and when the first ends t
   await page.getByRole('button', { name: 'Withdrawn' }).click();
   await expect(page.getByText('Stage changed.')).toBeVisible();
   await page.goto(`/en${later}`);
-  const why = `Waits for a call again: the first case, ${first}, has ended`;
+  const why = `Waiting for a call again: the first case, ${first}, has ended`;
   await expect(page.getByRole('listitem').filter({ hasText: why })).toContainText('Kit');
 });
