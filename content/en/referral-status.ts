@@ -34,8 +34,7 @@ export const referralStatus = {
     reached:
       'We have already spoken with them, or have stopped calling, so the referral can no longer be taken back. You can have your own ' +
       'details removed below.',
-    'needs-address':
-      'To have your details removed, please find your referral again with its reference and your email.',
+    'needs-address': 'To have your details removed, please find your referral again with its reference and your email.',
     'mails-stopped': 'Stopped. We will send no more emails about this referral.',
     removed: 'Your own details have been removed, and the page of this referral is closed.',
     'removed-after-call':
@@ -114,7 +113,7 @@ export const referralStatus = {
   takeBack: {
     open: 'Take this referral back…',
     text:
-      'You can take it back until we have spoken with somebody. We will then not call them. What you sent stays with us until it is ' +
+      'You can take it back until we have spoken with somebody. In that case we will not call them. What you sent stays until it is ' +
       'deleted as usual, unless you have your own details removed.',
     press: 'Take it back',
   },
