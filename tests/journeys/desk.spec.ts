@@ -186,7 +186,10 @@ test('everything below the desk is closed without a session, never cached, and i
   }
 });
 
-test('nothing on the places of the desk fails axe, in light and dark, or has a half-width colon in Chinese', async ({ page, desk }) => {
+test('nothing on the places of the desk fails axe, in light and dark, or has a half-width colon in Chinese', async ({
+  page,
+  desk,
+}) => {
   await desk.signIn(page.context(), 'Ada');
   const path = await desk.arrives(id, { additionalNotes: 'Closed on Mondays' });
   await desk.arrives('REF_1763640000000_BBBBBBBB', {}, { receivedAt: Date.now() - 30 * 3_600_000 });
