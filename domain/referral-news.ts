@@ -20,6 +20,11 @@ export function newsOf({ steps, question, next }: ReferralStatus): { kind: News;
   return last && kind ? { kind, at: last.at } : null;
 }
 
+/** False where the referral has ended, which is its last step and what is next as well: no mail would come. */
+export function mayHaveNews({ steps, next }: ReferralStatus): boolean {
+  return next.at !== null || steps.at(-1)?.step !== next.step;
+}
+
 /**
  * Whether a referrer gets mails, as the page shows it: `confirm` where it was opened by a link in a mail, which proves whose address it is;
  * null where there is no mail server.

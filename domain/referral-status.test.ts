@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CaseEvent, EventContent } from './case-events.ts';
 import { defaultBusinessHours } from './clock.ts';
+import { mayHaveNews } from './referral-news.ts';
 import { type ReferralStatus, referralStatus } from './referral-status.ts';
 import { referrerActor } from './referrers.ts';
 
@@ -77,12 +78,12 @@ it.each<[string, number, EventContent[]]>([
     3,
     [wrong, { type: 'amended', data: { field: 'contactPhone', value: '2' } }],
   ],
-  ['late | received 0, tried 1 | call-late 25', 25, [tried]],
+  ['late | received 0, tried 1 | call-late-now', 25, [tried]],
   ['ahead | received 0, tried 2 | call-again-by 24 | hour?', 3, [tried, tried]],
   ['ahead | received 0, tried 2, answered 3 | call-again-by 24', 4, [tried, tried, answered]],
-  ['ahead | received 0, tried 4, answered 3 | call-again-by 24', 5, [tried, tried, answered, tried]],
-  ['ahead | received 0, tried 5, answered 3 | call-again-by 24 | hour?', 6, [tried, tried, answered, tried, tried]],
-  ['kept | received 0, claimed 4, answered 3, helped 4 | no-date', 5, [tried, tried, answered, reached()]],
+  ['ahead | received 0, answered 3, tried 4 | call-again-by 24', 5, [tried, tried, answered, tried]],
+  ['ahead | received 0, answered 3, tried 5 | call-again-by 24 | hour?', 6, [tried, tried, answered, tried, tried]],
+  ['kept | received 0, answered 3, claimed 4, helped 4 | no-date', 5, [tried, tried, answered, reached()]],
   ['kept | received 0, claimed 3, reached 3 | no-date', 5, [tried, tried, reached(), answered]],
   ['kept | received 0, claimed 1, reached 1 | no-date', 2, [reached()]],
   ['kept | received 0, claimed 1, reached 1 | follow-up 30', 2, [reached(friday + 30 * hour)]],
@@ -124,6 +125,16 @@ it('it is taken back while nobody was reached and calling goes on, and whether i
     [false, 'no'],
     [false, null],
   ]);
+});
+
+it('mails are offered while something may come, and not at an end', () => {
+  const told = (...contents: EventContent[]) => {
+    const status = statusAt(friday + 9 * hour, events(arrived(), ...contents));
+    return status && mayHaveNews(status);
+  };
+  expect([told(), told(wrong), told(reached()), told(reached(), arranged)]).toEqual([true, true, true, true]);
+  const ends = [takenBack, moved('new', 'withdrawn'), moved('called', 'on-board'), moved('called', 'not-this-time')];
+  expect(ends.map((end) => told(reached(), end))).toEqual([false, false, false, false]);
 });
 
 it('what was a mistake is not told any more', () => {

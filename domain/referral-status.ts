@@ -22,10 +22,11 @@ export type StatusStep =
   | EndStep;
 type EndStep = 'on-board' | 'not-this-time' | 'set-aside' | 'closed' | 'taken-back';
 
-/** What happens next: `call` and `call-again-by` are by the promised hour, `call-late` is after it. */
+/** What happens next: `call` and `call-again-by` are by the promised hour, `call-late` and `call-late-now` are after it. */
 export type NextStep =
   | 'call'
   | 'call-late'
+  | 'call-late-now'
   | 'call-again'
   | 'call-again-by'
   | 'no-number'
@@ -80,16 +81,19 @@ export function referralStatus(
   const linkedAt = first && since(statesAfter(own.events), ({ stage }) => stage === 'duplicate');
   const { step: end, at: endedAt } = endOf(states, events);
   const answeredAt = first ? null : lastAnswer(events, state.reachedAt);
-  const times: [StatusStep, number | null][] = [
+  const ownTimes: [StatusStep, number | null][] = [
     ['received', arrivedAt],
     ['same-shop', linkedAt],
+  ];
+  const times: [StatusStep, number | null][] = [
     ['claimed', since(states, ({ owner, stage }) => owner !== null && !isOff(stage))],
     ['tried', state.reachedAt === null ? state.lastTriedAt : null],
     ['answered', answeredAt],
     [answeredAt === null ? 'reached' : 'helped', state.reachedAt],
     ['meeting', since(states, ({ stage }) => stage === 'meeting')],
   ];
-  const steps = times.flatMap(([step, at]) => (at === null ? [] : [{ step, at }]));
+  // What happened with the earlier referral of a duplicate may be older than the arrival of this one.
+  const steps = [...stepsOf(ownTimes), ...stepsOf(times).sort((a, b) => a.at - b.at)];
   const promise = promisedCall(state, bestTimeToCall, now, businessHours);
   const shared = {
     promise,
@@ -100,6 +104,10 @@ export function referralStatus(
   };
   if (end) return { ...shared, steps: [...steps, { step: end, at: endedAt }], next: { step: end, at: null } };
   return { ...shared, steps, next: nextStep(state, bestTimeToCall, now, businessHours) };
+}
+
+function stepsOf(times: readonly [StatusStep, number | null][]): ReferralStatus['steps'] {
+  return times.flatMap(([step, at]) => (at === null ? [] : [{ step, at }]));
 }
 
 /** What the referrer is asked: while nobody was reached, the number is wrong, or two tries since the last answer found nobody. */
@@ -189,7 +197,8 @@ function nextStep(
     if (isAhead && newNumberAt === null) return { step: 'call-again', at: followUpAt };
     if (now <= dueAt) return { step: tries > 0 ? 'call-again-by' : 'call', at: dueAt };
     const [window] = callWindows(now, now + 24 * 3_600_000, bestTimeToCall, businessHours);
-    return { step: 'call-late', at: window?.start ?? now };
+    if (!window || window.start <= now) return { step: 'call-late-now', at: null };
+    return { step: 'call-late', at: window.start };
   }
   if (followUpAt === null) return { step: 'no-date', at: null };
   if (!isAhead) return { step: 'follow-up-late', at: followUpAt };

@@ -71,6 +71,7 @@ export type StatusRequest = {
     | 'removed'
     | 'removed-after-call';
   reference?: string;
+  email?: string;
   /** Where a reference is asked for: how the promise was kept lately. */
   promise?: PublicPromise | null;
 };

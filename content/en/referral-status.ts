@@ -91,8 +91,9 @@ export const referralStatus = {
   next: {
     call: 'We will call them by {time}, when it suits them if we can.',
     'call-late': 'We will call when it next suits them, which is from {time}.',
+    'call-late-now': 'We will call as soon as we can, in the hours that suit them.',
     'call-again': 'Our next try is planned for {time}.',
-    'call-again-by': 'We will try again by {time}.',
+    'call-again-by': 'We will try again by {time}, in the hours that suit them if we can.',
     'no-number': 'The phone number does not work. We can call as soon as we have another one.',
     meeting: 'We are meeting them on {day}. Once our team has noted the result, you will see it here.',
     'follow-up': 'We will take the next step on {day}.',
@@ -106,7 +107,7 @@ export const referralStatus = {
     closed: 'We will not call them again about this. If that surprises you, please email {email} with your reference.',
   },
   rating: {
-    title: 'Did it turn out well?',
+    title: 'For you, did it turn out well?',
     answers: { yes: 'Yes', no: 'No', unknown: 'I do not know' } satisfies Record<Rating, string>,
     thanks: 'You answered: {answer}. Thank you!',
   },
@@ -137,7 +138,7 @@ export const referralStatus = {
     asked:
       'One email is on its way to the address in your referral; if it is night, we send it at 8:00. Open the link in it and press the button.',
     confirm: { text: 'Press the button, and we will email you {when}', press: 'Yes, email me' },
-    on: 'We email you {when}',
+    on: 'That is confirmed. We email you {when}',
     stop: 'Stop these emails',
     stopped: 'We send no emails about this referral. If you change your mind, open the link in our last email again.',
     without:

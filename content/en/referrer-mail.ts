@@ -4,7 +4,7 @@ import { brand } from '../brand.ts';
 export const referrerMail = {
   /** To an address that is not known to be theirs. */
   confirm: {
-    subject: `${brand.en}: news of your referral ({reference})`,
+    subject: `${brand.en}: please confirm news by email ({reference})`,
     text:
       'Somebody (we hope it was you) asked on the page of a referral (reference {reference}) for news of it to be sent to this ' +
       'address. If you want that, open this link and press the button:\n\n{link}\n\nIf it was not you, you need do nothing: no news ' +

@@ -3,6 +3,7 @@ export const sentHere = {
   title: 'Referrals from this device: {count}',
   open: 'Choose one to see what became of it.',
   waiting: 'not sent yet',
+  sent: 'sent',
   forget: 'Forget this list',
   forgetConfirm: 'Forget this list? To see what became of a referral, you will need its reference and your email.',
 };

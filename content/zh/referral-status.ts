@@ -69,8 +69,9 @@ export const referralStatus = {
   next: {
     call: '我們會在{time}前致電，並盡量配合對方方便的時段。',
     'call-late': '我們會在對方下一個方便的時段致電，即由{time}開始。',
+    'call-late-now': '我們會盡快在對方方便的時段致電。',
     'call-again': '下次嘗試聯絡的時間：{time}。',
-    'call-again-by': '我們會在{time}前再試。',
+    'call-again-by': '我們會在{time}前再試，並盡量配合對方方便的時段。',
     'no-number': '電話號碼打不通。一有新號碼，我們就可以致電。',
     meeting: '我們會在{day}與對方會面。同事記錄結果後，就會在這裏顯示。',
     'follow-up': '我們會在{day}跟進下一步。',
@@ -83,7 +84,7 @@ export const referralStatus = {
     closed: '我們不會再為此致電。如有疑問，請電郵至{email}，並附上參考編號。',
   },
   rating: {
-    title: '這次推薦的結果好嗎？',
+    title: '對你來說，這次推薦的結果好嗎？',
     answers: { yes: '好', no: '不好', unknown: '不知道' },
     thanks: '你的回答：{answer}。多謝你！',
   },
@@ -108,7 +109,7 @@ export const referralStatus = {
     },
     asked: '確認電郵會發到你推薦時填寫的地址；晚上提出的，早上8時發出。請打開當中的連結，再按下按鈕。',
     confirm: { text: '按下按鈕後，{when}', press: '好，請電郵通知我' },
-    on: '{when}',
+    on: '已經確認。{when}',
     stop: '停止電郵通知',
     stopped: '我們不會就這個推薦發出電郵。如果改變主意，請再打開上一封電郵的連結。',
     without: '本頁不設電郵通知。想知道進度，請保存本頁的網址，或憑參考編號和電郵再來查詢。',

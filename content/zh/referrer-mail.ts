@@ -3,7 +3,7 @@ import type { referrerMail as en } from '../en/referrer-mail.ts';
 
 export const referrerMail = {
   confirm: {
-    subject: `${brand.zh}：推薦進度通知（{reference}）`,
+    subject: `${brand.zh}：請確認電郵通知（{reference}）`,
     text:
       '有人（相信是你）在推薦進度頁（參考編號{reference}）要求我們把最新進度電郵到這個地址。如果你想收到通知，請打開以下連結，再按下按鈕：\n\n{link}\n\n' +
       '如果不是你要求的，毋須理會：沒有按下按鈕，就不會收到通知。如不想再收到這類電郵，請打開以下連結，再按「停止電郵通知」：{stop}',

@@ -60,7 +60,7 @@ it('a wrong reference and a wrong email get the same answer, and a right pair co
   ]) {
     const response = await post(pair);
     costs.push(done.splice(0));
-    const body = response.status === 303 ? null : { ...(await response.json()), reference: '' };
+    const body = response.status === 303 ? null : { ...(await response.json()), reference: '', email: '' };
     answers.push([response.status, body]);
   }
   expect(answers[0]).toEqual([404, expect.objectContaining({ problem: 'not-found', found: null })]);
@@ -68,6 +68,12 @@ it('a wrong reference and a wrong email get the same answer, and a right pair co
   expect(costs[0]?.filter((name) => name === 'transact')).toHaveLength(1);
   expect(costs).toEqual([costs[0], costs[0], costs[0]]);
   expect(all('SELECT count(*) AS count FROM status_links')).toEqual([{ count: 1 }]);
+});
+
+it('what was typed of a wrong pair stays in the form, so that it can be checked', async () => {
+  const { post } = await withReferral();
+  const typed = { reference: 'ABCD EFGX', email: 'x@example.com' };
+  expect(await (await post(typed)).json()).toMatchObject(typed);
 });
 
 it('guessing the address of one reference ends after some, however the reference is written and whoever guesses', async () => {

@@ -63,7 +63,7 @@ export function referralStatusPage(api: ApiContext) {
   }
 
   async function find(c: Context, language: Language, { reference = '', email = '' }: Record<string, string>) {
-    const shown = { reference: reference.slice(0, 40) };
+    const shown = { reference: reference.slice(0, 40), email: email.slice(0, 200) };
     if (waitOfClient(api.clientOf(c)) > 0 || waitOfReference(endOf(reference)) > 0) {
       return page(language, { problem: 'too-many', ...shown });
     }

@@ -94,7 +94,7 @@ it('an address is asked once by one mail, with nothing that somebody typed, and 
   const [mail] = server.received;
   expect([mail?.to, decodedMail(mail?.source ?? '').subject]).toEqual([
     referral.referrerEmail,
-    '再嚐：推薦進度通知（ABCD EFGH）',
+    '再嚐：請確認電郵通知（ABCD EFGH）',
   ]);
   for (const typed of [referral.businessName, referral.contactName, referral.referrerFirstName])
     expect(text).not.toContain(typed);

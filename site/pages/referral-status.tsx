@@ -17,12 +17,13 @@ export function loader({ context }: LoaderFunctionArgs): StatusRequest {
 
 /** What became of a referral, or the form by which it is found. It is rendered per request. */
 export default function ReferralStatusPage() {
-  const { link, found, problem, reference, promise } = useLoaderData<typeof loader>();
+  const { link, found, problem, promise, ...typed } = useLoaderData<typeof loader>();
   const language = languageOfPath(useLocation().pathname) ?? 'en';
   const words = { en, zh }[language];
   const title = found ? fill(words.found, { business: found.business }) : words.title;
   return (
-    <>
+    // The font of Chinese headings lacks most characters of a shop's name, which would be in two fonts.
+    <div className={language === 'zh' ? '[--font-display:var(--font-chinese)]' : undefined}>
       <PageHead meta={words.meta} language={language} heading={title} path={null} />
       <PageTitle
         title={title}
@@ -38,11 +39,11 @@ export default function ReferralStatusPage() {
           <Progress {...found} link={link} words={words} language={language} />
         ) : (
           <>
-            <FindForm words={words} language={language} reference={reference} isWrong={problem === 'not-found'} />
+            <FindForm words={words} language={language} {...typed} isWrong={problem === 'not-found'} />
             {promise && <p className="max-w-prose text-soft">{fill(words.publicPromise.sentence, promise)}</p>}
           </>
         )}
       </PageTitle>
-    </>
+    </div>
   );
 }

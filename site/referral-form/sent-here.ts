@@ -33,7 +33,7 @@ function fillList(): void {
   const { waiting, sent } = readUnsent();
   const known = sent.filter((one) => isSubmissionId(one?.submissionId)).reverse();
   const items = element('ul', '');
-  items.append(...waiting.map((one) => rowOf(one, words.waiting)), ...known.map((one) => rowOf(one)));
+  items.append(...waiting.map((one) => rowOf(one, words.waiting)), ...known.map((one) => rowOf(one, '', words.sent)));
   items.style.cssText = 'display:grid;gap:.75rem;margin-block:.75rem';
   const title = element('summary', words.title.replace('{count}', `${items.children.length}`), 'text-link font-bold');
   const forget = element('button', words.forget, 'text-link text-sm');
@@ -47,7 +47,7 @@ function fillList(): void {
 }
 
 /** The name of the shop, which leads to what became of it, above its day and reference; or why it has no status yet. */
-function rowOf({ submissionId, businessName }: Sent, waiting?: string): HTMLElement {
+function rowOf({ submissionId, businessName }: Sent, waiting: string, sent = ''): HTMLElement {
   const language = languageOfPage();
   const reference = shortReference(submissionId);
   const day = new Intl.DateTimeFormat(`${language}-HK`, { timeZone: 'Asia/Hong_Kong', day: 'numeric', month: 'short' });
@@ -62,7 +62,7 @@ function rowOf({ submissionId, businessName }: Sent, waiting?: string): HTMLElem
     name,
     element(
       'p',
-      `${day.format(addedOnSave(submissionId).submissionTimestamp)} · ${waiting ?? reference}`,
+      `${day.format(addedOnSave(submissionId).submissionTimestamp)} · ${waiting || `${sent} · ${reference}`}`,
       'text-sm text-soft',
     ),
   );

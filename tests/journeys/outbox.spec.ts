@@ -214,6 +214,7 @@ for (const language of languages) {
     await title(2).click();
     await expect(page.getByRole('link', { name: '好味' })).toHaveAttribute('href', /status\?reference=/);
     await expect(page.getByRole('listitem').filter({ hasText: 'Waits' })).toContainText(sentHere.waiting);
+    await expect(page.getByRole('listitem').filter({ hasText: '好味' })).toContainText(`· ${sentHere.sent} ·`);
     await expectNoAxeViolations(page, { include: '#refer' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoAxeViolations(page, { include: '#refer', rules: ['color-contrast'] });

@@ -87,7 +87,7 @@ const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'team@example.com' };
 
 for (const language of languages) {
   test.describe(`where there is a mail server, in ${language},`, () => {
-    test.use({ settings: smtp, javaScriptEnabled: language === 'zh' });
+    test.use({ settings: smtp, javaScriptEnabled: language === 'zh', viewport: { width: 390, height: 700 } });
 
     test('a referrer has mails by the button behind the link of the first one, says once whether it turned out well, and stops the mails', async ({
       page,
@@ -97,25 +97,26 @@ for (const language of languages) {
       const { database, statusLinks } = store;
       const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
       await arrives(id);
-      await happen(store, id, [reached, { type: 'moved', data: { from: 'called', to: 'on-board' } }]);
       await page.goto(
         statusPath(language, { link: (await statusLinks.open('ABCDEFGH', referral.referrerEmail)) ?? '' }),
       );
       await press(mail.ask.press);
-      await expect(page.getByText(mail.asked)).toBeVisible();
+      await expect(page.getByText(mail.asked), 'and not above the part of the page that is seen').toBeInViewport();
 
       const link = await database.transact(() => insertLink(database, subject, 'mail'));
       await page.goto(statusPath(language, { link, action: 'mail-confirm' }));
       await expect(page.getByText(fill(mail.confirm.text, { when: mail.when }))).toBeVisible();
       expect(isWished(database, subject), 'opening it only shows').toBe(false);
       await press(mail.confirm.press);
-      await expect(page.getByText(fill(mail.on, { when: mail.when }), { exact: true })).toBeVisible();
+      await expect(page.getByText(fill(mail.on, { when: mail.when }), { exact: true })).toBeInViewport();
       expect(isWished(database, subject)).toBe(true);
 
+      await happen(store, id, [reached, { type: 'moved', data: { from: 'called', to: 'on-board' } }]);
+      await page.reload();
       const question = page.getByRole('form', { name: rating.title });
       await expect(question.getByRole('button')).toHaveText(Object.values(rating.answers));
       await press(rating.answers.no);
-      await expect(page.getByText(fill(rating.thanks, { answer: rating.answers.no }))).toBeVisible();
+      await expect(page.getByText(fill(rating.thanks, { answer: rating.answers.no }))).toBeInViewport();
       await expect(question).toHaveCount(0);
       expect(store.history(subject).at(-1)).toMatchObject({ type: 'rated', actor: 'referrer', data: { answer: 'no' } });
 
@@ -172,6 +173,10 @@ test.describe('where there is a mail server,', () => {
           await page.emulateMedia({ colorScheme: 'light' });
           await page.goto(path);
           if (state in states) await expect(page.getByText(words.steps.received)).toBeVisible();
+          const fonts = await page
+            .getByRole('heading', { level: 1 })
+            .evaluate((title) => getComputedStyle(title).fontFamily);
+          expect(fonts.includes('Encore Headline'), 'a font without the characters of a name').toBe(language === 'en');
           for (const closed of await page.locator('main summary').all()) await closed.click();
           await expectNoAxeViolations(page);
           await page.emulateMedia({ colorScheme: 'dark' });

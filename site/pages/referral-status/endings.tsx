@@ -12,9 +12,9 @@ type Props = { link: string; words: typeof referralStatus; language: Language };
 /** Asks once whether it turned out well. */
 export function RatingForm({ rating, link, words, language }: Props & { rating: Rating | 'open' }) {
   const { title, answers, thanks } = words.rating;
-  if (rating !== 'open') return <p>{fill(thanks, { answer: answers[rating] })}</p>;
+  if (rating !== 'open') return <p id="rating">{fill(thanks, { answer: answers[rating] })}</p>;
   return (
-    <form method="post" action={statusPath(language)} aria-labelledby="rating" className="mt-4 grid gap-4">
+    <form method="post" action={`${statusPath(language)}#rating`} aria-labelledby="rating" className="mt-4 grid gap-4">
       <input type="hidden" name="link" value={link} />
       <Heading level={2} id="rating" className="text-xl">
         {title}

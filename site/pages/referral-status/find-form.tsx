@@ -1,11 +1,16 @@
 import type { referralStatus } from '../../../content/en/referral-status.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { statusPath } from '../../../domain/referral.ts';
+import type { StatusRequest } from '../../../domain/service-pages.ts';
 
-type Props = { words: typeof referralStatus; language: Language; reference: string | undefined; isWrong: boolean };
+type Props = Pick<StatusRequest, 'reference' | 'email'> & {
+  words: typeof referralStatus;
+  language: Language;
+  isWrong: boolean;
+};
 
 /** Finds a referral by the end of its reference and the address of its referrer. */
-export function FindForm({ words, language, reference, isWrong }: Props) {
+export function FindForm({ words, language, reference, email, isWrong }: Props) {
   const field = { required: true, 'aria-invalid': isWrong || undefined, className: 'control' };
   return (
     <form method="post" action={statusPath(language)} className="grid w-full max-w-sm gap-5">
@@ -24,7 +29,7 @@ export function FindForm({ words, language, reference, isWrong }: Props) {
       </div>
       <div className="field">
         <label htmlFor="email">{words.fields.email}</label>
-        <input {...field} id="email" name="email" type="email" autoComplete="email" />
+        <input {...field} id="email" name="email" type="email" defaultValue={email} autoComplete="email" />
       </div>
       <button type="submit" className="button justify-self-start">
         {words.show}

@@ -12,7 +12,8 @@ export function MailWish({ mail, link, words, language }: Props) {
   const { title, when, ask, asked, confirm, on, stop, stopped, without } = words.mail;
   const texts = { ask: ask.text, asked, confirm: confirm.text, on, stopped };
   return (
-    <form id="mail" method="post" action={statusPath(language)} className="grid justify-items-start gap-4">
+    // What the button did is said here, far below the top of a phone.
+    <form id="mail" method="post" action={`${statusPath(language)}#mail`} className="grid justify-items-start gap-4">
       <input type="hidden" name="link" value={link} />
       <Heading level={2} className="text-xl">
         {title}

@@ -5,6 +5,7 @@ import { facts } from '../../../domain/facts.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { pathTo } from '../../../domain/pages.ts';
 import { shortReference, statusPath } from '../../../domain/referral.ts';
+import { mayHaveNews } from '../../../domain/referral-news.ts';
 import type { StatusPage } from '../../../domain/service-pages.ts';
 import { datedTimeText, dateText, fill, type TimeWords } from '../../../domain/texts.ts';
 import { configuration } from '../../configuration.ts';
@@ -62,7 +63,7 @@ export function Progress({ reference, status, version, mayErase, mail, link, wor
         </a>
       </div>
       <div className="grid max-w-prose justify-items-start gap-6 lg:border-l lg:border-line lg:pl-10">
-        <MailWish mail={mail} {...form} />
+        {(mail !== 'ask' || mayHaveNews(status)) && <MailWish mail={mail} {...form} />}
         <Endings status={status} mayErase={mayErase} reference={reference} {...form} />
         <form method="post" action={statusPath(language)} className="text-sm text-soft">
           <p>{fill(words.keep, { months: configuration.retentionMonths })}</p>
