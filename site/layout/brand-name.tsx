@@ -1,9 +1,9 @@
 import { brand } from '../../content/brand.ts';
 import type { Language } from '../../domain/languages.ts';
-import { displayWidth } from '../fonts/display-font.ts';
 import { BrandMark } from '../ui/brand-mark.tsx';
 
-const width = displayWidth(brand.en);
+/** `displayWidth(brand.en)`, written out: the stylesheet of pages that are rendered per request is made from the classes in the sources. */
+const width = 'w-[3.57em] whitespace-nowrap';
 
 /**
  * The logo and the name: `Encore` in the display font, 再嚐 in a similar weight.

@@ -72,7 +72,7 @@ for (const { id } of pages) {
   }
 }
 
-for (const path of [notFoundPath, partnershipFramePath, '/answers/referrals-saved']) {
+for (const path of [notFoundPath, partnershipFramePath, '/answers/referrals-saved', '/referral/status']) {
   test(`${path} keeps every rule of a page`, async ({ page, site }) => {
     for (const language of languages) {
       const problems = recordProblems(page, site.url);
