@@ -31,7 +31,7 @@ export default function ReferralStatusPage() {
         picture={found ? undefined : <Picture name="bag/empty" className="w-80 justify-self-center max-lg:hidden" />}
       >
         {problem && (
-          <p role="alert" className="max-w-prose rounded-md border-l-4 border-hot bg-sunk px-4 py-3">
+          <p role="alert" id="problem" className="max-w-prose rounded-md border-l-4 border-hot bg-sunk px-4 py-3">
             {words.problems[problem]}
           </p>
         )}

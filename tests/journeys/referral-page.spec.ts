@@ -149,6 +149,20 @@ const mails: Record<string, ('asked' | 'on' | 'stopped')[]> = {
   'on board': ['asked', 'stopped'],
 };
 
+test('a pair that is not found stays in its fields, and both say what is wrong', async ({ page }) => {
+  await page.goto(statusPath('en'));
+  await page.getByLabel(statusEn.fields.reference).fill('ABCDEFGH');
+  await page.getByLabel(statusEn.fields.email).fill('ada@example.com');
+  await page.getByRole('button', { name: statusEn.show }).click();
+  for (const [label, typed] of [
+    [statusEn.fields.reference, 'ABCDEFGH'],
+    [statusEn.fields.email, 'ada@example.com'],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(statusEn.problems['not-found']);
+    await expect(page.getByLabel(label)).toHaveValue(typed);
+  }
+});
+
 test.describe('where there is a mail server,', () => {
   test.use({ settings: smtp });
   for (const language of languages) {

@@ -11,7 +11,12 @@ type Props = Pick<StatusRequest, 'reference' | 'email'> & {
 
 /** Finds a referral by the end of its reference and the address of its referrer. */
 export function FindForm({ words, language, reference, email, isWrong }: Props) {
-  const field = { required: true, 'aria-invalid': isWrong || undefined, className: 'control' };
+  const field = {
+    required: true,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': isWrong ? 'problem' : undefined,
+    className: 'control',
+  };
   return (
     <form method="post" action={statusPath(language)} className="grid w-full max-w-sm gap-5">
       <div className="field">
