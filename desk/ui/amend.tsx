@@ -17,7 +17,7 @@ export function Amend() {
         <details key={`${field.name} ${field.value}`} name={`amend ${record.id}`}>
           <summary className="desk-summary flex min-h-10 items-center gap-2">
             <span className="text-soft">{field.label}</span>
-            <span className="min-w-0 truncate">{labelOf(field)}</span>
+            <span className="wrap-anywhere">{labelOf(field)}</span>
           </summary>
           <VerbForm className="mb-4 grid gap-2">
             <label className="desk-label" htmlFor={`amend-${field.name}`}>

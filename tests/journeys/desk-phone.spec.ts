@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { desk as en } from '../../content/en/desk.ts';
 import { insertMember } from '../../server/auth/members.ts';
 import { type DeskSite, expect, openHydrated, test } from '../desk.ts';
+import { openAllDetails } from '../site.ts';
 
 test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
 
@@ -30,6 +31,8 @@ test('on the narrowest phone nothing is wider than the screen, and a thumb hits 
     await page.goto(address);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([address, width, await controlsThatAThumbMisses(page)]).toEqual([address, 320, []]);
+    await openAllDetails(page);
+    expect([address, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([address, 320]);
   }
 });
 
