@@ -54,7 +54,7 @@ function WhatsappLinks({ phone, onTry }: { phone: string; onTry: () => void }) {
         target="_blank"
         rel="noreferrer"
         onClick={onTry}
-        aria-label={index === 0 ? undefined : `${whatsapp}, ${whole}`}
+        aria-label={index === 0 ? undefined : `${whatsapp}, ${whole} (${short})`}
         className={`desk-button-quiet ${index === 0 ? 'flex-1' : 'px-3'} ${isFixedLine(phone) ? 'order-1' : ''}`}
       >
         {index === 0 && <Icon name="chat" className="size-5" />}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { Form } from 'react-router';
 import { fill } from '../../domain/texts.ts';
 import { discardActions, pendingActions, sendPendingActions, usePendingActions } from '../pending-actions.ts';
@@ -10,6 +10,8 @@ export function SignOut({ text, className }: { text: string; className: string }
   const { waiting, refused } = usePendingActions(member.id);
   const form = useRef<HTMLFormElement>(null);
   const question = useRef<HTMLDialogElement>(null);
+  // The page of devices has a second one.
+  const id = useId();
   const { count, about, send, discard, stay } = words.signOutQuestion;
   const unsent = waiting.length + refused.length;
   useEffect(() => {
@@ -29,8 +31,8 @@ export function SignOut({ text, className }: { text: string; className: string }
       <button type="submit" className={className}>
         {text}
       </button>
-      <dialog ref={question} aria-labelledby="unsent" className="desk-sheet">
-        <h2 id="unsent" className="text-lg">
+      <dialog ref={question} aria-labelledby={id} className="desk-sheet">
+        <h2 id={id} className="text-lg">
           {fill(count, { count: unsent })}
         </h2>
         <p className="mt-2">{about}</p>
