@@ -16,6 +16,30 @@ test('on a phone the sum of the month is in sight while figures are changed', as
   expect(await sum.evaluate((link) => link.scrollWidth - link.clientWidth), 'pixels cut off').toBe(0);
 });
 
+test('with the spacing that a reader may set (WCAG 1.4.12) no figure is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const language of ['en', 'zh'] as const) {
+    const calculator = await openCalculator(page, language);
+    await calculator.input('price').fill('12.5');
+    await calculator.more('price').press('Enter');
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important }',
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const cut = page
+      .locator('#calculator :is(input, .month-sum)')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1)
+          .map(({ outerHTML }) => outerHTML),
+      );
+    expect(await cut).toEqual([]);
+  }
+});
+
 test('on a phone the sum of the month is gone while the same sum of the receipt is in the window', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const language of ['en', 'zh'] as const) {
