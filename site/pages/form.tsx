@@ -26,7 +26,7 @@ export default definePage(pageWords.form, ({ words, language }) => {
           </div>
           <p className="form-intro mt-5 flex flex-wrap gap-x-3 max-md:px-3">
             {words.frameFallback.text}
-            <a href={address} className="text-link font-bold">
+            <a href={address} className="text-link -my-2 py-2 font-bold">
               {words.frameFallback.link}
             </a>
           </p>

@@ -48,15 +48,15 @@ export default definePage(pageWords.media, ({ words, language }) => (
             ))}
           </tbody>
         </table>
-        <p data-screen-only data-island="copy" className="mt-6 flex flex-wrap items-baseline gap-x-6 gap-y-2 font-bold">
+        <p data-screen-only data-island="copy" className="mt-6 flex flex-wrap items-baseline gap-x-6 font-bold">
           {/* The script shows it where the browser has a clipboard. */}
-          <button type="button" hidden data-copy="figures" data-copied={words.impact.copied} className="text-link">
+          <button type="button" hidden data-copy="figures" data-copied={words.impact.copied} className="text-link py-2">
             {words.impact.copy}
           </button>{' '}
-          <a href="/favicon.svg" download="encore-logo.svg" className="text-link">
+          <a href="/favicon.svg" download="encore-logo.svg" className="text-link py-2">
             {words.impact.logo}
           </a>{' '}
-          <a href={`/social/${language}/merchant.png`} download="encore-picture.png" className="text-link">
+          <a href={`/social/${language}/merchant.png`} download="encore-picture.png" className="text-link py-2">
             {words.impact.picture}
           </a>
         </p>

@@ -39,7 +39,7 @@ function QuickFacts({ title, facts }: Props) {
         <dl className="dashed-rule">
           {facts.map(({ label, value }) => (
             <div key={label} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
-              <dt className="text-soft">{label}</dt>
+              <dt>{label}</dt>
               <dd className="ml-auto text-right font-bold">{value}</dd>
             </div>
           ))}

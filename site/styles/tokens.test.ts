@@ -39,6 +39,7 @@ const texts = {
   night: ['cream', 'butter', 'kraft'],
   'night-card': ['cream'],
   brand: ['cream'],
+  'brand-deep': ['cream'],
   bag: ['ink', 'lit'],
   poster: ['ink', 'lit'],
   kraft: ['night'],

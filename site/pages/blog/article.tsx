@@ -79,15 +79,15 @@ export function ArticleEnd({ words, article, language, newsletter }: ArticleEndP
       </Heading>
       <p>{words.text}</p>
       <DownloadBadges words={siteWords[language].download} />
-      <a href={newsletter} className="text-link font-bold">
+      <a href={newsletter} className="text-link -my-2 py-2 font-bold">
         {words.newsletter}
       </a>
       <p className="flex flex-wrap gap-x-4">
         {words.share}{' '}
-        <a href={`https://wa.me/?text=${shared}`} className="text-link">
+        <a href={`https://wa.me/?text=${shared}`} className="text-link -my-2 py-2">
           {words.whatsapp}
         </a>{' '}
-        <a href={`mailto:?subject=${title}&body=${shared}`} className="text-link">
+        <a href={`mailto:?subject=${title}&body=${shared}`} className="text-link -my-2 py-2 px-1">
           {words.email}
         </a>
       </p>

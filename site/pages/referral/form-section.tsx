@@ -33,12 +33,12 @@ export function FormSection({ words, language, privacy, faq, children }: Props) 
           {children}
           <PrivacyLink language={language} />
         </div>
-        <p className="flex flex-col items-start gap-1 border-t-2 border-ink pt-6 lg:sticky lg:col-start-1 lg:top-28 lg:max-w-xs lg:self-start">
+        <p className="flex flex-col items-start border-t-2 border-ink pt-6 lg:sticky lg:col-start-1 lg:top-28 lg:max-w-xs lg:self-start">
           {faq.text}
-          <a href={faq.address} className="text-link font-bold">
+          <a href={faq.address} className="text-link py-2 font-bold">
             {faq.link}
           </a>{' '}
-          <a href={configuration.endpoints.apiOrigin + statusPath(language)} className="text-link font-bold">
+          <a href={configuration.endpoints.apiOrigin + statusPath(language)} className="text-link py-2 font-bold">
             {words.status}
           </a>
         </p>
@@ -52,7 +52,7 @@ function PrivacyNote({ words, language }: Pick<Props, 'language'> & { words: typ
   const ask = words.ask.replace('{email}', facts.email);
   return (
     <details className="mt-4 text-sm text-soft">
-      <summary className="text-link py-1">{words.title}</summary>
+      <summary className="text-link -my-1 py-2.5">{words.title}</summary>
       <p className="mt-2">
         <BodyText>
           {[words.collected, words.purpose, words.whoSees, kept, ask].join(language === 'zh' ? '' : ' ')}

@@ -36,7 +36,7 @@ export function HowItWorks({ words, toForm }: Props) {
               </p>
               {id === 'refer' && (
                 <p className="mt-2 md:mt-4">
-                  <a href="#refer" className="text-link font-bold">
+                  <a href="#refer" className="text-link py-3 font-bold">
                     {toForm}
                   </a>
                 </p>

@@ -58,7 +58,7 @@ export function TermsContents({ title, sections }: TermsContentsProps) {
           <li key={section.number}>
             <a
               href={`#section-${section.number}`}
-              className="grid grid-cols-[1.75rem_1fr] border-b border-line py-2 hover:text-hot"
+              className="grid grid-cols-[1.75rem_1fr] border-b border-line py-2.5 hover:text-hot"
             >
               <span className="font-display text-hot">{section.number}</span>
               {section.title}
