@@ -92,9 +92,13 @@ export function referralStatus(
     [answeredAt === null ? 'reached' : 'helped', state.reachedAt],
     ['meeting', since(states, ({ stage }) => stage === 'meeting')],
   ];
-  // What happened with the earlier referral of a duplicate may be older than the arrival of this one.
-  const steps = [...stepsOf(ownTimes), ...stepsOf(times).sort((a, b) => a.at - b.at)];
-  const promise = promisedCall(state, bestTimeToCall, now, businessHours);
+  // Of what happened with the earlier referral of a duplicate before this one arrived, what came of it is enough.
+  const isOld = ({ step, at }: { step: StatusStep; at: number }) =>
+    at < arrivedAt && (step === 'claimed' || step === 'tried');
+  const followed = stepsOf(times).filter((step) => !isOld(step));
+  const steps = [...stepsOf(ownTimes), ...followed.sort((a, b) => a.at - b.at)];
+  const wasReached = state.reachedAt !== null && state.reachedAt < arrivedAt;
+  const promise = wasReached ? null : promisedCall(state, bestTimeToCall, now, businessHours);
   const shared = {
     promise,
     notes: notesTo(own.events),
