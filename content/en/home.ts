@@ -121,9 +121,8 @@ export const home = {
         description: 'Open the bag and see what is for dinner. You have saved money, and good food has been eaten.',
         illustration: {
           rows: [
-            { label: 'You paid', value: 'HK$32' },
             { label: 'You saved', value: 'HK$40' },
-            { label: 'Food saved, average', value: '1 kg' },
+            { label: 'Food, on average', value: '1 kg' },
           ],
         },
       },

@@ -109,7 +109,6 @@ export const home = {
         description: '開袋，看看今晚吃甚麼。你慳了錢，店舖的心機也沒有白費。',
         illustration: {
           rows: [
-            { label: '實付', value: 'HK$32' },
             { label: '慳返', value: 'HK$40' },
             { label: '平均救回食物', value: '1公斤' },
           ],

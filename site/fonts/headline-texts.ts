@@ -30,9 +30,9 @@ const more: Partial<Record<HeadlinePage, readonly unknown[]>> = {
     home.zh.media.pressContact.text,
     contactForm,
     home.zh.testimonials.cta,
-    // What is lettered in drawings: the guesses, the map.
-    ...Object.values(home.zh.whyUse.features.surprise.illustration.guesses),
-    ...Object.values(home.zh.whyUse.features.nearby.illustration),
+    // The large lines of the tickets.
+    home.zh.whyUse.features.surprise.illustration.saved,
+    home.zh.whyUse.features.nearby.illustration.walk,
     shelf,
     shelf.pickup,
     shelf.mightHold,

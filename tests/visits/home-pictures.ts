@@ -7,8 +7,10 @@ export const homePictures: Rule[] = [
     name: 'what the tickets say can be read, and every ticket is whole, also where it leans',
     widths: [320, 390, 768, 1440],
     async holds({ page }) {
-      const tickets = await page.locator('.with-ticket > .ticket').evaluateAll((all) =>
-        all.map((ticket) => {
+      const tickets = await page.locator('.with-ticket > .ticket').evaluateAll((all) => {
+        const linesOf = (text: HTMLElement | null) =>
+          Math.round((text?.offsetHeight ?? 0) / Number.parseFloat(text ? getComputedStyle(text).lineHeight : '1'));
+        return all.map((ticket) => {
           const box = ticket.getBoundingClientRect();
           const picture = ticket.parentElement?.getBoundingClientRect() ?? box;
           return {
@@ -16,11 +18,26 @@ export const homePictures: Rule[] = [
             size: Number.parseFloat(getComputedStyle(ticket).fontSize),
             whole: box.left >= picture.left && box.right <= picture.right && box.bottom <= picture.bottom,
             cut: ticket.scrollWidth > ticket.clientWidth,
+            linesOfTotal: linesOf(ticket.querySelector('b')),
           };
-        }),
-      );
+        });
+      });
       expect(tickets).toHaveLength(6);
-      expect(tickets.filter(({ size, whole, cut }) => size < 12.5 || !whole || cut)).toEqual([]);
+      const broken = tickets.filter(
+        ({ size, whole, cut, linesOfTotal }) => size < 12.5 || !whole || cut || linesOfTotal < 1 || linesOfTotal > 2,
+      );
+      expect(broken).toEqual([]);
+    },
+  },
+  {
+    name: 'they are dimmed in the dark scheme',
+    widths: [390],
+    language: 'en',
+    async holds({ page }) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      for (const picture of await page.locator('.with-ticket').all())
+        await expect(picture).toHaveCSS('filter', 'brightness(0.78)');
+      await page.emulateMedia({ colorScheme: null });
     },
   },
   {

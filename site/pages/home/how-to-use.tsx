@@ -21,7 +21,7 @@ export function HowToUse({ words }: { words: typeof home.howToUse }) {
             picture="scenes/step-discover"
             lines={[]}
             total={discover.illustration.price}
-            className="place-self-center"
+            className="ticket place-self-center"
           />
         </Step>
         <Step words={pickUp}>
@@ -29,7 +29,7 @@ export function HowToUse({ words }: { words: typeof home.howToUse }) {
             picture="scenes/step-pick-up"
             lines={[order.label, pickup]}
             total={order.value}
-            className="place-self-center"
+            className="ticket place-self-center"
           />
         </Step>
         <Step words={complete}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../ui/drawings/picture.tsx';
 import type { PictureName } from '../../ui/drawings/pictures.ts';
-import { Phrases } from '../../ui/phrases.tsx';
 
 type Props = {
   picture: PictureName;
@@ -9,23 +8,21 @@ type Props = {
   lines: readonly ReactNode[];
   /** What counts, in large letters below them. */
   total: string;
-  /** Where the ticket is, if not in the upper corner. */
+  /** Of the ticket, if it is not in the upper corner. */
   className?: string;
 };
 
 /** A decorative picture with a ticket on it, as reasons and steps have one. */
-export function PictureWithTicket({ picture, lines, total, className = '' }: Props) {
+export function PictureWithTicket({ picture, lines, total, className = 'ticket' }: Props) {
   return (
     <div aria-hidden="true" data-screen-only className="with-ticket">
       <Picture name={picture} />
-      <p className={`ticket ${className}`}>
+      <p className={className}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a ticket never change their order
           <span key={index}>{line}</span>
         ))}
-        <b>
-          <Phrases>{total}</Phrases>
-        </b>
+        <b>{total}</b>
       </p>
     </div>
   );
