@@ -71,7 +71,9 @@ function BagForSale({ originalPrice, price }: Words['phone']['bags']['bread']) {
 
 type PartProps = { svg: string; x: number; y?: number; width: number; height: number };
 
-function Part({ svg, ...place }: PartProps) {
+function Part({ svg: file, ...place }: PartProps) {
+  // Inside a page no namespace is needed, and Home is to be small.
+  const svg = file.replace(' xmlns="http://www.w3.org/2000/svg"', '');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a file of this repository
   return <svg aria-hidden="true" {...place} dangerouslySetInnerHTML={{ __html: svg }} />;
 }
