@@ -33,6 +33,7 @@ export async function bundlePageScript(
           entryFileNames: 'assets/[name]-[hash].js',
           // As in the build of the pages, which writes the same pictures.
           assetFileNames: 'assets/[name]-[hash:5][extname]',
+          hashCharacters: 'base36',
           chunkFileNames: 'assets/[name]-[hash].js',
           minify: true,
           // Annotations are for bundlers; they were 0.3 KB of the code of a form.

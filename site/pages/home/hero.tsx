@@ -49,11 +49,11 @@ function BagForSale({ originalPrice, price }: Words['phone']['bags']['bread']) {
   return (
     <svg viewBox="-6 6 264 272" aria-hidden="true" data-screen-only className="hero-bag">
       <g>
-        <Part svg={bagShapes} x={36} width={240} height={276} />
+        <Part svg={bagShapes} place='x="36" width="240" height="276"' />
         <use data-file={`${bag}#drawing`} x={36} />
       </g>
       <path d="M18 202l10-8m48 0 10 8M28 266l-5 9m55-9 5 9" stroke="#2b1912" strokeWidth="10" strokeLinecap="round" />
-      <Part svg={clock} x={6} y={186} width={92} height={92} />
+      <Part svg={clock} place='x="6" y="186" width="92" height="92"' />
       <g transform="rotate(-6 50 140)">
         <path d="M-6 108h92l18 32-18 32H-6z" fill="var(--color-cream)" />
         <circle cx="92" cy="140" r="4" />
@@ -69,11 +69,9 @@ function BagForSale({ originalPrice, price }: Words['phone']['bags']['bread']) {
   );
 }
 
-type PartProps = { svg: string; x: number; y?: number; width: number; height: number };
-
-function Part({ svg: file, ...place }: PartProps) {
+function Part({ svg: file, place }: { svg: string; place: string }) {
   // Inside a page no namespace is needed, and Home is to be small.
-  const svg = file.replace(' xmlns="http://www.w3.org/2000/svg"', '');
+  const svg = file.replace('xmlns="http://www.w3.org/2000/svg"', place);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a file of this repository
-  return <svg aria-hidden="true" {...place} dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <g dangerouslySetInnerHTML={{ __html: svg }} />;
 }
