@@ -29,10 +29,13 @@ const pageSaysWhatIsKnown = (store: Store): Seen => {
     if (collection !== 'referrals' || stage === 'erased') return [];
     const first = sameAs === null ? null : readCase(store.database, sameAs);
     const status = readStatus(store.database, subject)?.status;
-    const known = first ?? readCase(store.database, subject);
-    if (!status || !known) return `${subject} has no page`;
+    const own = readCase(store.database, subject);
+    const known = first ?? own;
+    if (!status || !own || !known) return `${subject} has no page`;
     const reachedAt = reachedAtOf(store, known.subject);
     const isTried = validHistory(store, known.subject).some(({ type }) => type === 'tried');
+    // Of a duplicate, what happened before it arrived is told only by what came of it.
+    const isBefore = (at: number | null) => at !== null && at < own.arrivedAt;
     const isDone = reachedAt !== null && reachedAt <= known.dueAt;
     const promise = reachedAt === null ? (now > known.dueAt ? 'late' : 'ahead') : isDone ? 'kept' : 'was-late';
     const { step, at } = status.next;
@@ -41,8 +44,8 @@ const pageSaysWhatIsKnown = (store: Store): Seen => {
     const said = (...names: string[]) => status.steps.some(({ step }) => names.includes(step));
     const facts: [string, unknown, unknown][] = [
       ['somebody was reached', said('reached', 'helped'), reachedAt !== null],
-      ['somebody was tried', said('tried'), isTried && reachedAt === null],
-      ['somebody has it', said('claimed'), known.owner !== null && !isOff(known.stage)],
+      ['somebody was tried', said('tried'), isTried && reachedAt === null && !isBefore(known.lastTriedAt)],
+      ['somebody has it', said('claimed'), known.owner !== null && !isOff(known.stage) && (!first || said('claimed'))],
       ['there is a meeting', said('meeting'), known.stage === 'meeting'],
       ['they are on board', said('on-board'), known.stage === 'on-board'],
       ['they do not join', said('not-this-time'), known.stage === 'not-this-time'],
@@ -50,7 +53,11 @@ const pageSaysWhatIsKnown = (store: Store): Seen => {
       ['the hour of the next step is over', at !== null && at < now, step === 'follow-up-late'],
       ['that hour', at, step === 'call-late' || at === known.followUpAt ? at : at && known.dueAt],
       ['what is written to them', status.notes.length, notesTo(store, subject)],
-      ['how the promise is kept', status.promise?.state, isOff(known.stage) ? undefined : promise],
+      [
+        'how the promise is kept',
+        status.promise?.state,
+        isOff(known.stage) || isBefore(known.reachedAt) ? undefined : promise,
+      ],
     ];
     return facts.map(
       ([fact, page, desk]) => page !== desk && `${subject}, ${fact}: ${page} on its page, ${desk} at the desk`,
