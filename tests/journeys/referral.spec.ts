@@ -44,7 +44,7 @@ test('a referral arrives in the store with its id, date and timestamp, and its w
   });
   expect(await onDevice(page)).toEqual([]);
 
-  await page.getByRole('button', { name: success.copy }).click();
+  await page.getByRole('button', { name: success.copy, exact: true }).click();
   await expect(page.getByRole('button', { name: success.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(document?.submissionId);
   const end = String(document?.submissionId).slice(-8);
