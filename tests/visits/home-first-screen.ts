@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { pageWords } from '../../site/page-words.ts';
 import { boxesOf } from '../boxes.ts';
 import { roomAround } from './layout/room-around.ts';
-import { textLines } from './layout/text-lines.ts';
 import type { Rule } from './rule.ts';
 
 export const homeFirstScreen: Rule[] = [
@@ -21,18 +20,9 @@ export const homeFirstScreen: Rule[] = [
   },
   {
     name: 'the whole first screen is seen before any scrolling, with phone and bag',
-    widths: [1024, 1200, 1280, 1440, 1920],
+    widths: [1024, 1280, 1440, 1920],
     async holds({ page }) {
       await expectInFirstScreen(page, ['.hero', '.hero-phone', '.hero-bag']);
-    },
-  },
-  {
-    name: 'the title has two lines, also in a low window',
-    widths: [320, 390, 768, 1200, 1920],
-    language: 'zh',
-    async holds({ page }) {
-      const [lines] = await textLines(page.locator('h1'));
-      expect(lines).toHaveLength(2);
     },
   },
   {

@@ -16,16 +16,7 @@ export type Rule = {
 export type Visit = { page: Page; language: Language; width: number };
 
 /** How high a screen of a width usually is; others are as high as that of a laptop. */
-const heights: Record<number, number> = {
-  320: 640,
-  360: 740,
-  390: 844,
-  768: 1024,
-  1024: 768,
-  1200: 577,
-  1280: 720,
-  1920: 1080,
-};
+const heights: Record<number, number> = { 320: 640, 360: 740, 390: 844, 768: 1024, 1024: 768, 1280: 720, 1920: 1080 };
 
 /**
  * Looks at an open page at every width that a rule asks for, and fails with all rules that are broken.
