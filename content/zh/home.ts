@@ -85,7 +85,7 @@ export const home = {
       },
       nearby: {
         title: '下一間心水店，就在附近',
-        description: '天天路過卻沒進去的麵包店、公司後街那間咖啡店，不如由一個驚喜袋開始認識。',
+        description: '天天路過的麵包店、咖啡店，不如由一個驚喜袋開始認識。',
         illustration: { you: '你', cafe: '三號壺', bakery: '早班電車', walk: '步行3分鐘' },
       },
     },
