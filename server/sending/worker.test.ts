@@ -238,17 +238,6 @@ describe('the outbox worker', () => {
     expect(sent).toEqual(['1@1', '2@1', '1@1', '2@1']);
   });
 
-  it('wakes nobody by what it notes for itself', async () => {
-    const woken = vi.fn();
-    for (const id of ['1', '2']) await add(id);
-    start();
-    store.onWrite(woken);
-    await allSent();
-    await add('3');
-    await allSent();
-    expect(woken).toHaveBeenCalledTimes(1);
-  });
-
   it('keeps running while the disk fails', async () => {
     const transactQuietly = () => Promise.reject(new Error('disk I/O error'));
     const database = { ...store.database, transactQuietly };
