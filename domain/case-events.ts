@@ -29,8 +29,10 @@ const notedLater = optional(isNumber);
  * was late or a mistake; all are removed when the person is erased.
  */
 const eventData = {
-  /** `callBy` is frozen here; see `domain/clock.ts`. `by` is the member who wrote it down, where it did not come by the website;
-   * `place` the district of the poster by which it came. */
+  /**
+   * `callBy` is frozen here; see `domain/clock.ts`. `by` is the member who wrote it down, where it did not come by the website, and
+   * `place` the district of the poster by which it came.
+   */
   arrived: {
     via: isText,
     by: optional(isText),

@@ -127,7 +127,7 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
 
 const begunAdvice =
   'DATA_DIR was empty, and a new store was begun, but BACKUP_DIR has backups: stop the server, and mount the disk of the data, ' +
-  'or restore the newest backup with `npm run admin -- restore FILE`. Is the store to be new, move those backups elsewhere and restart';
+  'or restore the newest backup with `npm run admin -- restore FILE`. If the store is meant to be new, move those backups elsewhere and restart';
 
 /** @throws when another server uses the folder; any other problem is logged, and then the result is undefined */
 async function countStored(store: Store, log: AppOptions['log']) {

@@ -6,8 +6,8 @@ const cacheTime = 1000;
 
 /**
  * GET /healthz: 200 when a write to the store has just succeeded, else 503. The rest does not change the status: `alarm` names
- * what happened to the store's files (`server/store/store-problem.ts`), `begun-anew` that there may be another store (`server/assemble.ts`); `waiting`, `stuck` and `dead` are what must still be sent
- * to the cloud, and is stored here meanwhile; while it is `flooded`, some forms go to quarantine (`flood-guard.ts`); `siteUrl`
+ * what happened to the store's files (`server/store/store-problem.ts`), or with `begun-anew` that there may be another store
+ * (`server/assemble.ts`); `waiting`, `stuck` and `dead` are what must still be sent to the cloud, and is stored here meanwhile; while it is `flooded`, some forms go to quarantine (`flood-guard.ts`); `siteUrl`
  * says when visitors use other addresses only; `retentionRefused` that nothing is deleted by age (`server/store/retention.ts`).
  */
 export const health = ({ store, outboxState, monotonic, log, diskState, isFlooded, siteUrlIsVisited }: ApiContext) => {

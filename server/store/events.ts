@@ -118,11 +118,11 @@ function canPointAt(database: Database, { subject, sameAs, arrivedAt }: Case, ta
 /**
  * Within a transaction: what was marked as a duplicate of a case that nobody calls any more. The next one takes its place, is
  * everybody's, and has its own promise; the others point at it. The duplicates of a duplicate point where that one points.
- * @param isLeaving the case is about to be deleted: what is open of it goes on as well, what has ended is not begun again
+ * @param willBeDeleted true just before the case is deleted: then what is open of it goes on as well, and what has ended is not begun again
  */
-export function passOn(database: Database, subject: string, isLeaving = false) {
+export function passOn(database: Database, subject: string, willBeDeleted = false) {
   const first = readCase(database, subject);
-  if (!first || !(isOff(first.stage) || (isLeaving && isOpen(first.collection, first.stage)))) return;
+  if (!first || !(isOff(first.stage) || (willBeDeleted && isOpen(first.collection, first.stage)))) return;
   const duplicates = database.all(selectDuplicates, subject).map((row) => `${row.subject}`);
   const actor = readEvent(database, subject, first.version)?.actor ?? '';
   const follow = (duplicate: string, content: EventContent) => {
