@@ -58,7 +58,7 @@ test.describe('The counters of the referral page', () => {
     const before = await boxes();
     await figures(page)
       .first()
-      .evaluate((figure) => figure.closest('dl')?.scrollIntoView({ block: 'center' }));
+      .evaluate((figure) => figure.closest('dl')?.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await areSeen(page);
     await page.clock.runFor(499);
     expect(await shown(page)).toEqual(initial);
