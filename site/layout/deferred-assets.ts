@@ -9,18 +9,18 @@
  *   Chinese characters are added together, so that no heading is ever shown in two fonts.
  * The text is constant, with the addresses on `<html>`, because the Content-Security-Policy has its hash.
  */
-export const deferredAssets = `const {script,fonts}=document.documentElement.dataset,
-{saveData,effectiveType="4g"}=navigator.connection??{},
-[latin,...chinese]=fonts.split(" "),
-add=(name,...files)=>Promise.all(files.map(file=>new FontFace(name,\`url(\${file})\`,{weight:"100 900"}).load())).then(faces=>faces.map(face=>document.fonts.add(face)),()=>{});
-let load=()=>{
-load=()=>{};
-add("Young Serif",latin);
-saveData||effectiveType!=="4g"||add("Encore Headline",...chinese);
+export const deferredAssets = `const { script, fonts } = document.documentElement.dataset;
+const { saveData, effectiveType = "4g" } = navigator.connection ?? {};
+const [latin, ...chinese] = fonts.split(" ");
+const add = (name, ...addresses) => Promise.all(addresses.map((address) => new FontFace(name, \`url(\${address})\`, { weight: "100 900" }).load())).then((faces) => faces.map((face) => document.fonts.add(face)), () => {});
+let load = () => {
+load = () => {};
+add("Young Serif", latin);
+if (!saveData && effectiveType === "4g") add("Encore Headline", ...chinese);
 import(script);
 };
-if(document.prerendering||top===self&&document.referrer.startsWith(origin+"/")) load();
-else{
-new PerformanceObserver(list=>list.getEntriesByName("first-contentful-paint")[0]&&load()).observe({type:"paint",buffered:true});
-addEventListener("load",()=>setTimeout(()=>load(),1000));
+if (document.prerendering || top === self && document.referrer.startsWith(origin + "/")) load();
+else {
+new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint")[0] && load()).observe({ type: "paint", buffered: true });
+addEventListener("load", () => setTimeout(() => load(), 1000));
 }`;
