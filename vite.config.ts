@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { assetNames } from './build/asset-names.ts';
 import { pageSettings, readEnvironment } from './server/config/environment.ts';
 
 const built = 'tests/built/*.test.ts';
@@ -24,8 +25,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // The folder already has the script of the pages; `build/build.ts` empties it.
     emptyOutDir: false,
-    // Home names 25 pictures: three more characters of each hash, which do not compress, are 1 % of it, and capitals another 0.2 %.
-    rolldownOptions: { output: { assetFileNames: 'assets/[name]-[hash:5][extname]', hashCharacters: 'base36' } },
+    rolldownOptions: { output: assetNames },
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: deskFiles } } } } },

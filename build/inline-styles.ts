@@ -35,14 +35,15 @@ export async function inlineStyles(folder: string): Promise<void> {
   const sources: Record<string, InlineSources> = {};
   for (const file of globSync('**/index.html', { cwd: folder }).sort()) {
     const html = readFileSync(join(folder, file), 'utf8');
-    const css = await stylesOf(html);
     const path = dirname(file);
+    // With the rules of the page's fonts: a second element would be a second hash in the headers.
+    const [fonts = '', fontRules = ''] = html.match(/<style\b[^>]*>(.*?)<\/style>/s) ?? [];
+    const css = (await stylesOf(html)) + fontRules;
     // A function, because `$` in a replacement text has a meaning.
-    const page = html.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
+    const page = html.replace(fonts, '').replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
     writeFileSync(join(folder, `${path}.html`), page);
     rmSync(join(folder, file));
-    const styles = [...page.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => sourceOf(text));
-    sources[`/${path}`] = { scripts, styles };
+    sources[`/${path}`] = { scripts, styles: [sourceOf(css)] };
   }
   writeFileSync(join(folder, inlineSourcesFile), JSON.stringify(sources));
   removeEmptyFolders(folder);

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import type { PageSettings } from '../domain/pages.ts';
+import { assetNames } from './asset-names.ts';
 
 /**
  * Bundles the script of the public pages, which hydrates nothing. React Router's own bundle is for hydrated pages; split along
@@ -32,8 +33,7 @@ export async function bundlePageScript(
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           // As in the build of the pages, which writes the same pictures.
-          assetFileNames: 'assets/[name]-[hash:5][extname]',
-          hashCharacters: 'base36',
+          ...assetNames,
           chunkFileNames: 'assets/[name]-[hash].js',
           minify: true,
           // Annotations are for bundlers; they were 0.3 KB of the code of a form.

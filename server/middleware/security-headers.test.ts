@@ -34,8 +34,9 @@ describe('the Content-Security-Policy of a page', () => {
     }
   });
 
-  it('allows a frame with the configured form', () => {
-    expect(policy().get('frame-src')).toBe("'self'");
+  it('allows a frame only on the page of the partnership form, with the configured form', () => {
+    expect(policy().has('frame-src')).toBe(false);
+    expect(policy('/en/form').get('frame-src')).toBe("'self'");
     const partnershipFormUrl = 'https://forms.example.com/abc?x=1';
     expect(policy('/en/form', { partnershipFormUrl }).get('frame-src')).toBe('https://forms.example.com');
   });

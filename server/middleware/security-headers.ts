@@ -1,4 +1,5 @@
 import { languageOfPath } from '../../domain/languages.ts';
+import { pageAt } from '../../domain/pages.ts';
 import { partnershipFramePath, policyReportPath, type ResponseCode, responsePath } from '../../domain/service-pages.ts';
 
 /** The settings that the headers depend on; the build has them as well. */
@@ -68,7 +69,7 @@ function contentSecurityPolicy(path: string, settings: HeaderSettings, inline: I
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${api} ${firestoreOrigin(settings)}`,
-    `frame-src ${form}`,
+    ...(pageAt(path)?.page.id === 'form' ? [`frame-src ${form}`] : []),
     `form-action 'self' ${api}`,
     "base-uri 'none'",
     "manifest-src 'self'",
