@@ -5,18 +5,18 @@
  *   referrer is always the page around it, so it is not checked there.
  * - Some browsers never report a first paint (Firefox after a reload while scrolled), so there is a time limit.
  * - The display font of Chinese headings is not for slow connections, nor where people save data.
- * - A font is added after it is loaded, which causes one layout; enabling an `@font-face` rule caused two. The two files with
- *   Chinese characters are added together, so that no heading is ever shown in two fonts.
+ * - Fonts are added after all are loaded, which causes one layout; enabling an `@font-face` rule caused two. So no heading is ever
+ *   shown in two Chinese fonts.
  * The text is constant, with the addresses on `<html>`, because the Content-Security-Policy has its hash.
  */
 export const deferredAssets = `const { script, fonts } = document.documentElement.dataset;
 const { saveData, effectiveType = "4g" } = navigator.connection ?? {};
 const [latin, ...chinese] = fonts.split(" ");
-const add = (name, ...addresses) => Promise.all(addresses.map((address) => new FontFace(name, \`url(\${address})\`, { weight: "100 900" }).load())).then((faces) => faces.map((face) => document.fonts.add(face)), () => {});
+const files = saveData || effectiveType !== "4g" ? [latin] : [latin, ...chinese];
+const faces = files.map((file) => new FontFace(file === latin ? "Young Serif" : "Encore Headline", \`url(\${file})\`, { weight: "100 900" }));
 let load = () => {
 load = () => {};
-add("Young Serif", latin);
-if (!saveData && effectiveType === "4g") add("Encore Headline", ...chinese);
+Promise.all(faces.map((face) => face.load())).then(() => faces.map((face) => document.fonts.add(face)), () => {});
 import(script);
 };
 if (document.prerendering || top === self && document.referrer.startsWith(origin + "/")) load();

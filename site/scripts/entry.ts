@@ -3,7 +3,7 @@ import type { Language } from '../../domain/languages.ts';
 import { type Islands, startIslands } from './islands.ts';
 import { whenShown } from './when-shown.ts';
 
-startIslands({
+const islands = {
   calculator: () => import('../islands/calculator.ts'),
   'contact-form': () => import('../islands/contact-form.ts'),
   copy: () => import('./copy.ts'),
@@ -14,7 +14,10 @@ startIslands({
   'referral-form-zh': () => import('../islands/referral-form-zh.ts'),
   search: () => import('./search.ts'),
   shelf: () => import('../islands/shelf.ts'),
-} satisfies Islands & Record<`referral-form-${Language}`, unknown>);
+} satisfies Islands & Record<`referral-form-${Language}`, unknown>;
+
+// In a frame: it reads where the page is scrolled to and what forms hold, each of which needs a layout.
+requestAnimationFrame(() => startIslands(islands));
 
 if (document.querySelector('[data-counter]'))
   import('./counters.ts').then((counters) => whenShown(counters.startCounters));

@@ -22,10 +22,6 @@ document.head.append(
   }),
 );
 
-const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
-addEventListener('scroll', markScrolled, { passive: true });
-markScrolled();
-
 if (matchMedia('(pointer: coarse)').matches || navigator.maxTouchPoints > 0) root.setAttribute('data-touch', '');
 
 // The hour in Hong Kong, which has no summer time: the drawn shops open and close by it (site/styles/drawings.css).
@@ -93,7 +89,15 @@ if (/android/i.test(navigator.userAgent)) {
   }
 }
 
-// Drawings that are not to delay the first paint (site/ui/drawings/late-drawing.tsx).
-for (const use of document.querySelectorAll<SVGUseElement>('use[data-file]')) {
-  use.setAttribute('href', use.dataset.file as string);
-}
+// Drawings that are not to delay the first paint (site/ui/drawings/late-drawing.tsx): those on the screen, and the others once
+// someone scrolls or prints. The text of one below a phone's screen took as long to lay out as the display fonts.
+const drawings = document.querySelectorAll<SVGUseElement>('use[data-file]');
+const draw = (use: SVGUseElement) => use.setAttribute('href', use.dataset.file as string);
+for (const use of drawings)
+  new IntersectionObserver(([entry]) => entry?.isIntersecting && draw(use)).observe(use.parentNode as Element);
+for (const event of ['scroll', 'beforeprint']) addEventListener(event, () => drawings.forEach(draw), { once: true });
+
+const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > scrollThreshold);
+addEventListener('scroll', markScrolled, { passive: true });
+// In a frame, which has a layout anyway: to read `scrollY` here would need one more, in the same long task as this script.
+requestAnimationFrame(markScrolled);

@@ -40,6 +40,18 @@ test('the code of a form is loaded when someone scrolls near it', async ({ page 
   await expect(page.locator('#refer form[novalidate]')).toBeAttached();
 });
 
+test('the drawing below the first screen of Home is loaded when someone scrolls or prints', async ({ page }) => {
+  const drawing = page.locator('use[data-file*=app-screen]');
+  for (const event of ['scroll', 'beforeprint']) {
+    await page.goto(pathTo('home', 'en'));
+    await expect(page.locator('use[href]').first()).toBeAttached();
+    await expect(drawing).not.toHaveAttribute('href');
+    if (event === 'scroll') await page.mouse.wheel(0, 100);
+    else await page.pdf();
+    await expect(drawing).toHaveAttribute('href');
+  }
+});
+
 test('nothing but the document is needed for the first paint, and nothing but pictures is requested', async ({
   page,
 }) => {
