@@ -53,7 +53,7 @@ export function FigureInput({ name, label, words, range, initial, figure, ready,
           aria-invalid={problem?.isEntered}
           aria-describedby={ready ? `${id}-limit` : undefined}
           data-long={(ready && inputText(figure).length > 4) || undefined}
-          className="plain-number w-[3em] text-center font-display text-3xl text-butter max-[22.5rem]:text-2xl tabular-figures"
+          className="plain-number min-h-11 w-[3em] text-center font-display text-3xl text-butter max-[22.5rem]:text-2xl tabular-figures"
         />
         {ready && button(1)}
       </div>

@@ -44,14 +44,17 @@ export default function ReferralPosterPage() {
       <PageHead meta={meta} language="zh" heading={title} path={null} />
       <div data-screen-only className="grid max-w-prose justify-items-start gap-4">
         <p className="flex w-full items-center justify-between gap-4">
-          <a href={pathTo('whyJoin', language)} className="inline-flex items-center gap-2 font-display text-xl">
+          <a
+            href={pathTo('whyJoin', language)}
+            className="inline-flex min-h-11 items-center gap-2 font-display text-xl"
+          >
             <BrandName />
           </a>
           <LanguageSwitch
             language={language}
             path={posterPath(language)}
             label={siteWords[language].languageSwitch.label}
-            className="text-link py-3"
+            className="text-link -mx-2 p-3"
           />
         </p>
         <Heading level={1} id="title" className="text-3xl">

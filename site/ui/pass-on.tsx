@@ -20,22 +20,22 @@ type Props = {
 export function PassOn({ language, address, apiOrigin, ref }: Props) {
   const words = { en, zh }[language];
   return (
-    <div ref={ref} data-screen-only data-island="copy" className="flex flex-wrap items-start gap-3">
+    <div ref={ref} data-screen-only data-island="copy" className="flex flex-wrap items-start gap-x-3">
       {`${words.text} `}
-      <button type="button" hidden className="text-link">
+      <button type="button" hidden className="text-link py-2.5">
         {words.share}
       </button>{' '}
-      <a href={`https://wa.me/?text=${encodeURIComponent(address)}`} rel="external" className="text-link">
+      <a href={`https://wa.me/?text=${encodeURIComponent(address)}`} rel="external" className="text-link py-2.5">
         {words.whatsapp}
       </a>{' '}
-      <button type="button" hidden data-copy={address} data-copied={words.copied} className="text-link">
+      <button type="button" hidden data-copy={address} data-copied={words.copied} className="text-link py-2.5">
         {words.copy}
       </button>{' '}
       <details>
-        <summary className="text-link">{words.code}</summary>
+        <summary className="text-link py-2.5">{words.code}</summary>
         <img src={referralCodePath(language)} alt="" loading="lazy" />
       </details>
-      <a href={apiOrigin + posterPath(language)} className="text-link">
+      <a href={apiOrigin + posterPath(language)} className="text-link py-2.5">
         {words.poster}
       </a>
     </div>

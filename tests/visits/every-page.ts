@@ -34,6 +34,29 @@ export const everyPage: Rule[] = [
     },
   },
   {
+    name: 'whatever is pressed, and is not in a sentence, is as large as a finger (WCAG 2.5.5)',
+    widths: [390],
+    async holds({ page }) {
+      const small = page.evaluate(() => {
+        const isInSentence = (element: Element) => {
+          const text = element.closest('p, li, dd')?.textContent ?? element.textContent;
+          return getComputedStyle(element).display === 'inline' && text !== element.textContent;
+        };
+        // Over the whole of a card.
+        const isStretched = (element: Element) => getComputedStyle(element, '::after').position === 'absolute';
+        return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+          .filter((element) => element.checkVisibility() && !element.closest('.invisible-text, label'))
+          .filter((element) => !isInSentence(element) && !isStretched(element))
+          .filter((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return width > 1 && Math.min(width, height) < 43.5;
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 100));
+      });
+      expect(await small).toEqual([]);
+    },
+  },
+  {
     name: 'nothing reaches into the street above the footer',
     async holds({ page }) {
       const covered = page.evaluate(() => {

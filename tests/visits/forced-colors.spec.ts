@@ -2,13 +2,13 @@ import { expect, test } from '../site.ts';
 
 test.use({ forcedColors: 'active' });
 
-test('in forced colours whatever is pressed or filled in has an edge', async ({ page }) => {
-  for (const path of ['/en', '/zh/referral', '/en/merchant', '/zh/form/embed']) {
+test('in forced colours whatever is pressed, filled in or printed on paper has an edge', async ({ page }) => {
+  for (const path of ['/en', '/zh/referral', '/en/merchant', '/zh/form/embed', '/en/referral/why-join']) {
     await page.goto(path);
     const bare = await page.evaluate(() =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          'button:not(.text-link), input, select, textarea, .button, .store-badges a',
+          'button:not(.text-link), input, select, textarea, .button, .store-badges a, .notes figure, .ticket, .shadow-lift',
         ),
       ]
         .filter((element) => element.checkVisibility() && !element.closest('.choice-chips, .invisible-text'))

@@ -32,7 +32,11 @@ test('the partnership form ends with space below its last line', async ({ page }
       await page.goto(`/${language}${partnership.page}`);
       const space = await page
         .locator('a[target=_top]')
-        .evaluate((link) => document.documentElement.scrollHeight - link.getBoundingClientRect().bottom - scrollY);
+        .evaluate((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(link);
+          return document.documentElement.scrollHeight - words.getBoundingClientRect().bottom - scrollY;
+        });
       expect(space, `${language} at ${width}`).toBeGreaterThan(16);
     }
   }

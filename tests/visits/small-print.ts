@@ -30,17 +30,6 @@ const footer: Rule[] = [
     },
   },
   {
-    name: 'a thumb hits every link of the footer',
-    widths: [390],
-    async holds({ page }) {
-      const heights = await page
-        .getByRole('contentinfo')
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    },
-  },
-  {
     name: 'the lists of the footer are one row, and none touches the next',
     widths: [768, 1024, 1280],
     async holds({ page }) {

@@ -26,7 +26,7 @@ export function ArticleHead({ article, language, back, words }: Props) {
   const [before, after] = words.publishedOn.split('{date}');
   return (
     <div className="@container column grid justify-items-start gap-6 pt-8 md:pt-12">
-      <a href={back} data-screen-only className="text-link -my-2 py-2 text-sm font-bold">
+      <a href={back} data-screen-only className="text-link -my-3 py-3 text-sm font-bold">
         <span aria-hidden="true">← </span>
         {words.backToBlog}
       </a>
@@ -87,7 +87,7 @@ export function ArticleEnd({ words, article, language, newsletter }: ArticleEndP
         <a href={`https://wa.me/?text=${shared}`} className="text-link -my-2 py-2">
           {words.whatsapp}
         </a>{' '}
-        <a href={`mailto:?subject=${title}&body=${shared}`} className="text-link -my-2 py-2 px-1">
+        <a href={`mailto:?subject=${title}&body=${shared}`} className="text-link -my-2 py-2 px-2">
           {words.email}
         </a>
       </p>

@@ -28,7 +28,7 @@ export function ResponseNote({ code, language, title, text, next, children }: Pr
         <a
           href={pathTo('home', language)}
           target="_top"
-          className="mb-8 inline-flex items-center gap-2 font-display text-xl"
+          className="mb-8 inline-flex min-h-11 items-center gap-2 font-display text-xl"
         >
           <BrandName />
         </a>

@@ -49,7 +49,10 @@ type TermsContentsProps = { title: string; sections: readonly { number: number; 
 /** The table of contents, in the language of the page; it stays beside the text on a wide screen. */
 export function TermsContents({ title, sections }: TermsContentsProps) {
   return (
-    <nav aria-labelledby="contents" className="self-start border-t-2 border-ink pt-4 lg:sticky lg:top-28">
+    <nav
+      aria-labelledby="contents"
+      className="self-start border-t-2 border-ink pt-4 lg:sticky lg:top-28 lg:max-h-[calc(100vh-8rem)] lg:overflow-y-auto"
+    >
       <Heading level={2} id="contents" className="mb-3 text-xl">
         {title}
       </Heading>
