@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isAllowed } from './allowed-events.ts';
 import type { Outcome } from './call-results.ts';
 import { foldEvents, queuedFrom } from './case.ts';
-import type { CaseEvent, EventContent } from './case-events.ts';
+import type { CaseEvent, EventContent, Half } from './case-events.ts';
 import type { Stage } from './pipeline.ts';
 
 const hour = 3_600_000;
@@ -21,6 +21,7 @@ const claimed: EventContent = { type: 'claimed', data: {} };
 const released: EventContent = { type: 'released', data: {} };
 const erased: EventContent = { type: 'erased', data: {} };
 const noted: EventContent = { type: 'noted', data: { text: 'Closed on Mondays', audience: 'team' } };
+const linked: EventContent = { type: 'linked', data: { to: 'referrals/b' } };
 const tried: EventContent = { type: 'tried', data: { result: 'no-answer' } };
 const reached = (outcome: Outcome, followUpAt?: number): EventContent => ({
   type: 'reached',
@@ -148,8 +149,49 @@ it('a move is one of the table, from the present stage; nothing follows on an er
   expect(allows([event(2, erased)], event(3, noted))).toBe(false);
 });
 
+const arranged: EventContent = { type: 'arranged', data: { followUpAt: 90 * hour, to: 'bo' } };
+const agreed = (isNamed: boolean): EventContent => ({ type: 'agreed', data: { isNamed } });
+const rated: EventContent = { type: 'rated', data: { answer: 'yes' } };
+const amended = (field: 'contactPhone' | 'referrerEmail'): EventContent => ({ type: 'amended', data: { field } });
+const erasedHalf = (half: Half): EventContent => ({ type: 'erased', data: { half } });
+const rewritten: EventContent = { type: 'rewritten', data: { version: 2 } };
+
+it.each<[sentence: string, collection: string, before: EventContent[], yes: EventContent[], no: EventContent[]]>([
+  ['a meeting needs somebody who was reached', 'referrals', [], [], [arranged]],
+  ['who was reached is met', 'partnerships', [reached('interested')], [arranged], []],
+  ['nobody is met for a message', 'messages', [reached('interested')], [], [arranged]],
+  ['what has ended is not arranged', 'referrals', [reached('later'), moved('called', 'spam')], [], [arranged]],
+  ['the name is agreed to', 'referrals', [], [agreed(true), rated], [agreed(false)]],
+  ['what was agreed to is taken back', 'referrals', [agreed(true)], [agreed(false)], [agreed(true)]],
+  ['only a referral has a referrer', 'messages', [], [erased], [agreed(true), rated, erasedHalf('referrer')]],
+  ['a referrer rates once', 'referrals', [rated], [agreed(true)], [rated]],
+  ['a duplicate is linked to another', 'referrals', [linked], [linked], [claimed]],
+  [
+    'without the referrer the contact is still called',
+    'referrals',
+    [erasedHalf('referrer')],
+    [tried, noted, amended('contactPhone'), erasedHalf('contact'), erased],
+    [agreed(true), rated, amended('referrerEmail'), erasedHalf('referrer')],
+  ],
+  [
+    'without the contact there is nobody to call',
+    'referrals',
+    [noted, erasedHalf('contact')],
+    [noted, rewritten, amended('referrerEmail'), erasedHalf('referrer')],
+    [tried, claimed, moved('new', 'spam'), amended('contactPhone'), erasedHalf('contact')],
+  ],
+])('%s', (_, collection, before, yes, no) => {
+  const subject = `${collection}/a`;
+  const history = [arrived, ...before.map((content, index) => event(index + 2, content))].map((one) => ({
+    ...one,
+    subject,
+  }));
+  const state = foldEvents(history);
+  const may = (next: EventContent) => state !== null && isAllowed(state, { ...next, actor: 'ada' }, history);
+  expect([yes.filter((next) => !may(next)), no.filter(may)]).toEqual([[], []]);
+});
+
 it('what ended is neither claimed nor linked, but notes and calls are facts; nothing arrives or is exported twice', () => {
-  const linked: EventContent = { type: 'linked', data: { to: 'referrals/b' } };
   const exported: EventContent = { type: 'exported', data: { filter: '', format: 'csv' } };
   const ended = [event(2, moved('new', 'withdrawn'))];
   for (const decision of [claimed, linked]) {
