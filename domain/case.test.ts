@@ -165,6 +165,7 @@ it.each<[sentence: string, collection: string, before: EventContent[], yes: Even
   ['what was agreed to is taken back', 'referrals', [agreed(true)], [agreed(false)], [agreed(true)]],
   ['only a referral has a referrer', 'messages', [], [erased], [agreed(true), rated, erasedHalf('referrer')]],
   ['a referrer rates once', 'referrals', [rated], [agreed(true)], [rated]],
+  ['only a text that is there is changed', 'referrals', [tried], [], [rewritten]],
   ['a duplicate is linked to another', 'referrals', [linked], [linked], [claimed]],
   [
     'without the referrer the contact is still called',

@@ -35,6 +35,7 @@ it('what was closed is reopened to where the call put it, and a person who was e
     expect(allowedMoves('referrals', { stage, reachedAt: reached })).toEqual(['called']);
   }
   expect(allowedMoves('referrals', { stage: 'erased', reachedAt: null })).toEqual([]);
+  expect(allowedMoves('referrals', { stage: 'called', reachedAt: reached, erasedHalf: 'contact' })).toEqual([]);
 });
 
 it('an answered message needs nothing more, an application that was called does', () => {
