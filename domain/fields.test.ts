@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { doubtAbout, type Fields, longestTexts, parseFields } from './fields.ts';
+import { doubtAbout, type Fields, fieldsInOrder, longestTexts, parseFields } from './fields.ts';
 
 const fields = {
   name: { kind: 'text', required: true },
@@ -65,6 +65,32 @@ test('parsing does not change the input', () => {
 });
 
 const complete = { name: 'x', email: '', size: 'S', notes: '', agreed: true };
+
+test.each([
+  ['name', undefined, 'missing'],
+  ['name', ' ', 'missing'],
+  ['size', null, 'missing'],
+  ['name', 5, 'notText'],
+  ['notes', true, 'notText'],
+  ['email', 'nobody', 'notAnEmail'],
+  ['size', 'M', 'notAnOption'],
+  ['agreed', 'yes', 'notTicked'],
+])('of %s, %j is refused as %s', (field, value, problem) => {
+  expect(parseFields(fields, { ...complete, [field]: value })).toEqual({ ok: false, problems: { [field]: problem } });
+});
+
+test('what need not be filled in may be missing or empty', () => {
+  const { name, size } = complete;
+  expect(parseFields(fields, { name, size, agreed: 'on', notes: null })).toEqual({ ok: true, values: complete });
+});
+
+test('in Chinese the family name is asked for before the given name, and everything else stays in its place', () => {
+  const text = { kind: 'text', required: true } as const;
+  const names = { a: text, firstName: text, lastName: text, b: text };
+  expect(fieldsInOrder(names, 'zh').map(([name]) => name)).toEqual(['a', 'lastName', 'firstName', 'b']);
+  expect(fieldsInOrder(names, 'en').map(([name]) => name)).toEqual(['a', 'firstName', 'lastName', 'b']);
+  expect(fieldsInOrder({ a: text, b: text }, 'zh').map(([name]) => name)).toEqual(['a', 'b']);
+});
 
 test.each(['name', 'email', 'notes'] as const)(
   '%s has a longest length, counted in characters and not in bytes',
