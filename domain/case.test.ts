@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isAllowed } from './allowed-events.ts';
 import type { Outcome } from './call-results.ts';
-import { foldEvents, queuedFrom } from './case.ts';
+import { type Case, foldEvents, queuedFrom } from './case.ts';
 import type { CaseEvent, EventContent, Half } from './case-events.ts';
 import type { Stage } from './pipeline.ts';
 
@@ -190,6 +190,19 @@ it.each<[sentence: string, collection: string, before: EventContent[], yes: Even
   const state = foldEvents(history);
   const may = (next: EventContent) => state !== null && isAllowed(state, { ...next, actor: 'ada' }, history);
   expect([yes.filter((next) => !may(next)), no.filter(may)]).toEqual([[], []]);
+});
+
+const later = { followUpAt: 90 * hour };
+it.each<[sentence: string, history: EventContent[], state: Partial<Case>]>([
+  ['who goes to a meeting has the case', [arranged], { ...later, stage: 'meeting', owner: 'bo' }],
+  ['a call leaves a meeting where it is', [arranged, reached('interested')], { ...later, followUpKind: 'meeting' }],
+  ['an agreement is taken back', [agreed(true), agreed(false)], { agreedAt: null }],
+  ['a wrong number', [{ type: 'tried', data: { result: 'wrong-number' } }], { wrongNumberAt: 2000 }],
+  ['without the contact it is over', [erasedHalf('contact')], { stage: 'withdrawn', erasedHalf: 'contact' }],
+  ['a promised call', [reached('later', 90 * hour), { type: 'postponed', data: later }], { followUpKind: 'callback' }],
+  ['a date of one’s own', [{ type: 'postponed', data: later }], { ...later, followUpKind: 'reminder' }],
+])('%s: the state says so', (_, history, state) => {
+  expect(fold(...history.map((content, index) => event(index + 2, content)))).toMatchObject(state);
 });
 
 it('what ended is neither claimed nor linked, but notes and calls are facts; nothing arrives or is exported twice', () => {
