@@ -33,7 +33,7 @@ const allowed: typeof forbidden = [
   ['content/en/fields.ts', '../../domain/fields.ts'],
   ['content/zh/english.ts', '../en/home.ts'],
   ['server/alerts/words.ts', '../../content/en/alerts.ts'],
-  ['server/api/case.ts', '../../domain/case.ts'],
+  ['server/api/case.ts', '../../domain/cases/case.ts'],
   ['server/app.ts', './desk/routes.ts'],
   ['server/rig.test.ts', './testing/fixtures.ts'],
   ['site/ui/fields.tsx', '../../domain/fields.ts'],

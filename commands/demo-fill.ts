@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
-import type { ActionRequest } from '../domain/case-actions.ts';
-import { startOfDay } from '../domain/clock.ts';
+import type { ActionRequest } from '../domain/cases/case-actions.ts';
+import { startOfDay } from '../domain/cases/clock.ts';
+import type { Verb } from '../domain/cases/verbs.ts';
 import type { Collection } from '../domain/collections.ts';
 import { submissionOf } from '../domain/referral.ts';
 import type { Member } from '../domain/sign-in.ts';
-import type { Verb } from '../domain/verbs.ts';
 import { linkForName } from '../server/auth/links.ts';
 import { insertMember } from '../server/auth/members.ts';
 import type { Settings } from '../server/config/environment.ts';

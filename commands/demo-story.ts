@@ -1,4 +1,4 @@
-import type { Verb } from '../domain/verbs.ts';
+import type { Verb } from '../domain/cases/verbs.ts';
 
 /** What a member does with a case, hours after the arrival or after the time that the story is told. */
 export type Step = { after: number; member: number; verb: Verb };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { stages } from '../domain/cases/pipeline.ts';
 import type { DeskList } from '../domain/desk.ts';
-import { stages } from '../domain/pipeline.ts';
 import { allMembers } from '../server/auth/members.ts';
 import { readEnvironment } from '../server/config/environment.ts';
 import { createDesk } from '../server/desk/member-desk.ts';

@@ -1,6 +1,6 @@
-import type { ActionResult } from '../domain/case-actions.ts';
+import type { ActionResult } from '../domain/cases/case-actions.ts';
+import { caseCollections } from '../domain/cases/pipeline.ts';
 import { type CaseName, type Desk, rowsPerPage } from '../domain/desk.ts';
-import { caseCollections } from '../domain/pipeline.ts';
 import { textOf } from './form-values.ts';
 import { parseAction } from './parse-action.ts';
 

@@ -1,7 +1,7 @@
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
-import { type AmendableField, amendableField, amendableFields } from '../domain/amendments.ts';
-import { hasCase } from '../domain/case.ts';
+import { type AmendableField, amendableField, amendableFields } from '../domain/cases/amendments.ts';
+import { hasCase } from '../domain/cases/case.ts';
 import type { CaseRecord } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
 import { fieldsOfHalf } from '../domain/personal-data.ts';

@@ -1,6 +1,6 @@
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
-import { phoneKey } from '../domain/case-summary.ts';
+import { phoneKey } from '../domain/cases/case-summary.ts';
 import type { CaseRecord } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
 import { isSubmissionId, shortReference, statusPath } from '../domain/referral.ts';

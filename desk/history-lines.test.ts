@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { desk as words } from '../content/en/desk.ts';
-import type { Refusal } from '../domain/call-results.ts';
-import type { EventContent } from '../domain/case-events.ts';
+import type { Refusal } from '../domain/cases/call-results.ts';
+import type { EventContent } from '../domain/cases/case-events.ts';
 import type { CaseRecord } from '../domain/desk.ts';
 import { eventText, historyLines } from './history-lines.ts';
 

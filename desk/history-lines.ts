@@ -1,7 +1,7 @@
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
-import type { AmendableField } from '../domain/amendments.ts';
-import { type EventContent, type EventType, followUpOf, notedAt, writtenReason } from '../domain/case-events.ts';
+import type { AmendableField } from '../domain/cases/amendments.ts';
+import { type EventContent, type EventType, followUpOf, notedAt, writtenReason } from '../domain/cases/case-events.ts';
 import type { Collection } from '../domain/collections.ts';
 import type { CaseRecord, HistoryLine } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ActionRequest } from '../domain/case-actions.ts';
+import type { ActionRequest } from '../domain/cases/case-actions.ts';
 import { parseAction } from './parse-action.ts';
 
 const subject = { collection: 'referrals', id: 'a' } as const;

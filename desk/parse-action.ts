@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ActionRequest } from '../domain/case-actions.ts';
-import { type Missing, readVerb } from '../domain/verbs.ts';
+import type { ActionRequest } from '../domain/cases/case-actions.ts';
+import { type Missing, readVerb } from '../domain/cases/verbs.ts';
 import { textOf } from './form-values.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { deskPerson as en } from '../content/en/desk-person.ts';
 import { deskPerson as zh } from '../content/zh/desk-person.ts';
-import { hongKongDate } from '../domain/clock.ts';
+import { hongKongDate } from '../domain/cases/clock.ts';
 import type { Language } from '../domain/languages.ts';
 import { languageTags } from '../domain/languages.ts';
 import { type Held, keptOf, type Served, type ServedKind } from '../domain/person.ts';

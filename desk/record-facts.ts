@@ -1,6 +1,6 @@
 import { deskFiles as en } from '../content/en/desk-files.ts';
 import { deskFiles as zh } from '../content/zh/desk-files.ts';
-import { personName } from '../domain/case-summary.ts';
+import { personName } from '../domain/cases/case-summary.ts';
 import type { CaseRecord } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
 import { labelOf, labelOfAny, labelOfField } from './labels.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { desk as en } from '../content/en/desk.ts';
 import { desk as zh } from '../content/zh/desk.ts';
-import { callBy, clock } from '../domain/clock.ts';
+import { callBy, clock } from '../domain/cases/clock.ts';
 import { clockText, durationText, timeText } from './time.ts';
 
 const at = (time: string) => Date.parse(`${time}:00+08:00`);

@@ -1,4 +1,4 @@
-import { type CallWindow, type Clock, startOfDay } from '../domain/clock.ts';
+import { type CallWindow, type Clock, startOfDay } from '../domain/cases/clock.ts';
 import type { Collection } from '../domain/collections.ts';
 import { dateText, fill, hourText } from '../domain/texts.ts';
 import type { DeskWords } from './words.ts';

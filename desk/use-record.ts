@@ -1,8 +1,8 @@
 import { useActionData, useLoaderData } from 'react-router';
-import type { ActionResult } from '../domain/case-actions.ts';
+import type { ActionResult } from '../domain/cases/case-actions.ts';
+import type { Missing } from '../domain/cases/verbs.ts';
 import type { CaseName, CaseRecord, Desk } from '../domain/desk.ts';
 import type { Language } from '../domain/languages.ts';
-import type { Missing } from '../domain/verbs.ts';
 import type { CorrectableField } from './amendable.ts';
 import type { Question } from './ask-referrer.ts';
 import type { Greeting, subjectsOf } from './greeting.ts';

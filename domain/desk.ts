@@ -1,19 +1,19 @@
-import type { AlertServices, NoticeKind } from './alerts.ts';
-import type { Case } from './case.ts';
-import type { ActionRequest, ActionResult } from './case-actions.ts';
-import type { EventContent, Half } from './case-events.ts';
-import type { CaseSummary } from './case-summary.ts';
+import type { AlertServices, NoticeKind } from './cases/alerts.ts';
+import type { Case } from './cases/case.ts';
+import type { ActionRequest, ActionResult } from './cases/case-actions.ts';
+import type { EventContent, Half } from './cases/case-events.ts';
+import type { CaseSummary } from './cases/case-summary.ts';
+import type { Clock } from './cases/clock.ts';
+import type { DateState } from './cases/follow-up.ts';
+import type { Stage } from './cases/pipeline.ts';
+import type { WeeklyReport } from './cases/weekly-report.ts';
 import type { HandChannel } from './channels.ts';
-import type { Clock } from './clock.ts';
 import type { Collection } from './collections.ts';
 import type { District } from './districts.ts';
-import type { DateState } from './follow-up.ts';
 import type { Language } from './languages.ts';
 import type { PersonServices } from './person.ts';
-import type { Stage } from './pipeline.ts';
 import type { ReferrerQuestion } from './referral-status.ts';
 import type { Member, SignIn, Team } from './sign-in.ts';
-import type { WeeklyReport } from './weekly-report.ts';
 
 /** The lists of the desk; the first segment after `/desk`, except the first of them, which is at `/desk` itself. */
 export const deskLists = ['call-now', 'mine', 'later', 'no-next-step', 'messages', 'all', 'spam'] as const;

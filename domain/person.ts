@@ -1,6 +1,6 @@
+import type { Stage } from './cases/pipeline.ts';
 import type { Collection } from './collections.ts';
 import type { Role } from './personal-data.ts';
-import type { Stage } from './pipeline.ts';
 
 /** The actor of what follows from a number being on the list of those that are never to be called. */
 export const neverCallActor = 'never-call';

@@ -1,4 +1,4 @@
-import type { Half } from './case-events.ts';
+import type { Half } from './cases/case-events.ts';
 import type { Collection } from './collections.ts';
 import type { Fields } from './fields.ts';
 import type { messageFields, partnershipFields, subscriberFields } from './forms.ts';

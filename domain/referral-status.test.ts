@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CaseEvent, EventContent } from './case-events.ts';
-import { defaultBusinessHours } from './clock.ts';
+import type { CaseEvent, EventContent } from './cases/case-events.ts';
+import { defaultBusinessHours } from './cases/clock.ts';
 import { mayHaveNews } from './referral-news.ts';
 import { type ReferralStatus, referralStatus } from './referral-status.ts';
 import { referrerActor } from './referrers.ts';

@@ -1,10 +1,10 @@
-import { type Case, correctedVersions, foldEvents, isWaiting, statesAfter } from './case.ts';
-import type { CaseEvent } from './case-events.ts';
-import { callWindows, clock, type Hours } from './clock.ts';
-import { allowedMoves, isOff, type Stage } from './pipeline.ts';
+import { type Case, correctedVersions, foldEvents, isWaiting, statesAfter } from './cases/case.ts';
+import type { CaseEvent } from './cases/case-events.ts';
+import { callWindows, clock, type Hours } from './cases/clock.ts';
+import { allowedMoves, isOff, type Stage } from './cases/pipeline.ts';
+import { textsOf } from './cases/written-texts.ts';
 import type { CallTime } from './referral.ts';
 import { type Rating, referrerActor } from './referrers.ts';
-import { textsOf } from './written-texts.ts';
 
 /**
  * What has happened with a referral, as its referrer is told. `same-shop`: somebody had referred the business before. `answered`: the

@@ -1,3 +1,4 @@
+import type { PublicPromise } from './cases/weekly-report.ts';
 import { type Collection, collections } from './collections.ts';
 import type { DeskRequest } from './desk.ts';
 import type { District } from './districts.ts';
@@ -5,7 +6,6 @@ import type { Problem } from './fields.ts';
 import { type Language, languages } from './languages.ts';
 import type { MailState } from './referral-news.ts';
 import type { ReferralStatus } from './referral-status.ts';
-import type { PublicPromise } from './weekly-report.ts';
 
 /** Prerendered pages: a form posted without JavaScript is redirected to the first ones; the others are errors. */
 const prerenderedCodes = [

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { PublicPromise } from '../domain/weekly-report.ts';
+import type { PublicPromise } from '../domain/cases/weekly-report.ts';
 import type { Settings } from './config/environment.ts';
 import type { DeskServer } from './desk/desk-server.ts';
 import type { Pages } from './http/pages.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { ServerBuild } from 'react-router';
-import { alertChannels as alertChannelNames } from '../domain/alerts.ts';
+import { alertChannels as alertChannelNames } from '../domain/cases/alerts.ts';
 import { createAlertChannels } from './alerts/alert-channels.ts';
 import type { App } from './app.ts';
 import { type AppOptions, defaultLimits } from './app-options.ts';

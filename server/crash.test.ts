@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import { foldEvents } from '../domain/case.ts';
+import { foldEvents } from '../domain/cases/case.ts';
 import { submissionOf } from '../domain/referral.ts';
 import { openStore } from './open-store.ts';
 import { asForm, asJson, commitBody, commitPath, referral, stored } from './testing/fixtures.ts';

@@ -1,5 +1,5 @@
-import type { DigestGroup } from '../../domain/digest.ts';
-import type { FollowUpKind } from '../../domain/follow-up.ts';
+import type { DigestGroup } from '../../domain/cases/digest.ts';
+import type { FollowUpKind } from '../../domain/cases/follow-up.ts';
 
 /** The words of alerts that are sent by email and to webhooks. */
 export const alertMessages = {

@@ -1,4 +1,4 @@
-import type { AlertChannelName, AlertKind, AlertProblem } from '../../domain/alerts.ts';
+import type { AlertChannelName, AlertKind, AlertProblem } from '../../domain/cases/alerts.ts';
 
 /** How alerts are sent by a channel, when it is set up and when it is not, and who gets them. */
 export type ChannelWords = { title: string; on: string; off: string; receivers?: string };

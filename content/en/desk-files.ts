@@ -1,4 +1,4 @@
-import type { ClockState } from '../../domain/clock.ts';
+import type { ClockState } from '../../domain/cases/clock.ts';
 
 /** The words of the files that the team exports. */
 export const deskFiles = {

@@ -1,16 +1,16 @@
-import type { NoticeKind } from '../../domain/alerts.ts';
-import type { AmendableField } from '../../domain/amendments.ts';
-import type { CallResult, Refusal } from '../../domain/call-results.ts';
-import type { Audience, EventType } from '../../domain/case-events.ts';
+import type { NoticeKind } from '../../domain/cases/alerts.ts';
+import type { AmendableField } from '../../domain/cases/amendments.ts';
+import type { CallResult, Refusal } from '../../domain/cases/call-results.ts';
+import type { Audience, EventType } from '../../domain/cases/case-events.ts';
+import type { FollowUpKind, FollowUpName } from '../../domain/cases/follow-up.ts';
+import type { Stage } from '../../domain/cases/pipeline.ts';
+import type { PromiseKind } from '../../domain/cases/promises.ts';
+import type { MemberEvent, Missing } from '../../domain/cases/verbs.ts';
 import type { newCaseFields } from '../../domain/channels.ts';
 import type { Collection } from '../../domain/collections.ts';
-import type { FollowUpKind, FollowUpName } from '../../domain/follow-up.ts';
-import type { Stage } from '../../domain/pipeline.ts';
-import type { PromiseKind } from '../../domain/promises.ts';
 import type { CallTime } from '../../domain/referral.ts';
 import type { ReferrerQuestion } from '../../domain/referral-status.ts';
 import type { Rating } from '../../domain/referrers.ts';
-import type { MemberEvent, Missing } from '../../domain/verbs.ts';
 import { brand } from '../brand.ts';
 
 /** The words of the team's desk. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { hongKongDate } from '../../domain/clock.ts';
+import { hongKongDate } from '../../domain/cases/clock.ts';
 import { filterOf } from '../form-values.ts';
 import { deskOf, languageOf, requireFreshSignIn } from '../request.ts';
 

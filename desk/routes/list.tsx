@@ -9,7 +9,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from 'react-router';
-import type { AlertState } from '../../domain/alerts.ts';
+import type { AlertState } from '../../domain/cases/alerts.ts';
 import { type DeskList, deskLists } from '../../domain/desk.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import { fill } from '../../domain/texts.ts';

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { hongKongDate } from '../../domain/clock.ts';
+import { hongKongDate } from '../../domain/cases/clock.ts';
 import { copyAsJson } from '../../domain/person.ts';
 import { textOf } from '../form-values.ts';
 import { copyAsPage } from '../person-page.ts';

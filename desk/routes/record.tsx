@@ -6,8 +6,8 @@ import {
   data,
   type LoaderFunctionArgs,
 } from 'react-router';
+import { caseCollections } from '../../domain/cases/pipeline.ts';
 import type { Desk } from '../../domain/desk.ts';
-import { caseCollections } from '../../domain/pipeline.ts';
 import { correctableFields } from '../amendable.ts';
 import { namesContact } from '../ask-referrer.ts';
 import { filterOf } from '../form-values.ts';

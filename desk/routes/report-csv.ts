@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { hongKongDate } from '../../domain/clock.ts';
+import { hongKongDate } from '../../domain/cases/clock.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { reportedWeeks } from './report.tsx';
 

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { GroupFigures, LateCase, WeekFigures } from '../../domain/cases/weekly-report.ts';
 import type { ExportLine } from '../../domain/desk.ts';
 import { dateText, fill } from '../../domain/texts.ts';
-import type { GroupFigures, LateCase, WeekFigures } from '../../domain/weekly-report.ts';
 import { labelOf } from '../labels.ts';
 import { deskOf, languageOf } from '../request.ts';
 import { durationText } from '../time.ts';

@@ -1,4 +1,4 @@
-import type { ActionResult } from '../../domain/case-actions.ts';
+import type { ActionResult } from '../../domain/cases/case-actions.ts';
 import { fill } from '../../domain/texts.ts';
 import { usePendingActions } from '../pending-actions.ts';
 import { useDesk } from '../use-desk.ts';

@@ -1,5 +1,5 @@
+import type { DateState } from '../../domain/cases/follow-up.ts';
 import type { CaseRow } from '../../domain/desk.ts';
-import type { DateState } from '../../domain/follow-up.ts';
 import { fill } from '../../domain/texts.ts';
 import { clockText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';

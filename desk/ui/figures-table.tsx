@@ -1,4 +1,4 @@
-import type { Figures } from '../../domain/weekly-report.ts';
+import type { Figures } from '../../domain/cases/weekly-report.ts';
 import { durationText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
+import { stages } from '../../domain/cases/pipeline.ts';
 import { type DeskList, type Filter, needs } from '../../domain/desk.ts';
-import { stages } from '../../domain/pipeline.ts';
 import { pathOfList } from '../list-address.ts';
 import { useDesk } from '../use-desk.ts';
 import { FreshSignIn } from './fresh-sign-in.tsx';

@@ -1,5 +1,5 @@
-import { hongKongDate } from '../../domain/clock.ts';
-import { followUpChoices } from '../../domain/follow-up.ts';
+import { hongKongDate } from '../../domain/cases/clock.ts';
+import { followUpChoices } from '../../domain/cases/follow-up.ts';
 import { fill } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';

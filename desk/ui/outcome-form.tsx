@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type CallResult, callResults, isOutcome, refusals, resultRules } from '../../domain/call-results.ts';
-import { hongKongDate, startOfDay } from '../../domain/clock.ts';
-import { followUpChoices, proposedHour } from '../../domain/follow-up.ts';
+import { type CallResult, callResults, isOutcome, refusals, resultRules } from '../../domain/cases/call-results.ts';
+import { hongKongDate, startOfDay } from '../../domain/cases/clock.ts';
+import { followUpChoices, proposedHour } from '../../domain/cases/follow-up.ts';
 import { hourText } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import { hongKongDate } from '../../domain/clock.ts';
+import { hongKongDate } from '../../domain/cases/clock.ts';
 import { answerTime, type PersonRequest, requestKinds } from '../../domain/person.ts';
 import { fill } from '../../domain/texts.ts';
 import type { PersonWords } from '../person-page.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { CaseCollection } from '../../domain/cases/pipeline.ts';
 import type { CaseRow } from '../../domain/desk.ts';
-import type { CaseCollection } from '../../domain/pipeline.ts';
 import { fill } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';

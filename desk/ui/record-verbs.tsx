@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { VerbName } from '../../domain/cases/verbs.ts';
 import { fill } from '../../domain/texts.ts';
-import type { VerbName } from '../../domain/verbs.ts';
 import { useDesk } from '../use-desk.ts';
 import { useRecord } from '../use-record.ts';
 import type { DeskWords } from '../words.ts';

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../domain/call-results.ts';
-import type { Figures, PromiseFigures } from '../../domain/weekly-report.ts';
+import type { Refusal } from '../../domain/cases/call-results.ts';
+import type { Figures, PromiseFigures } from '../../domain/cases/weekly-report.ts';
 import { durationText } from '../time.ts';
 import { useDesk } from '../use-desk.ts';
 import { share } from './figures-table.tsx';

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import type { alerts as words } from '../../content/en/alerts.ts';
-import type { UnsentAlert } from '../../domain/alerts.ts';
+import type { UnsentAlert } from '../../domain/cases/alerts.ts';
 import { useDesk } from '../use-desk.ts';
 
 type Words = typeof words;

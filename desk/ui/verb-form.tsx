@@ -1,6 +1,6 @@
 import { type ButtonHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { EventType } from '../../domain/case-events.ts';
+import type { EventType } from '../../domain/cases/case-events.ts';
 import { useDesk } from '../use-desk.ts';
 import { type ActionData, useRecord } from '../use-record.ts';
 

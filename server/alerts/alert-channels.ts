@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Alert, AlertCase } from '../../domain/alerts.ts';
+import type { Alert, AlertCase } from '../../domain/cases/alerts.ts';
 import { type Language, languageTags } from '../../domain/languages.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import type { Settings } from '../config/environment.ts';

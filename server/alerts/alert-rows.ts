@@ -1,5 +1,5 @@
-import { type AlertChannelName, type AlertKind, alertChannels, type CaseAlert } from '../../domain/alerts.ts';
-import { hongKongDate } from '../../domain/clock.ts';
+import { type AlertChannelName, type AlertKind, alertChannels, type CaseAlert } from '../../domain/cases/alerts.ts';
+import { hongKongDate } from '../../domain/cases/clock.ts';
 import { deleteMailsAbout, mailIsKeptFor } from '../sending/channels/mail.ts';
 import { enqueue, type OutboxRow } from '../sending/outbox.ts';
 import type { Database, StoreListener } from '../store/connection.ts';

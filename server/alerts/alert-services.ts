@@ -1,5 +1,5 @@
-import type { AlertServices, UnsentAlert } from '../../domain/alerts.ts';
-import { type AlertChannelName, alertChannels, alertProblems } from '../../domain/alerts.ts';
+import type { AlertServices, UnsentAlert } from '../../domain/cases/alerts.ts';
+import { type AlertChannelName, alertChannels, alertProblems } from '../../domain/cases/alerts.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import { createOutbox, type OutboxRow } from '../sending/outbox.ts';
 import { readCase } from '../store/cases.ts';

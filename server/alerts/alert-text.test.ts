@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { AlertCase } from '../../domain/alerts.ts';
-import { digestGroups } from '../../domain/digest.ts';
-import { type FollowUpKind, followUpKinds } from '../../domain/follow-up.ts';
+import type { AlertCase } from '../../domain/cases/alerts.ts';
+import { digestGroups } from '../../domain/cases/digest.ts';
+import { type FollowUpKind, followUpKinds } from '../../domain/cases/follow-up.ts';
 import { alertText } from './alert-text.ts';
 
 it('there is a text for every alert in both languages, with every placeholder filled', () => {

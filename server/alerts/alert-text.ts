@@ -4,9 +4,9 @@ import { districts as enDistricts } from '../../content/en/options.ts';
 import { alertMessages as zh } from '../../content/zh/alert-messages.ts';
 import { desk as zhDesk } from '../../content/zh/desk.ts';
 import { districts as zhDistricts } from '../../content/zh/options.ts';
-import type { Alert, AlertCase, DigestCase } from '../../domain/alerts.ts';
-import { hongKongDate } from '../../domain/clock.ts';
-import { type DigestGroup, digestGroups } from '../../domain/digest.ts';
+import type { Alert, AlertCase, DigestCase } from '../../domain/cases/alerts.ts';
+import { hongKongDate } from '../../domain/cases/clock.ts';
+import { type DigestGroup, digestGroups } from '../../domain/cases/digest.ts';
 import type { Language } from '../../domain/languages.ts';
 import { datedTimeText, dateText, fill, hourText } from '../../domain/texts.ts';
 

@@ -12,11 +12,11 @@ import {
   isQuiet,
   isStepAlert,
   type StepAlert,
-} from '../../domain/alerts.ts';
-import { type Case, isWaiting } from '../../domain/case.ts';
-import { type Clock, startOfDay } from '../../domain/clock.ts';
-import { type DigestGroup, type DigestLine, digestLimit, digestLines } from '../../domain/digest.ts';
-import { isReturned } from '../../domain/hand-over.ts';
+} from '../../domain/cases/alerts.ts';
+import { type Case, isWaiting } from '../../domain/cases/case.ts';
+import { type Clock, startOfDay } from '../../domain/cases/clock.ts';
+import { type DigestGroup, type DigestLine, digestLimit, digestLines } from '../../domain/cases/digest.ts';
+import { isReturned } from '../../domain/cases/hand-over.ts';
 import type { Language } from '../../domain/languages.ts';
 import { answerTime, remindBefore } from '../../domain/person.ts';
 import type { Member } from '../../domain/sign-in.ts';

@@ -8,8 +8,8 @@ import {
   isQuiet,
   nextAlertTime,
   type StepAlert,
-} from '../../domain/alerts.ts';
-import { startOfDay } from '../../domain/clock.ts';
+} from '../../domain/cases/alerts.ts';
+import { startOfDay } from '../../domain/cases/clock.ts';
 import { clockOf, isPromisedBefore, readCase } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { readSetting, writeSetting } from '../store/settings.ts';

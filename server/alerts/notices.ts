@@ -1,8 +1,8 @@
-import { isHandOver, type NoticeKind } from '../../domain/alerts.ts';
-import { type Case, foldEvents, queuedFrom } from '../../domain/case.ts';
-import type { CaseEvent } from '../../domain/case-events.ts';
+import { isHandOver, type NoticeKind } from '../../domain/cases/alerts.ts';
+import { type Case, foldEvents, queuedFrom } from '../../domain/cases/case.ts';
+import type { CaseEvent } from '../../domain/cases/case-events.ts';
+import { isReturned } from '../../domain/cases/hand-over.ts';
 import type { Notice } from '../../domain/desk.ts';
-import { isReturned } from '../../domain/hand-over.ts';
 import { partsOf, readCase } from '../store/cases.ts';
 import type { Database, StoreListener } from '../store/connection.ts';
 import { readEvents } from '../store/events.ts';

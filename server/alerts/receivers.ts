@@ -4,7 +4,7 @@ import {
   type CaseAlert,
   isStepAlert,
   type StepAlert,
-} from '../../domain/alerts.ts';
+} from '../../domain/cases/alerts.ts';
 import type { Channel } from '../sending/worker.ts';
 
 /** Somebody who is told by a channel. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Case } from '../../domain/case.ts';
+import type { Case } from '../../domain/cases/case.ts';
 import { nextStepAlertTime, stepAlert } from './step-alerts.ts';
 
 /** A time in Hong Kong, as `2026-11-21 10:00`. */

@@ -1,8 +1,8 @@
-import { endOfQuiet, isQuiet, type StepAlert } from '../../domain/alerts.ts';
-import { type Case, queuedFrom } from '../../domain/case.ts';
-import { startOfDay } from '../../domain/clock.ts';
-import { isTried, missedAfter, readyBefore } from '../../domain/follow-up.ts';
-import { isOpen } from '../../domain/pipeline.ts';
+import { endOfQuiet, isQuiet, type StepAlert } from '../../domain/cases/alerts.ts';
+import { type Case, queuedFrom } from '../../domain/cases/case.ts';
+import { startOfDay } from '../../domain/cases/clock.ts';
+import { isTried, missedAfter, readyBefore } from '../../domain/cases/follow-up.ts';
+import { isOpen } from '../../domain/cases/pipeline.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EventContent } from '../../domain/case-events.ts';
+import type { EventContent } from '../../domain/cases/case-events.ts';
 import { linkHash, onDevice, referral } from '../testing/fixtures.ts';
 import { type Parts, reference, start, subject, withReferral } from '../testing/status-page.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from '@google-cloud/firestore';
-import { type CaseEvent, parseEvent } from '../../domain/case-events.ts';
+import { type CaseEvent, parseEvent } from '../../domain/cases/case-events.ts';
 import type { Collection } from '../../domain/collections.ts';
 import { splitMetadata } from '../../domain/split-metadata.ts';
 import type { Arrival, Document, StoredDocument } from '../store/document-store.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EventContent } from '../../domain/case-events.ts';
+import type { EventContent } from '../../domain/cases/case-events.ts';
 import { collections } from '../../domain/collections.ts';
 import { exportLines } from '../admin/export.ts';
 import { createOutbox } from '../sending/outbox.ts';

@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from '@google-cloud/firestore';
-import type { CaseEvent } from '../../domain/case-events.ts';
+import type { CaseEvent } from '../../domain/cases/case-events.ts';
 import { type Collection, collections } from '../../domain/collections.ts';
 import { applyErasures } from '../store/apply-erasures.ts';
 import { rebuildCase, subjectOf } from '../store/cases.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { questionFor } from '../../desk/ask-referrer.ts';
 import { recordFacts } from '../../desk/record-facts.ts';
-import type { AmendableField } from '../../domain/amendments.ts';
+import type { AmendableField } from '../../domain/cases/amendments.ts';
 import type { DeskList } from '../../domain/desk.ts';
 import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
 

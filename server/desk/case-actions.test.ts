@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ActionRequest } from '../../domain/case-actions.ts';
+import type { ActionRequest } from '../../domain/cases/case-actions.ts';
 import { removeMember } from '../auth/members.ts';
 import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';
 import { handOverAll } from './hand-over-all.ts';

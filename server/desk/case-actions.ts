@@ -1,6 +1,6 @@
-import { completedAmendment } from '../../domain/amendments.ts';
-import { type Case, foldEvents } from '../../domain/case.ts';
-import type { ActionRequest, ActionResult, OwnerChange } from '../../domain/case-actions.ts';
+import { completedAmendment } from '../../domain/cases/amendments.ts';
+import { type Case, foldEvents } from '../../domain/cases/case.ts';
+import type { ActionRequest, ActionResult, OwnerChange } from '../../domain/cases/case-actions.ts';
 import {
   type CaseEvent,
   type EventContent,
@@ -8,11 +8,11 @@ import {
   notedAt,
   writtenReason,
   writtenText,
-} from '../../domain/case-events.ts';
-import { startOfDay } from '../../domain/clock.ts';
+} from '../../domain/cases/case-events.ts';
+import { startOfDay } from '../../domain/cases/clock.ts';
+import { eventOf, type MemberEvent, verbs } from '../../domain/cases/verbs.ts';
 import { longestTexts } from '../../domain/fields.ts';
 import type { Member } from '../../domain/sign-in.ts';
-import { eventOf, type MemberEvent, verbs } from '../../domain/verbs.ts';
 import { subjectOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import { decisionsSince } from '../store/events.ts';

@@ -1,11 +1,11 @@
-import { correctedVersions, hasCase } from '../../domain/case.ts';
-import { type CaseEvent, type EventContent, isCorrectable } from '../../domain/case-events.ts';
-import { phoneKey } from '../../domain/case-summary.ts';
+import { correctedVersions, hasCase } from '../../domain/cases/case.ts';
+import { type CaseEvent, type EventContent, isCorrectable } from '../../domain/cases/case-events.ts';
+import { phoneKey } from '../../domain/cases/case-summary.ts';
+import { allowedMoves } from '../../domain/cases/pipeline.ts';
+import { isRewritable, rewritesOf, textsOf } from '../../domain/cases/written-texts.ts';
 import type { Collection } from '../../domain/collections.ts';
 import type { CaseRecord, HistoryLine } from '../../domain/desk.ts';
-import { allowedMoves } from '../../domain/pipeline.ts';
 import { questionToReferrer } from '../../domain/referral-status.ts';
-import { isRewritable, rewritesOf, textsOf } from '../../domain/written-texts.ts';
 import { partsOf, readCase, readFields, subjectOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 import type { StoredDocument } from '../store/document-store.ts';

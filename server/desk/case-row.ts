@@ -1,8 +1,8 @@
-import { type Case, queuedFrom } from '../../domain/case.ts';
-import type { CaseSummary } from '../../domain/case-summary.ts';
+import { type Case, queuedFrom } from '../../domain/cases/case.ts';
+import type { CaseSummary } from '../../domain/cases/case-summary.ts';
+import { dateState } from '../../domain/cases/follow-up.ts';
+import { isLeftAlone } from '../../domain/cases/hand-over.ts';
 import type { CaseRow } from '../../domain/desk.ts';
-import { dateState } from '../../domain/follow-up.ts';
-import { isLeftAlone } from '../../domain/hand-over.ts';
 import { clockOf, partsOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';
 

@@ -1,6 +1,6 @@
-import { type Hours, nextWindow } from '../../domain/clock.ts';
+import { type Hours, nextWindow } from '../../domain/cases/clock.ts';
+import { ownerIdleAfter } from '../../domain/cases/hand-over.ts';
 import type { DeskList } from '../../domain/desk.ts';
-import { ownerIdleAfter } from '../../domain/hand-over.ts';
 import { callTimes } from '../../domain/referral.ts';
 import type { Condition } from '../store/search-texts.ts';
 
@@ -17,7 +17,7 @@ const nextOpening = `CASE best_time ${callTimes.map((time) => `WHEN '${time}' TH
 
 /** The rows of a list. Those of *All* are given without the stages it leaves out, which a filter may ask for. */
 export function listOf(list: DeskList, { now, memberId, businessHours }: Viewer): List {
-  // By when to call, or from when on again (`callOrder` in `domain/clock.ts`), or from when on it is to be followed up.
+  // By when to call, or from when on again (`callOrder` in `domain/cases/clock.ts`), or from when on it is to be followed up.
   // Who has a new number after a wrong one comes first.
   const deadline = `iif(new_number_at IS NOT NULL, 0,
     iif(is_waiting = 1, iif(call_by < ?, ${nextOpening}, call_by), ifnull(queued_from, ${withoutTime})))`;

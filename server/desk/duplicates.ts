@@ -1,9 +1,9 @@
-import { type Case, correctedVersions } from '../../domain/case.ts';
-import type { ActionResult } from '../../domain/case-actions.ts';
-import type { EventContent } from '../../domain/case-events.ts';
-import { personName } from '../../domain/case-summary.ts';
+import { type Case, correctedVersions } from '../../domain/cases/case.ts';
+import type { ActionResult } from '../../domain/cases/case-actions.ts';
+import type { EventContent } from '../../domain/cases/case-events.ts';
+import { personName } from '../../domain/cases/case-summary.ts';
+import { isOff } from '../../domain/cases/pipeline.ts';
 import type { PossibleDuplicate, Related } from '../../domain/desk.ts';
-import { isOff } from '../../domain/pipeline.ts';
 import { isSubmissionId, shortReference } from '../../domain/referral.ts';
 import { type CaseRecord, caseColumns, partsOf, readCase, readFields } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';

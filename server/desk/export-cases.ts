@@ -1,9 +1,9 @@
-import { correctedVersions } from '../../domain/case.ts';
-import type { Hours } from '../../domain/clock.ts';
+import { correctedVersions } from '../../domain/cases/case.ts';
+import type { Hours } from '../../domain/cases/clock.ts';
+import { textsOf } from '../../domain/cases/written-texts.ts';
 import type { ExportFormat, ExportLine, Filter } from '../../domain/desk.ts';
 import type { Language } from '../../domain/languages.ts';
 import type { Member } from '../../domain/sign-in.ts';
-import { textsOf } from '../../domain/written-texts.ts';
 import { byteOrderMark, csvLine, jsonLine } from '../admin/csv.ts';
 import { clockOf, partsOf, readFields } from '../store/cases.ts';
 import { readEvents } from '../store/events.ts';

@@ -1,4 +1,4 @@
-import { hongKongTime } from '../../domain/clock.ts';
+import { hongKongTime } from '../../domain/cases/clock.ts';
 import type { Filter } from '../../domain/desk.ts';
 import { type Condition, hasWord, wordsOf } from '../store/search-texts.ts';
 

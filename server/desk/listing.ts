@@ -1,5 +1,5 @@
-import type { Case } from '../../domain/case.ts';
-import type { CaseSummary } from '../../domain/case-summary.ts';
+import type { Case } from '../../domain/cases/case.ts';
+import type { CaseSummary } from '../../domain/cases/case-summary.ts';
 import { type DeskList, type Filter, mostCounted, rowsPerPage } from '../../domain/desk.ts';
 import { caseColumns } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { callOrder } from '../../domain/clock.ts';
+import { callOrder } from '../../domain/cases/clock.ts';
 import type { DeskList, Filter } from '../../domain/desk.ts';
 import { callTimes } from '../../domain/referral.ts';
 import { createTestDesk, friday, type TestDesk } from '../testing/test-desk.ts';

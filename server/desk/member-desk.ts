@@ -1,8 +1,8 @@
-import type { AlertServices } from '../../domain/alerts.ts';
+import type { AlertServices } from '../../domain/cases/alerts.ts';
+import type { WeeklyReport } from '../../domain/cases/weekly-report.ts';
 import { type Counts, type Desk, type DeskList, type Filter, type Listing, rowsPerPage } from '../../domain/desk.ts';
 import { addedOnSave } from '../../domain/referral.ts';
 import type { Member } from '../../domain/sign-in.ts';
-import type { WeeklyReport } from '../../domain/weekly-report.ts';
 import { dismissNotice, readNotices } from '../alerts/notices.ts';
 import { allMembers } from '../auth/members.ts';
 import { createPersonServices } from '../person/person-services.ts';

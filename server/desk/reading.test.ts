@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultBusinessHours } from '../../domain/clock.ts';
+import { defaultBusinessHours } from '../../domain/cases/clock.ts';
 import { openStore } from '../open-store.ts';
 import { referral } from '../testing/fixtures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

@@ -1,8 +1,8 @@
 import { deskFiles as en } from '../../content/en/desk-files.ts';
 import { deskFiles as zh } from '../../content/zh/desk-files.ts';
-import { hongKongDate } from '../../domain/clock.ts';
+import { hongKongDate } from '../../domain/cases/clock.ts';
+import type { WeekFigures, WeeklyReport } from '../../domain/cases/weekly-report.ts';
 import type { Language } from '../../domain/languages.ts';
-import type { WeekFigures, WeeklyReport } from '../../domain/weekly-report.ts';
 import { byteOrderMark, csvLine } from '../admin/csv.ts';
 
 const words = { en: en.report, zh: zh.report };

@@ -1,8 +1,8 @@
-import type { Refusal } from '../../domain/call-results.ts';
-import { type Case, correctedVersions } from '../../domain/case.ts';
-import type { CaseEvent } from '../../domain/case-events.ts';
-import type { CaseSummary } from '../../domain/case-summary.ts';
-import { startOfDay } from '../../domain/clock.ts';
+import type { Refusal } from '../../domain/cases/call-results.ts';
+import { type Case, correctedVersions } from '../../domain/cases/case.ts';
+import type { CaseEvent } from '../../domain/cases/case-events.ts';
+import type { CaseSummary } from '../../domain/cases/case-summary.ts';
+import { startOfDay } from '../../domain/cases/clock.ts';
 import type {
   Figures,
   GroupFigures,
@@ -10,7 +10,7 @@ import type {
   PromiseFigures,
   PublicPromise,
   WeeklyReport,
-} from '../../domain/weekly-report.ts';
+} from '../../domain/cases/weekly-report.ts';
 import { caseColumns, partsOf } from '../store/cases.ts';
 import { readEvents } from '../store/events.ts';
 import type { Reader } from '../store/sqlite-file.ts';
@@ -109,7 +109,7 @@ const isCounted = `collection = 'referrals' AND arrived_at BETWEEN ? AND ?
 
 /**
  * The figures of each group. Who was reached was tried at that moment at the latest. The hours that suit somebody are missed as in
- * `isWindowMissed` of `domain/clock.ts`. On board without a meeting is as far as with one.
+ * `isWindowMissed` of `domain/cases/clock.ts`. On board without a meeting is as far as with one.
  */
 const selectFigures = (by: string) => `
   WITH counted AS (

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
-import type { Case } from '../../domain/case.ts';
-import type { CaseSummary } from '../../domain/case-summary.ts';
+import type { Case } from '../../domain/cases/case.ts';
+import type { CaseSummary } from '../../domain/cases/case-summary.ts';
 import { mostCounted } from '../../domain/desk.ts';
 import { countRows } from '../desk/listing.ts';
 import { caseColumns, clockOf } from '../store/cases.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { phoneKey } from '../../domain/case-summary.ts';
+import { phoneKey } from '../../domain/cases/case-summary.ts';
 import { openStore } from '../open-store.ts';
 import { mailFileOf } from '../sending/channels/mail.ts';
 import { enqueue } from '../sending/outbox.ts';

@@ -1,9 +1,9 @@
-import { writtenReason } from '../../domain/case-events.ts';
-import { phoneKey } from '../../domain/case-summary.ts';
+import { writtenReason } from '../../domain/cases/case-events.ts';
+import { phoneKey } from '../../domain/cases/case-summary.ts';
+import { textsOf } from '../../domain/cases/written-texts.ts';
 import type { Held } from '../../domain/person.ts';
 import { fieldKinds, fieldsOf, type Role, roles } from '../../domain/personal-data.ts';
 import { foldText, isPhoneNumber } from '../../domain/texts.ts';
-import { textsOf } from '../../domain/written-texts.ts';
 import { wishOf } from '../referrers/mail-wishes.ts';
 import { partsOf, readCase, readFields, subjectOf } from '../store/cases.ts';
 import type { Database } from '../store/connection.ts';

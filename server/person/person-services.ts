@@ -1,4 +1,4 @@
-import { isAmendable } from '../../domain/amendments.ts';
+import { isAmendable } from '../../domain/cases/amendments.ts';
 import type { Copied, Held, PersonRequest, PersonServices, Served, ServedKind } from '../../domain/person.ts';
 import { fieldsOf } from '../../domain/personal-data.ts';
 import { foldText } from '../../domain/texts.ts';

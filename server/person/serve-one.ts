@@ -1,8 +1,8 @@
-import { isHalf } from '../../domain/case-events.ts';
-import { phoneKey } from '../../domain/case-summary.ts';
+import { isHalf } from '../../domain/cases/case-events.ts';
+import { phoneKey } from '../../domain/cases/case-summary.ts';
+import { allowedMoves } from '../../domain/cases/pipeline.ts';
+import { eventOf, type Verb } from '../../domain/cases/verbs.ts';
 import type { Held, ServedKind } from '../../domain/person.ts';
-import { allowedMoves } from '../../domain/pipeline.ts';
-import { eventOf, type Verb } from '../../domain/verbs.ts';
 import { completed } from '../desk/case-actions.ts';
 import { endAllNeverCalled } from '../store/apply-erasures.ts';
 import { readCase, subjectOf } from '../store/cases.ts';

@@ -1,4 +1,4 @@
-import { endOfQuiet, isQuiet } from '../../domain/alerts.ts';
+import { endOfQuiet, isQuiet } from '../../domain/cases/alerts.ts';
 import type { MailState } from '../../domain/referral-news.ts';
 import { undoTime } from '../desk/case-actions.ts';
 import { enqueue } from '../sending/outbox.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { EventContent } from '../../domain/case-events.ts';
+import type { EventContent } from '../../domain/cases/case-events.ts';
 import { copyAsJson } from '../../domain/person.ts';
 import { statusPath } from '../../domain/referral.ts';
 import { readEnvironment } from '../config/environment.ts';

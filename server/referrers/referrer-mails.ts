@@ -2,7 +2,7 @@ import { referralStatus as statusEn } from '../../content/en/referral-status.ts'
 import { referrerMail as en } from '../../content/en/referrer-mail.ts';
 import { referralStatus as statusZh } from '../../content/zh/referral-status.ts';
 import { referrerMail as zh } from '../../content/zh/referrer-mail.ts';
-import { endOfQuiet, isQuiet } from '../../domain/alerts.ts';
+import { endOfQuiet, isQuiet } from '../../domain/cases/alerts.ts';
 import { type Language, languageTags } from '../../domain/languages.ts';
 import { shortReference, statusPath } from '../../domain/referral.ts';
 import { newsOf } from '../../domain/referral-news.ts';

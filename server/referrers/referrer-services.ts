@@ -1,5 +1,5 @@
-import { completedAmendment } from '../../domain/amendments.ts';
-import type { EventContent } from '../../domain/case-events.ts';
+import { completedAmendment } from '../../domain/cases/amendments.ts';
+import type { EventContent } from '../../domain/cases/case-events.ts';
 import type { ServedKind } from '../../domain/person.ts';
 import type { MailState } from '../../domain/referral-news.ts';
 import { questionToReferrer } from '../../domain/referral-status.ts';

@@ -1,4 +1,4 @@
-import type { Half } from '../../domain/case-events.ts';
+import type { Half } from '../../domain/cases/case-events.ts';
 import type { Collection } from '../../domain/collections.ts';
 import { neverCallActor } from '../../domain/person.ts';
 import { originsOf, partsOf, readCase, subjectOf } from './cases.ts';

@@ -1,11 +1,11 @@
-import { type Case, correctedVersions, foldEvents, isWaiting, queuedFrom } from '../../domain/case.ts';
-import type { CaseEvent } from '../../domain/case-events.ts';
-import { type CaseSummary, caseSummary, emptySummary } from '../../domain/case-summary.ts';
-import { type Clock, clock } from '../../domain/clock.ts';
+import { type Case, correctedVersions, foldEvents, isWaiting, queuedFrom } from '../../domain/cases/case.ts';
+import type { CaseEvent } from '../../domain/cases/case-events.ts';
+import { type CaseSummary, caseSummary, emptySummary } from '../../domain/cases/case-summary.ts';
+import { type Clock, clock } from '../../domain/cases/clock.ts';
+import { caseCollections, isOff, isOpen } from '../../domain/cases/pipeline.ts';
+import { textsOf } from '../../domain/cases/written-texts.ts';
 import type { Collection } from '../../domain/collections.ts';
-import { caseCollections, isOff, isOpen } from '../../domain/pipeline.ts';
 import { searchText } from '../../domain/texts.ts';
-import { textsOf } from '../../domain/written-texts.ts';
 import type { Database } from './connection.ts';
 import type { Document } from './document-store.ts';
 import { type Progress, progressOf } from './progress.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, statSync } from 'node:fs';
-import type { CaseEvent, Half } from '../../domain/case-events.ts';
-import type { Hours } from '../../domain/clock.ts';
+import type { CaseEvent, Half } from '../../domain/cases/case-events.ts';
+import type { Hours } from '../../domain/cases/clock.ts';
 import type { Runtime } from '../runtime.ts';
 import { checkInThread } from './check-thread.ts';
 import type { Arrival } from './document-store.ts';

@@ -1,6 +1,6 @@
-import type { CaseEvent, Half } from '../../domain/case-events.ts';
+import type { CaseEvent, Half } from '../../domain/cases/case-events.ts';
+import { replacedBy } from '../../domain/cases/written-texts.ts';
 import { fieldsOfHalf, withoutHalf } from '../../domain/personal-data.ts';
-import { replacedBy } from '../../domain/written-texts.ts';
 import { partsOf } from './cases.ts';
 import type { Database } from './connection.ts';
 

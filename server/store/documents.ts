@@ -1,4 +1,4 @@
-import { hasCase } from '../../domain/case.ts';
+import { hasCase } from '../../domain/cases/case.ts';
 import { type Collection, collections } from '../../domain/collections.ts';
 import { withoutHalf } from '../../domain/personal-data.ts';
 import { partsOf, subjectOf } from './cases.ts';

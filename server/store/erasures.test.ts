@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Half } from '../../domain/case-events.ts';
+import type { Half } from '../../domain/cases/case-events.ts';
 import type { Collection } from '../../domain/collections.ts';
 import { stored } from '../testing/fixtures.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Half } from '../../domain/case-events.ts';
+import type { Half } from '../../domain/cases/case-events.ts';
 import type { Runtime } from '../runtime.ts';
 import { openFileBeside, problemOf, type SmallFile } from './sqlite-file.ts';
 
@@ -142,7 +142,7 @@ function createCopy(folder: string | undefined) {
   };
 }
 
-/** How a number that is never to be called is named in the ledger. @param phoneKey see `domain/case-summary.ts` */
+/** How a number that is never to be called is named in the ledger. @param phoneKey see `domain/cases/case-summary.ts` */
 export const noCallSubject = (phoneKey: string) => `no-call/${phoneKey}`;
 
 /** Of a name with few possible values a hash without a key could be guessed. */

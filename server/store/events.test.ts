@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { foldEvents } from '../../domain/case.ts';
-import type { EventContent } from '../../domain/case-events.ts';
-import { emptySummary } from '../../domain/case-summary.ts';
+import { foldEvents } from '../../domain/cases/case.ts';
+import type { EventContent } from '../../domain/cases/case-events.ts';
+import { emptySummary } from '../../domain/cases/case-summary.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { rebuildCase } from './cases.ts';
 import type { Arrival } from './document-store.ts';

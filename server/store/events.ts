@@ -1,5 +1,5 @@
-import { isAllowed } from '../../domain/allowed-events.ts';
-import { type Case, foldEvents, promisedTime } from '../../domain/case.ts';
+import { isAllowed } from '../../domain/cases/allowed-events.ts';
+import { type Case, foldEvents, promisedTime } from '../../domain/cases/case.ts';
 import {
   type CaseEvent,
   type EventContent,
@@ -7,12 +7,12 @@ import {
   isRemark,
   type NewEvent,
   parseEvent,
-} from '../../domain/case-events.ts';
-import { caseSummary } from '../../domain/case-summary.ts';
-import { callBy } from '../../domain/clock.ts';
+} from '../../domain/cases/case-events.ts';
+import { caseSummary } from '../../domain/cases/case-summary.ts';
+import { callBy } from '../../domain/cases/clock.ts';
+import { allowedMoves, isOff, isOpen } from '../../domain/cases/pipeline.ts';
 import type { Collection } from '../../domain/collections.ts';
 import { neverCallActor } from '../../domain/person.ts';
-import { allowedMoves, isOff, isOpen } from '../../domain/pipeline.ts';
 import { conflictingId, originsOf, readCase, rebuildCase, subjectOf } from './cases.ts';
 import type { Database } from './connection.ts';
 import { deletePersonalData, deleteReplaced } from './delete-content.ts';

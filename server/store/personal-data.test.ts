@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { dataNames } from '../../domain/case-events.ts';
+import { dataNames } from '../../domain/cases/case-events.ts';
 import { collections } from '../../domain/collections.ts';
 import { cardKinds, fieldKinds } from '../../domain/personal-data.ts';
 import { referralGroups, submissionOf } from '../../domain/referral.ts';

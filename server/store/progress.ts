@@ -1,6 +1,6 @@
-import { type Refusal, resultRules } from '../../domain/call-results.ts';
-import { correctedVersions } from '../../domain/case.ts';
-import type { CaseEvent } from '../../domain/case-events.ts';
+import { type Refusal, resultRules } from '../../domain/cases/call-results.ts';
+import { correctedVersions } from '../../domain/cases/case.ts';
+import type { CaseEvent } from '../../domain/cases/case-events.ts';
 
 /** How far it came with somebody, for the report. */
 export type Progress = {

@@ -1,5 +1,5 @@
-import type { CaseEvent } from '../../domain/case-events.ts';
-import { lastMomentOf, promisesOf } from '../../domain/promises.ts';
+import type { CaseEvent } from '../../domain/cases/case-events.ts';
+import { lastMomentOf, promisesOf } from '../../domain/cases/promises.ts';
 import type { Database } from './connection.ts';
 
 /**

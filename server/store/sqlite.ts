@@ -1,4 +1,4 @@
-import { defaultBusinessHours, type Hours } from '../../domain/clock.ts';
+import { defaultBusinessHours, type Hours } from '../../domain/cases/clock.ts';
 import { type Runtime, systemRuntime } from '../runtime.ts';
 import { builtAt as thisBuild } from './clock-guard.ts';
 import { type ConnectionOptions, createConnection, type Database, type StoreListener } from './connection.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { caseSummary } from '../../domain/case-summary.ts';
+import { caseSummary } from '../../domain/cases/case-summary.ts';
 import { referralStatus } from '../../domain/referral-status.ts';
 import { hashOf, newToken } from '../auth/tokens.ts';
 import { type CaseRecord, caseColumns, partsOf, readCase, readFields } from './cases.ts';

@@ -1,4 +1,4 @@
-import type { EventContent } from '../../domain/case-events.ts';
+import type { EventContent } from '../../domain/cases/case-events.ts';
 import { statusPath, submissionIdFor } from '../../domain/referral.ts';
 import { openStore } from '../open-store.ts';
 import type { Arrival } from '../store/document-store.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { alertChannels } from '../../domain/alerts.ts';
+import { alertChannels } from '../../domain/cases/alerts.ts';
 import type { Member } from '../../domain/sign-in.ts';
 import { createAlertChannels } from '../alerts/alert-channels.ts';
 import { createAlertServices } from '../alerts/alert-services.ts';

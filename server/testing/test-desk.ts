@@ -1,7 +1,7 @@
-import type { ActionRequest } from '../../domain/case-actions.ts';
+import type { ActionRequest } from '../../domain/cases/case-actions.ts';
+import type { Verb } from '../../domain/cases/verbs.ts';
 import type { Collection } from '../../domain/collections.ts';
 import type { Member } from '../../domain/sign-in.ts';
-import type { Verb } from '../../domain/verbs.ts';
 import { createAlertChannels } from '../alerts/alert-channels.ts';
 import { createAlertServices } from '../alerts/alert-services.ts';
 import { insertMember, presentMembers } from '../auth/members.ts';

@@ -19,7 +19,7 @@ const formSource = new Set(
   globSync([
     'site/{calculator,forms,impact,pages/referral-status,referral-form,scripts,shelf}/**/*.{ts,tsx}',
     '{desk,server}/**/*.{ts,tsx}',
-    'domain/*.ts',
+    'domain/**/*.ts',
   ])
     .filter((file) => !file.includes('.test.'))
     .flatMap(

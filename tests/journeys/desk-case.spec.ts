@@ -1,5 +1,5 @@
 import { desk as en } from '../../content/en/desk.ts';
-import { hongKongDate } from '../../domain/clock.ts';
+import { hongKongDate } from '../../domain/cases/clock.ts';
 import { expect, openHydrated, test } from '../desk.ts';
 
 const id = 'REF_1763640000000_ABCDEFGH';

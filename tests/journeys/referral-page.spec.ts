@@ -2,7 +2,7 @@ import { desk as deskEn } from '../../content/en/desk.ts';
 import { referralStatus as statusEn } from '../../content/en/referral-status.ts';
 import { desk as deskZh } from '../../content/zh/desk.ts';
 import { referralStatus as statusZh } from '../../content/zh/referral-status.ts';
-import type { EventContent } from '../../domain/case-events.ts';
+import type { EventContent } from '../../domain/cases/case-events.ts';
 import { languages } from '../../domain/languages.ts';
 import { statusPath } from '../../domain/referral.ts';
 import { fill } from '../../domain/texts.ts';

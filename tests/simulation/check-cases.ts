@@ -1,8 +1,8 @@
-import { type Case, foldEvents } from '../../domain/case.ts';
-import { followUpOf, notedAt, writtenText } from '../../domain/case-events.ts';
-import { isOff, isOpen, type Stage } from '../../domain/pipeline.ts';
-import { promisesOf } from '../../domain/promises.ts';
-import { replacedBy } from '../../domain/written-texts.ts';
+import { type Case, foldEvents } from '../../domain/cases/case.ts';
+import { followUpOf, notedAt, writtenText } from '../../domain/cases/case-events.ts';
+import { isOff, isOpen, type Stage } from '../../domain/cases/pipeline.ts';
+import { promisesOf } from '../../domain/cases/promises.ts';
+import { replacedBy } from '../../domain/cases/written-texts.ts';
 import { readReport } from '../../server/desk/report.ts';
 import { partsOf, readCase } from '../../server/store/cases.ts';
 import { type Check, casesOf, desksOf, isInListsOfAll, ofHistory, placesIn, validHistory } from './observations.ts';

@@ -1,7 +1,7 @@
-import { isWaiting } from '../../domain/case.ts';
-import { notedAt } from '../../domain/case-events.ts';
-import { isOff } from '../../domain/pipeline.ts';
-import { textsOf } from '../../domain/written-texts.ts';
+import { isWaiting } from '../../domain/cases/case.ts';
+import { notedAt } from '../../domain/cases/case-events.ts';
+import { isOff } from '../../domain/cases/pipeline.ts';
+import { textsOf } from '../../domain/cases/written-texts.ts';
 import { readPublicPromise } from '../../server/desk/report.ts';
 import { readCase } from '../../server/store/cases.ts';
 import type { Store } from '../../server/store/sqlite.ts';

@@ -1,7 +1,7 @@
 import { greetingsOf, subjectsOf } from '../../desk/greeting.ts';
 import { recordFacts } from '../../desk/record-facts.ts';
-import { queuedFrom } from '../../domain/case.ts';
-import { isOff } from '../../domain/pipeline.ts';
+import { queuedFrom } from '../../domain/cases/case.ts';
+import { isOff } from '../../domain/cases/pipeline.ts';
 import { foldText } from '../../domain/texts.ts';
 import { presentMembers } from '../../server/auth/members.ts';
 import { isWished } from '../../server/referrers/mail-wishes.ts';

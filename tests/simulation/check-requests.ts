@@ -1,4 +1,4 @@
-import { phoneKey } from '../../domain/case-summary.ts';
+import { phoneKey } from '../../domain/cases/case-summary.ts';
 import type { Store } from '../../server/store/sqlite.ts';
 import type { Check } from './observations.ts';
 import { day, type World } from './world.ts';

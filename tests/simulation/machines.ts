@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { alertChannels } from '../../domain/alerts.ts';
-import { hongKongDate } from '../../domain/clock.ts';
+import { alertChannels } from '../../domain/cases/alerts.ts';
+import { hongKongDate } from '../../domain/cases/clock.ts';
 import { destinationOf } from '../../server/background.ts';
 import { setDestination } from '../../server/cloud/cloud-rows.ts';
 import { restoreFromCloud } from '../../server/cloud/restore.ts';

@@ -1,10 +1,10 @@
 import { parseAction } from '../../desk/parse-action.ts';
 import { keepAction, pendingActions, sendPendingActions } from '../../desk/pending-actions.ts';
-import type { AmendableField } from '../../domain/amendments.ts';
-import { halves, writtenText } from '../../domain/case-events.ts';
-import { hongKongDate, hongKongTime } from '../../domain/clock.ts';
+import type { AmendableField } from '../../domain/cases/amendments.ts';
+import { halves, writtenText } from '../../domain/cases/case-events.ts';
+import { hongKongDate, hongKongTime } from '../../domain/cases/clock.ts';
+import type { Verb } from '../../domain/cases/verbs.ts';
 import { callTimes } from '../../domain/referral.ts';
-import type { Verb } from '../../domain/verbs.ts';
 import { createPersonServices } from '../../server/person/person-services.ts';
 import { partsOf } from '../../server/store/cases.ts';
 import { type Acting, byMember, casesOf, onCase, present, type ShortCase, type Step, someone } from './step.ts';

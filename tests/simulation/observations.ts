@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Case, correctedVersions } from '../../domain/case.ts';
-import type { CaseEvent } from '../../domain/case-events.ts';
+import { type Case, correctedVersions } from '../../domain/cases/case.ts';
+import type { CaseEvent } from '../../domain/cases/case-events.ts';
+import { isOpen } from '../../domain/cases/pipeline.ts';
 import type { Desk, DeskList } from '../../domain/desk.ts';
-import { isOpen } from '../../domain/pipeline.ts';
 import { presentMembers } from '../../server/auth/members.ts';
 import { createDesk } from '../../server/desk/member-desk.ts';
 import { caseColumns, subjectOf } from '../../server/store/cases.ts';

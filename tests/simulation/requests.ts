@@ -1,4 +1,4 @@
-import { phoneKey } from '../../domain/case-summary.ts';
+import { phoneKey } from '../../domain/cases/case-summary.ts';
 import { requestKinds } from '../../domain/person.ts';
 import { storedOf } from './observations.ts';
 import { byMember, type Step } from './step.ts';

@@ -1,5 +1,5 @@
+import type { Verb } from '../../domain/cases/verbs.ts';
 import type { Desk } from '../../domain/desk.ts';
-import type { Verb } from '../../domain/verbs.ts';
 import { partsOf } from '../../server/store/cases.ts';
 import type { Random } from './random.ts';
 import { act, deskOf } from './team.ts';

@@ -1,7 +1,7 @@
 import { parseAction } from '../../desk/parse-action.ts';
-import type { ActionRequest, ActionResult } from '../../domain/case-actions.ts';
+import type { ActionRequest, ActionResult } from '../../domain/cases/case-actions.ts';
+import type { Verb } from '../../domain/cases/verbs.ts';
 import type { Desk } from '../../domain/desk.ts';
-import type { Verb } from '../../domain/verbs.ts';
 import type { Colleague, Seat, World } from './world.ts';
 
 const client = 'office';

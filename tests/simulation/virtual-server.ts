@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AlertChannelName } from '../../domain/alerts.ts';
-import { isHandOver } from '../../domain/alerts.ts';
+import type { AlertChannelName } from '../../domain/cases/alerts.ts';
+import { isHandOver } from '../../domain/cases/alerts.ts';
 import { createAlertChannels, mailFolder } from '../../server/alerts/alert-channels.ts';
 import { payloadOf } from '../../server/alerts/alert-rows.ts';
 import type { AlertChannels } from '../../server/alerts/receivers.ts';

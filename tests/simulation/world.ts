@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AlertChannelName } from '../../domain/alerts.ts';
-import type { Half } from '../../domain/case-events.ts';
+import type { AlertChannelName } from '../../domain/cases/alerts.ts';
+import type { Half } from '../../domain/cases/case-events.ts';
 import type { ReferralSubmission } from '../../domain/referral.ts';
 import { sqliteFile } from '../../server/store/sqlite-file.ts';
 import type { Device } from './devices.ts';

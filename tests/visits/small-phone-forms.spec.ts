@@ -30,13 +30,11 @@ test('the partnership form ends with space below its last line', async ({ page }
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 1200 });
       await page.goto(`/${language}${partnership.page}`);
-      const space = await page
-        .locator('a[target=_top]')
-        .evaluate((link) => {
-          const words = document.createRange();
-          words.selectNodeContents(link);
-          return document.documentElement.scrollHeight - words.getBoundingClientRect().bottom - scrollY;
-        });
+      const space = await page.locator('a[target=_top]').evaluate((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return document.documentElement.scrollHeight - words.getBoundingClientRect().bottom - scrollY;
+      });
       expect(space, `${language} at ${width}`).toBeGreaterThan(16);
     }
   }

@@ -1,7 +1,7 @@
 import type { WriteBatch } from '@google-cloud/firestore';
-import type { CaseEvent } from '../../../domain/case-events.ts';
+import type { CaseEvent } from '../../../domain/cases/case-events.ts';
+import { replacedBy } from '../../../domain/cases/written-texts.ts';
 import { withoutHalf } from '../../../domain/personal-data.ts';
-import { replacedBy } from '../../../domain/written-texts.ts';
 import { browserDocument, collectionPath, eventDocument, eventsCollection } from '../../cloud/cloud-documents.ts';
 import type { Cloud } from '../../cloud/firestore-connection.ts';
 import { conflictingId, partsOf, readCase } from '../../store/cases.ts';

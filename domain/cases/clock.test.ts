@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { callTimes } from '../referral.ts';
 import {
   type ClockFacts,
   callBy,
@@ -11,7 +12,6 @@ import {
   isWindowMissed,
   startOfDay,
 } from './clock.ts';
-import { callTimes } from './referral.ts';
 
 const [minute, hour] = [60_000, 3_600_000];
 const names = ['morning', 'afternoon', 'evening', 'anytime'];

@@ -1,9 +1,9 @@
+import { formFields } from '../collections.ts';
+import { type Field, parseFields } from '../fields.ts';
+import { languages } from '../languages.ts';
+import { callTimes } from '../referral.ts';
 import { callBy, type Hours } from './clock.ts';
-import { formFields } from './collections.ts';
-import { type Field, parseFields } from './fields.ts';
-import { languages } from './languages.ts';
 import type { CaseCollection } from './pipeline.ts';
-import { callTimes } from './referral.ts';
 
 /** What a member may correct of each collection, in the order of the form; `language` is that in which one speaks with the person. */
 export const amendableFields = {

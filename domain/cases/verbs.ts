@@ -36,7 +36,7 @@ type VerbFields = {
 
 export type VerbName = keyof VerbFields;
 
-/** What a member does with a case. Each becomes one event; see `domain/case.ts`. */
+/** What a member does with a case. Each becomes one event; see `domain/cases/case.ts`. */
 export type Verb<Name extends VerbName = VerbName> = { [One in Name]: { verb: One } & VerbFields[One] }[Name];
 
 /** What a form is missing, as the name of a field. */

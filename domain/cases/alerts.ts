@@ -1,5 +1,5 @@
+import type { Collection } from '../collections.ts';
 import { type CallWindow, type Clock, hongKongDate, startOfDay } from './clock.ts';
-import type { Collection } from './collections.ts';
 import type { DigestGroup, DigestLine } from './digest.ts';
 import type { FollowUpKind } from './follow-up.ts';
 

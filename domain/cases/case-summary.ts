@@ -1,6 +1,6 @@
-import type { Collection } from './collections.ts';
-import { type CallTime, callTimes } from './referral.ts';
-import { foldText } from './texts.ts';
+import type { Collection } from '../collections.ts';
+import { type CallTime, callTimes } from '../referral.ts';
+import { foldText } from '../texts.ts';
 
 /** What lists show of a document and find it by. All of it is empty once the person is erased. */
 export type CaseSummary = {

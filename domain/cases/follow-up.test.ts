@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { hourText } from '../texts.ts';
 import { hongKongDate } from './clock.ts';
 import { answerTime, dateState, followUpChoices } from './follow-up.ts';
-import { hourText } from './texts.ts';
 
 const at = (time: string) => Date.parse(`2026-11-24T${time}:00+08:00`);
 const shown = (now: number, ...[best = null]: [Parameters<typeof followUpChoices>[1]?]) =>

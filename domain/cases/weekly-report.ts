@@ -1,5 +1,5 @@
+import type { Collection } from '../collections.ts';
 import type { Refusal } from './call-results.ts';
-import type { Collection } from './collections.ts';
 import type { PromiseKind } from './promises.ts';
 
 /** What happened in the weeks before: how the promises were kept, and how far it came. */

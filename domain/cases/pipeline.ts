@@ -1,4 +1,4 @@
-import type { Collection } from './collections.ts';
+import type { Collection } from '../collections.ts';
 
 /** The stages of a case. `spam` is also the stage of suspected spam. */
 export const stages = [

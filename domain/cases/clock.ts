@@ -1,4 +1,4 @@
-import type { CallTime } from './referral.ts';
+import type { CallTime } from '../referral.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,5 +1,5 @@
+import type { CallTime } from '../referral.ts';
 import { defaultBusinessHours, hongKongDate, hoursOf, startOfDay } from './clock.ts';
-import type { CallTime } from './referral.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

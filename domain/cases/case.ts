@@ -1,14 +1,14 @@
+import { isLanguage, type Language } from '../languages.ts';
+import { withoutHalf } from '../personal-data.ts';
+import { referrerActor } from '../referrers.ts';
 import { isPhoneOfContact } from './amendments.ts';
 import { type Outcome, resultRules } from './call-results.ts';
 import { type CaseEvent, countedAt, type EventData, type Half } from './case-events.ts';
 import { soonBefore } from './clock.ts';
 import { answerTime, dated, type FollowUpKind, isPromiseAhead, missedAfter, readyBefore } from './follow-up.ts';
 import { returnTime } from './hand-over.ts';
-import { isLanguage, type Language } from './languages.ts';
-import { withoutHalf } from './personal-data.ts';
 import type { Stage } from './pipeline.ts';
 import { type CaseCollection, caseCollections, isOff, isOpen } from './pipeline.ts';
-import { referrerActor } from './referrers.ts';
 
 /** Milliseconds within which the team promises to call (docs/spec.md §1): the wall clock, from arrival at our server. */
 export const promisedTime = 24 * 3_600_000;
@@ -21,7 +21,7 @@ export type Case = {
   /** The call by which it arrived. */
   via: string;
   arrivedAt: number;
-  /** Frozen at arrival; `callBy` is, too, unless the best time to call is corrected. See `domain/clock.ts`. */
+  /** Frozen at arrival; `callBy` is, too, unless the best time to call is corrected. See `domain/cases/clock.ts`. */
   dueAt: number;
   callBy: number;
   stage: Stage;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { CallTime } from '../referral.ts';
 import { callBy, clock } from './clock.ts';
 import { digestLines, type Waiting } from './digest.ts';
-import type { CallTime } from './referral.ts';
 
 const hour = 3_600_000;
 /** A time in Hong Kong, as `2026-11-21 10:00`. */

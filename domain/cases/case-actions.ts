@@ -1,4 +1,4 @@
-import type { Collection } from './collections.ts';
+import type { Collection } from '../collections.ts';
 import type { MemberEvent, Verb } from './verbs.ts';
 
 export type ActionRequest = Verb & {

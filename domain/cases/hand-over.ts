@@ -1,6 +1,6 @@
 import type { ClockFacts } from './clock.ts';
 
-/** What of a case decides whose it is; see `domain/case.ts`. */
+/** What of a case decides whose it is; see `domain/cases/case.ts`. */
 type HandOver = { touchedAt: number; returnsAt: number | null };
 type Dates = Pick<ClockFacts, 'callBy' | 'dueAt' | 'reachedAt'> & { followUpAt: number | null };
 

@@ -1,6 +1,6 @@
+import { fieldsOfHalf } from '../personal-data.ts';
 import { type Case, correctedVersions } from './case.ts';
 import { type CaseEvent, type EventContent, type Half, isCorrectable } from './case-events.ts';
-import { fieldsOfHalf } from './personal-data.ts';
 import { allowedMoves, isOff } from './pipeline.ts';
 import { isRewritable } from './written-texts.ts';
 

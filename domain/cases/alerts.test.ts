@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { callTimes } from '../referral.ts';
 import { caseAlert, digestDay, endOfQuiet, isMoreUrgent, isQuiet, nextAlertTime } from './alerts.ts';
 import { type ClockFacts, callBy, clock } from './clock.ts';
-import { callTimes } from './referral.ts';
 
 const hour = 3_600_000;
 /** A time in Hong Kong, as `2026-11-21 10:00`. */

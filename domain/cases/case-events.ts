@@ -1,10 +1,10 @@
+import { districts } from '../districts.ts';
+import { isLanguage } from '../languages.ts';
+import { ratings } from '../referrers.ts';
 import { isAmendable } from './amendments.ts';
 import { failures, isOutcome, refusals } from './call-results.ts';
 import { type Checked, type Checks, fits, isBoolean, isNumber, isText, oneOf, optional, orNull } from './checks.ts';
-import { districts } from './districts.ts';
-import { isLanguage } from './languages.ts';
 import { stages } from './pipeline.ts';
-import { ratings } from './referrers.ts';
 
 /** For whom a note is. */
 export const audiences = ['team', 'referrer'] as const;
@@ -30,7 +30,7 @@ const notedLater = optional(isNumber);
  */
 const eventData = {
   /**
-   * `callBy` is frozen here; see `domain/clock.ts`. `by` is the member who wrote it down, where it did not come by the website, and
+   * `callBy` is frozen here; see `domain/cases/clock.ts`. `by` is the member who wrote it down, where it did not come by the website, and
    * `place` the district of the poster by which it came.
    */
   arrived: {
