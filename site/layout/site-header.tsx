@@ -29,7 +29,7 @@ export function SiteHeader({ words, language, path }: Props) {
   return (
     <header className="site-bar">
       <div className="column flex min-h-18 items-center justify-between whitespace-nowrap">
-        <a href={pathTo('home', language)} className="flex min-h-18 items-center gap-2 font-display text-xl">
+        <a href={pathTo('home', language)} className="flex min-h-11 items-center gap-2 font-display text-xl">
           <BrandName header={language} />
         </a>
         <nav aria-label={words.mainNavigation} className="flex items-center text-sm font-medium">

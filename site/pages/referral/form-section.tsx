@@ -52,7 +52,7 @@ function PrivacyNote({ words, language }: Pick<Props, 'language'> & { words: typ
   const ask = words.ask.replace('{email}', facts.email);
   return (
     <details className="mt-4 text-sm text-soft">
-      <summary className="text-link -my-1 py-3">{words.title}</summary>
+      <summary className="text-link -my-[5px] py-[11px]">{words.title}</summary>
       <p className="mt-2">
         <BodyText>
           {[words.collected, words.purpose, words.whoSees, kept, ask].join(language === 'zh' ? '' : ' ')}
