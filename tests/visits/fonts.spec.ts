@@ -141,6 +141,9 @@ async function showEverything(page: Page) {
   await openAllDetails(page);
   for (const island of await page.locator('[data-island]:visible').all())
     await island.locator('a, button, input').first().focus();
+  // These show more once they are hydrated.
+  if ((await page.locator('[data-island=impact-calculator]').count()) > 0)
+    await expect(page.locator('.bag-shelf')).toBeAttached();
   if ((await page.locator('[data-island=shelf]').count()) > 0) {
     await expect(page.locator('.shelf-shutter')).not.toHaveCount(0);
     const press = (buttons: (HTMLElement | SVGElement)[]) => {
