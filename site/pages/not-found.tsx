@@ -19,7 +19,7 @@ export default function NotFound() {
   return (
     <div data-not-found>
       <PageHead meta={words.meta} language={language} heading={words.title} path={null} />
-      <section className="column grid items-center gap-x-16 gap-y-8 py-14 md:grid-cols-[1.1fr_1fr] md:py-20">
+      <section className="column grid items-center gap-x-16 gap-y-8 pt-6 pb-14 md:grid-cols-[1.1fr_1fr] md:py-20">
         <Picture name="scenes/empty-plate" className="w-full max-w-md md:order-2" />
         <div className="flex flex-col items-start gap-5">
           <p className="font-bold text-hot text-sm">{words.subtitle}</p>

@@ -44,6 +44,17 @@ export const referral: Rule[] = [
     },
   },
   {
+    name: 'the link to the form is in the first screen of a low window',
+    widths: [1280],
+    async holds({ page, language }) {
+      await page.setViewportSize({ width: 1280, height: 577 });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const link = page.getByRole('link', { name: pageWords.referral[language].hero.cta }).and(page.locator('.button'));
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 1280, height: 720 });
+    },
+  },
+  {
     name: 'no clause of the reasons to join is broken',
     widths: [390],
     language: 'zh',

@@ -11,10 +11,12 @@ import { Lead } from '../../ui/lead.tsx';
 export function Opening({ words }: { words: typeof referral.hero }) {
   return (
     <section className="overflow-hidden bg-night text-cream">
-      <div className="column grid items-end gap-x-8 gap-y-6 pt-6 md:pt-16 wide:grid-cols-[1fr_1.05fr]">
-        <div className="flex flex-col items-start gap-4 lg:pb-20">
+      <div className="column grid items-end gap-x-8 gap-y-6 pt-6 md:pt-[clamp(1.5rem,30svh-9rem,4rem)] wide:grid-cols-[1fr_1.05fr]">
+        <div className="flex flex-col items-start gap-4 lg:pb-[clamp(1.5rem,30svh-9rem,5rem)]">
           <p className="text-sm font-bold text-butter">{words.badge}</p>
-          <Heading level={1}>{words.title}</Heading>
+          <Heading level={1} className="lg:text-[length:min(var(--text-4xl),9.5svh)]">
+            {words.title}
+          </Heading>
           <Lead className="max-w-md">{words.subtitle}</Lead>
           <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4">
             <a href="#refer" className="button">
@@ -26,7 +28,7 @@ export function Opening({ words }: { words: typeof referral.hero }) {
             <p className="-rotate-3 rounded-sm bg-butter px-4 py-1.5 font-bold text-night">{words.benefitBadge}</p>
           </div>
         </div>
-        <div className="relative w-full max-lg:mx-auto max-lg:max-w-md">
+        <div className="relative w-full max-lg:mx-auto max-lg:max-w-md lg:max-w-[calc(112svh-9rem)] lg:justify-self-end">
           <InlineDrawing svg={shopFront} />
           <LateDrawing file={bakerAndCat} viewBox="0 0 560 500" part="bags" className="nighttime" />
           <LateDrawing file={bakerAndCat} viewBox="0 0 560 500" part="by-day" className="daytime" />
