@@ -13,7 +13,7 @@ const mostParts = 30;
 /** Of words that are too short for the index, the latest so many cases are read. */
 const mostRead = 20_000;
 /** Of several words that are all common, the latest so many cases are looked at: that they are never together takes as long as their lists. */
-const mostJoined = 100_000;
+const mostJoined = 50_000;
 /** So many cases in a row have the same mark in the index. */
 const sameMark = 50_000;
 

@@ -1,0 +1,10 @@
+import { add, inBatches, interval } from './fill.ts';
+import { openStore } from '../server/open-store.ts';
+const count = Number(process.argv[2]), folder = process.argv[3] as string;
+const store = openStore({ dataDir: folder });
+store.database.run('PRAGMA cache_size = -200000');
+const start = Date.now() - count * interval;
+const b = performance.now();
+await inBatches(count, (n) => add(store, n, start + n * interval));
+console.log(count, (performance.now() - b) / 1000, process.cpuUsage().user / 1e6);
+await store.close();
