@@ -12,11 +12,15 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { SettingName } from '../server/config/environment.ts';
 import { runFile } from './processes.ts';
 import { fail, hasSources } from './run.mjs';
 
 /** Written last: the inputs of the build, and the names of its assets. */
 const stampFile = '.built';
+
+/** The site that tests look at. */
+const testFolder = 'dist.test';
 
 type Stamp = { inputs: string | null; assets: string[] };
 
@@ -51,7 +55,7 @@ export const pageSettingNames = [
   'FIRESTORE_PROJECT_ID',
   'FIRESTORE_API_KEY',
   'RETENTION_MONTHS',
-];
+] satisfies SettingName[];
 
 /**
  * Builds the site into a folder, unless its inputs have not changed, or it has no inputs here. It is built beside and then
@@ -78,8 +82,8 @@ export function ensureBuilt(current = 'dist'): void {
 
 /** Builds the site for tests in browsers, in a folder of its own, and lets the servers that they start serve it. */
 export function buildForTests(): void {
-  ensureBuilt('dist.test');
-  process.env.BUILD_FOLDER = 'dist.test';
+  ensureBuilt(testFolder);
+  process.env.BUILD_FOLDER = testFolder;
 }
 
 function build(current: string, inputs: string) {
@@ -90,7 +94,8 @@ function build(current: string, inputs: string) {
   runFile(['build/build.ts'], { BUILD_FOLDER: next, PORT: '', VITEST: '' });
   const stamp: Stamp = { inputs, assets: assetsOf(next) };
   writeFileSync(join(next, stampFile), JSON.stringify(stamp));
-  keepAssets(current, next);
+  // Tests look for files by what their names begin with.
+  if (current !== testFolder) keepAssets(current, next);
   const previous = `${current}.previous`;
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(current)) renameSync(current, previous);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { postSlugs } from '../domain/pages.ts';
 import { lettersOfTheSpecification, placesOfTheSpecification, wording } from './wording.ts';
 
 type Words = { [key: string]: unknown };
@@ -85,7 +86,9 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
     .map(([place, text]) => [place, lettersOfTheSpecification.reduce((rest, part) => rest.replaceAll(part, ''), text)]);
 
   test.each(wording[language])('one thing has one name: $use', ({ never }) => {
-    const others = texts.filter(([, text = '']) => never.some((other) => text.search(asPattern(other)) >= 0));
+    const others = texts.flatMap(([place, text = '']) =>
+      never.flatMap((other) => (text.match(asPattern(other)) ?? []).map((found) => [found, place, text])),
+    );
     expect(others).toEqual([]);
   });
 });
@@ -93,3 +96,8 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
 function asPattern(other: string | RegExp): RegExp {
   return other instanceof RegExp ? other : new RegExp(RegExp.escape(other));
 }
+
+test.each(postSlugs)('the article %s has a cover', (slug) => {
+  const covers = Object.keys(import.meta.glob('../site/pages/blog/drawings/*.svg'));
+  expect(covers).toContain(`../site/pages/blog/drawings/${slug}.svg`);
+});

@@ -9,7 +9,7 @@ import { referralForm as referralZh } from '../content/zh/referral-form.ts';
 import type { Collection } from '../domain/collections.ts';
 import type { Language } from '../domain/languages.ts';
 
-const fields: Record<Language, Partial<Record<Collection, Record<string, { label: string }>>>> = {
+const fields: Record<Language, Record<Collection, Record<string, { label: string }>>> = {
   en: {
     referrals: referralEn.fields,
     messages: contactEn.fields,
@@ -43,7 +43,7 @@ export function labelOfAny(field: string, value: string, language: Language): st
 
 /** The label of a field of a form; its name where there is none. */
 export function labelOfField(name: string, language: Language, collection: Collection = 'referrals'): string {
-  return fields[language][collection]?.[name]?.label ?? name;
+  return fields[language][collection][name]?.label ?? name;
 }
 
 /** All options of a field with their labels, for a filter. */

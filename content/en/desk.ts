@@ -604,7 +604,7 @@ export const desk = {
       ['j k', 'Next, previous row'],
       ['Enter', 'Open'],
       ['c', 'Claim'],
-      ['1 – 6', 'Outcome of the call, as on the buttons'],
+      ['1 – {count}', 'Outcome of the call, as on the buttons'],
       ['n', 'Note for the team'],
       ['l', 'Follow up later'],
       ['d', 'Mark as duplicate…'],

@@ -1,3 +1,5 @@
+import { callResults } from '../../domain/cases/call-results.ts';
+import { fill } from '../../domain/texts.ts';
 import { useDesk } from '../use-desk.ts';
 import { hasKeys, switchKeys } from '../use-keyboard.ts';
 
@@ -10,10 +12,10 @@ export function KeyboardHelp() {
         {words.keyboard.title}
       </h2>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
-        {words.keyboard.keys.map(([key, meaning]) => (
+        {words.keyboard.keys.map(([key = '', meaning]) => (
           <div key={key} className="contents">
             <dt>
-              <kbd className="desk-key">{key}</kbd>
+              <kbd className="desk-key">{fill(key, { count: callResults.length })}</kbd>
             </dt>
             <dd>{meaning}</dd>
           </div>

@@ -159,7 +159,8 @@ export function isCorrectable({ type }: Pick<CaseEvent, 'type'>): boolean {
 
 /** True when an event changes nothing that a member decides on: it does not outdate what they have seen. */
 export function isRemark({ type }: Pick<CaseEvent, 'type'>): boolean {
-  return ['noted', 'tried', 'amended', 'rewritten', 'agreed', 'rated'].includes(type);
+  const remarks: readonly EventType[] = ['noted', 'tried', 'amended', 'rewritten', 'agreed', 'rated'];
+  return remarks.includes(type);
 }
 
 /**

@@ -22,7 +22,7 @@ export async function restoreFromCloud(
 ): Promise<{ documents: Record<Collection, number>; erased: number }> {
   const { database } = store;
   const histories = await readEvents(cloud);
-  const counts = { referrals: 0, messages: 0, partnerships: 0, subscribers: 0 };
+  const counts = Object.fromEntries(collections.map((collection) => [collection, 0])) as Record<Collection, number>;
   for (const collection of collections) {
     for await (const page of pagesOf(cloud, collection)) {
       await database.transact(() => {

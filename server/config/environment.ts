@@ -97,8 +97,10 @@ const schema = z
     needs('WEBHOOK_URLS', 'WEBHOOK_SECRET');
   });
 
-/** The names of all settings; `.env.example` and README have each of them. */
+/** The names of all settings; `.env.example` and `docs/operating.md` have each of them. */
 export const settingNames = Object.keys(schema.shape);
+
+export type SettingName = keyof typeof schema.shape;
 
 export type Settings = ReturnType<typeof readEnvironment>;
 
