@@ -44,7 +44,7 @@ export function MediaLogos({ words, language }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-8 font-display text-xl">
+      <p data-screen-only className="mt-8 font-display text-xl">
         <Phrases>{words.pressContact.text}</Phrases>
       </p>
       <a href={`mailto:${facts.pressEmail}`} className="button button-quiet mt-4">
