@@ -44,7 +44,7 @@ export async function fillWithDemo(settings: Settings): Promise<string> {
       if (step.at <= end) await play(step);
     }
     time.now = end;
-    const link = await linkForName(store.database, settings.siteUrl, 'Mei');
+    const link = await linkForName(store.database, settings.serverUrl, 'Mei');
     return `${dataDir} has three weeks of sample data. Sign in as ${link?.name}: ${link?.address}`;
   } finally {
     await store.close();

@@ -5,14 +5,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../server/testing/temporary-folder.ts';
 import { lacks } from './testing/missing-programs.ts';
 
-const units = ['encore.service', 'encore.socket'];
+const units = ['encore.service', 'encore.socket', 'encore-restic.service', 'encore-restic.timer'];
 const folder = temporaryFolder('units');
 
 /** Copies of the units, with a program that this machine has. */
 beforeAll(() => {
   for (const unit of units) {
     const text = readFileSync(join(import.meta.dirname, unit), 'utf8');
-    writeFileSync(join(folder, unit), text.replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`));
+    writeFileSync(join(folder, unit), text.replace(/^ExecStart=\S+/gm, `ExecStart=${process.execPath}`));
   }
 });
 

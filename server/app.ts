@@ -33,7 +33,7 @@ export type App = Pick<Hono, 'fetch' | 'request'>;
 export function createApp(options: AppOptions): App {
   const { pages, settings, log, monotonic } = options;
   const app = new Hono();
-  const visitedHost = createVisitedHost(settings.siteUrl, log);
+  const visitedHost = createVisitedHost(settings.apiOrigin ?? settings.siteUrl, log);
   const api = createApiContext(options, visitedHost);
 
   app.use(async (c, next) => {

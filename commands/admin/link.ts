@@ -11,7 +11,7 @@ export const link: Subcommand = {
     const name = words.join(' ');
     if (name === '') throw new UsageError('Say whom the link is for.');
     await withStore(settings, async ({ database }) => {
-      const made = await linkForName(database, settings.siteUrl, name);
+      const made = await linkForName(database, settings.serverUrl, name);
       if (!made) throw new Error(whoThereIs(name, presentMembers(database)));
       console.log(`${made.name} signs in once with this link, within 30 minutes:\n${made.address}`);
     });

@@ -29,7 +29,7 @@ type Compose = (row: OutboxRow, language: Language) => ({ alert: Alert } & Alert
 export function createAlertChannels(options: Options): AlertChannels {
   const { database, settings, members } = options;
   const compose: Compose = (row, language) => {
-    const alert = composeAlert({ database, channels, siteUrl: settings.siteUrl, members }, row, language);
+    const alert = composeAlert({ database, channels, siteUrl: settings.serverUrl, members }, row, language);
     return alert && { alert, ...alertText(alert, language) };
   };
   const channels: AlertChannels = { mail: mailAlerts(options, compose), webhook: webhookAlerts(options, compose) };

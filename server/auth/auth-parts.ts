@@ -5,7 +5,7 @@ import type { createSessionCookie } from './sessions.ts';
 
 export type AuthOptions = {
   database: Database;
-  settings: Pick<Settings, 'siteUrl'>;
+  settings: Pick<Settings, 'serverUrl'>;
   /**
    * Within a transaction: gives the open cases of a member who is removed by another one to a third, or to everybody.
    * @returns how many there are

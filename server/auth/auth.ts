@@ -22,8 +22,8 @@ export function createAuth(options: AuthOptions) {
   const parts: AuthParts = {
     ...options,
     clock,
-    passkeys: createPasskeys(database, settings.siteUrl),
-    cookie: createSessionCookie(settings.siteUrl),
+    passkeys: createPasskeys(database, settings.serverUrl),
+    cookie: createSessionCookie(settings.serverUrl),
     mayTry: (client) => secondsToWait(client) === 0,
   };
 
@@ -38,7 +38,7 @@ export function createAuth(options: AuthOptions) {
           deleteFirstLinks(database);
           return null;
         }
-        return insertLink(database, settings.siteUrl, { name: '', language: 'en' }, clock());
+        return insertLink(database, settings.serverUrl, { name: '', language: 'en' }, clock());
       }),
 
     /** Whether the cookie of an earlier request still belongs to a session. Unlike `open`, it does not count as its use. */

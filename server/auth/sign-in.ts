@@ -21,7 +21,7 @@ export function createSignIn(parts: AuthParts, { client, userAgent }: AuthReques
   }
 
   return {
-    canHavePasskeys: canHavePasskeys(settings.siteUrl),
+    canHavePasskeys: canHavePasskeys(settings.serverUrl),
     readLink: (code) => (mayTry(client) ? readLink(database, code, clock()) : tooMany),
     async redeemLink(code, name, language) {
       if (!mayTry(client)) return tooMany;
@@ -39,7 +39,7 @@ export function createSignIn(parts: AuthParts, { client, userAgent }: AuthReques
       return { ok: true };
     },
     passkeyOptions: async () =>
-      canHavePasskeys(settings.siteUrl) && mayTry(client) ? await passkeys.requestOptions() : null,
+      canHavePasskeys(settings.serverUrl) && mayTry(client) ? await passkeys.requestOptions() : null,
     async signInWithPasskey(credential) {
       if (!mayTry(client)) return tooMany;
       const found = await passkeys.verify(credential);

@@ -19,7 +19,7 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
   // Whose link began the session may sit at it: what is made here ends with them as well, however many links there were between.
   const linkBy = [session.linkBy, self.id].filter(Boolean).join(',');
   const newLink = (wanted: { name: string; language: Language; memberId?: string }): NewLink =>
-    insertLink(database, settings.siteUrl, { ...wanted, createdBy: self.id, linkBy }, clock());
+    insertLink(database, settings.serverUrl, { ...wanted, createdBy: self.id, linkBy }, clock());
   /** What was changed or removed, an address among it, can be read in no file any more. */
   const changing = async <Result extends { ok: boolean }>(work: () => Result) => {
     const result = await database.transact(work);
@@ -105,7 +105,7 @@ function ownDevices(parts: AuthParts, userAgent: string | null, opened: Opened<S
   const self = session.member;
   const isRecent = clock() - session.startedAt <= freshTime;
   return {
-    isFresh: isRecent || !canHavePasskeys(settings.siteUrl) || passkeys.list(self.id).length === 0,
+    isFresh: isRecent || !canHavePasskeys(settings.serverUrl) || passkeys.list(self.id).length === 0,
     devices: () => devicesOf(database, self.id, session.id, clock()),
     passkeys: () => passkeys.list(self.id),
     async signOutDevice(id) {
@@ -118,7 +118,7 @@ function ownDevices(parts: AuthParts, userAgent: string | null, opened: Opened<S
       setCookie.push(cookie.remove());
       onSignedOut();
     },
-    newPasskeyOptions: async () => (canHavePasskeys(settings.siteUrl) ? await passkeys.creationOptions(self) : null),
+    newPasskeyOptions: async () => (canHavePasskeys(settings.serverUrl) ? await passkeys.creationOptions(self) : null),
     async addPasskey(credential) {
       const isAdded = await passkeys.add(session, credential, deviceLabel(userAgent));
       return isAdded ? { ok: true } : { ok: false, code: 'refused' };

@@ -40,6 +40,7 @@ describe('the environment', () => {
       backupDir: undefined,
       backupMinutes: 1440,
       siteUrl: 'http://localhost:3000',
+      serverUrl: 'http://localhost:3000',
       hasSiteUrl: false,
       webhookUrls: [],
       webhookLanguage: 'en',
@@ -126,4 +127,10 @@ it('gives pages the same API origin as the server, without the slash at its end'
   const settings = readEnvironment({ API_ORIGIN: 'https://api.example.com/' });
   expect(pageSettings(settings).endpoints.apiOrigin).toBe('https://api.example.com');
   expect(pageSettings(readEnvironment({ API_ORIGIN: ' ' })).endpoints.apiOrigin).toBe('');
+});
+
+it('links of the desk lead to the API where the pages are on a static host', () => {
+  const [SITE_URL, API_ORIGIN] = ['https://www.example.com', 'https://api.example.com'];
+  expect(readEnvironment({ SITE_URL, API_ORIGIN }).serverUrl).toBe(API_ORIGIN);
+  expect(readEnvironment({ SITE_URL }).serverUrl).toBe(SITE_URL);
 });

@@ -123,6 +123,8 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     backupDir: data.BACKUP_DIR,
     backupMinutes: data.BACKUP_EVERY_MINUTES,
     siteUrl: data.SITE_URL ?? `http://localhost:${data.PORT}`,
+    // Where the desk is: a static host has the public pages only.
+    serverUrl: data.API_ORIGIN ?? data.SITE_URL ?? `http://localhost:${data.PORT}`,
     hasSiteUrl: data.SITE_URL !== undefined,
     apiOrigin: data.API_ORIGIN,
     partnershipFormUrl: data.PARTNERSHIP_FORM_URL,

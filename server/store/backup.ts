@@ -80,7 +80,7 @@ export async function restoreBackup(dataDir: string, backup: string, now: number
     return { documents, before: moved.length > 0 ? before : null };
   } catch (error) {
     throw error instanceof StoreProblem && error.code !== 'in-use'
-      ? new Error(`${backup} cannot be restored: ${error.message}`)
+      ? new Error(`${backup} cannot be restored: ${error.fact} Nothing was changed: take another backup.`)
       : error;
   } finally {
     lock.release();

@@ -7,20 +7,19 @@ import type { DocumentStore } from './document-store.ts';
  */
 export function reportRecovery(store: DocumentStore, log: AppOptions['log']): DocumentStore {
   let failing = false;
-  async function watched<Result>(call: Promise<Result>): Promise<Result> {
-    try {
-      const result = await call;
-      if (failing) log.warn({}, 'Documents can be stored again');
-      failing = false;
-      return result;
-    } catch (error) {
-      failing = true;
-      throw error;
-    }
-  }
   return {
     ...store,
-    add: (...document) => watched(store.add(...document)),
-    check: () => watched(store.check()),
+    async add(...document) {
+      try {
+        const added = await store.add(...document);
+        // A check says too little: on a full disk its few bytes may still fit into the log of the database.
+        if (failing) log.warn({}, 'Documents can be stored again');
+        failing = false;
+        return added;
+      } catch (error) {
+        failing = true;
+        throw error;
+      }
+    },
   };
 }

@@ -13,7 +13,7 @@ export function createTestAuth({ siteUrl = 'http://localhost:3000' } = {}) {
   const released: [string, string, string | null][] = [];
   const auth = createAuth({
     database: store.database,
-    settings: { siteUrl },
+    settings: { serverUrl: siteUrl },
     handOverAll: (memberId, by, heir) => {
       released.push([memberId, by, heir]);
       return 0;

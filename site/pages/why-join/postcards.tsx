@@ -22,7 +22,7 @@ export function Postcards({ words }: { words: Words }) {
         const { picture, look } = looks[id];
         return (
           <li key={id} className={`p-6 pb-10 shadow-lift md:p-9 md:pb-14 ${look}`}>
-            <div className="stamp ml-auto bg-cream!">
+            <div className="stamp ml-auto [--stamp:var(--color-cream)]">
               <Picture name={picture} className="bg-custard/40 p-1.5" />
             </div>
             <Heading level={2} className="mt-4 text-2xl">
