@@ -80,6 +80,21 @@ test.each(rules)('Chinese %s', (_, wrong) => {
   expect(texts.filter(([, text]) => wrong.test(text))).toEqual([]);
 });
 
+/** docs/spec.md §9, the same for customer and store. */
+test.each([
+  ['en', /([\w½]+ hours?) before (?:the )?pickup/gi, 'two hours'],
+  ['zh', /自取時段開始前([^，。]*?小時)/g, '兩小時'],
+] as const)(
+  'every text in %s that says until when an order can be cancelled says two hours',
+  (language, limit, expected) => {
+    const said = textsIn(language).flatMap(([place, text]) =>
+      [...text.matchAll(limit)].map(([, time = '']) => [place, time.toLowerCase()]),
+    );
+    expect(said.length).toBeGreaterThan(5);
+    expect(said.filter(([, time]) => time !== expected)).toEqual([]);
+  },
+);
+
 describe.each(['en', 'zh'] as const)('in %s', (language) => {
   const texts = textsIn(language)
     .filter(([place]) => !placesOfTheSpecification.includes(place))

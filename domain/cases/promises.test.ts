@@ -90,6 +90,16 @@ it.each<[string, Happened[], string[]]>([
     ['callback 23 15:00 kept 23 15:14 Rang'],
   ],
   [
+    'kept by a try from a quarter of an hour before',
+    [['23 14:45', 'tried', { result: 'no-answer' }]],
+    ['callback 23 15:00 kept 23 14:45'],
+  ],
+  [
+    'not kept by a try a minute before that',
+    [['23 14:44', 'tried', { result: 'no-answer' }]],
+    ['callback 23 15:00 broken 23 15:15'],
+  ],
+  [
     'not kept by a try hours before',
     [['23 10:00', 'tried', { result: 'no-answer' }]],
     ['callback 23 15:00 broken 23 15:15'],

@@ -45,6 +45,16 @@ it('a corrected value is shown, searched, compared and exported; what was sent s
   expect((await desk.store.get('referrals', 'a'))?.document.contactPhone).toBe('0000 5102');
 });
 
+it('an exported case has its district, whichever form it came by', async () => {
+  await desk.add('partner', { businessName: 'Golden', district: 'Sai Kung' }, {}, 'partnerships');
+  await desk.add('b', { businessName: 'Silver', businessDistrict: 'Islands' });
+  let csv = '';
+  for await (const piece of await desk.ada().exportCases({}, 'csv', 'en')) csv += piece;
+  const [names = [], ...rows] = csv.split('\r\n').map((line) => line.replace('\uFEFF', '').split(','));
+  const districtOf = (business: string) => rows.find((row) => row.includes(business))?.[names.indexOf('District')];
+  expect([districtOf('Golden'), districtOf('Silver')]).toEqual(['Sai Kung', 'Islands']);
+});
+
 it('the history says who corrected what, and not what was there before where the person asked for it', async () => {
   await amend('contactPhone', '5111 2222');
   await amend('contactName', 'Mrs Chan');

@@ -161,6 +161,18 @@ it('erasing a person leaves a stub of the history, and nothing of the person in 
   expect([store.history(subject), store.case(subject)]).toEqual([[], null]);
 });
 
+it('erasing a person takes the reason that a member wrote beside a call out of the history and the files', async () => {
+  await store.appendEvent(
+    action('try', { type: 'tried', data: { result: 'no-answer', reason: 'In hospital: zqxwv' } }),
+  );
+  await store.appendEvent(action('erase', { type: 'erased', data: {} }, { actor: 'Bo' }));
+  expect(store.history(subject).map(({ data }) => data)).not.toContainEqual(
+    expect.objectContaining({ reason: expect.anything() }),
+  );
+  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(files.filter((text) => text.includes('zqxwv'))).toEqual([]);
+});
+
 it('erasing a referral also erases another one that came under its number, and neither comes back', async () => {
   const other = { ...document, contactPhone: '+852 0000 5103' };
   const add = () => store.add('referrals', 'a-conflicting', other, { ...arrival, suspicion: 'conflicting' });

@@ -151,6 +151,17 @@ test.describe('A touch device', () => {
   });
 });
 
+test('A screen of 768 px, the widest narrow one, has no context menu', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/en');
+  await scriptRuns(page);
+  expect(
+    await page
+      .locator('h1')
+      .evaluate((element) => element.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))),
+  ).toBe(false);
+});
+
 test('A wide screen without touch keeps its context menu', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 800 });
   await page.goto('/en');
