@@ -53,7 +53,6 @@ export function createOutbox(database: Database) {
       sent: readonly OutboxRow[] = [],
     ): Promise<OutboxRow | null> {
       const next = isOrdered ? selectOldest : selectDue;
-      if (sent.length === 0 && all(next, channel, clock()).length === 0) return null;
       return transactQuietly(() => {
         for (const { id } of sent) run(deleteRow, id);
         const [row] = all(next, channel, clock());

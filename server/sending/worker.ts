@@ -94,6 +94,7 @@ type Loop = {
 
 function startLoop(loop: Loop) {
   const { outbox, name, channel, log, noteWork, timings } = loop;
+  const { isOrdered = false } = channel;
   const { clock, monotonic, sleep } = loop.runtime;
   const stopping = new AbortController();
   const aborting = new AbortController();
@@ -122,17 +123,16 @@ function startLoop(loop: Loop) {
       try {
         if (!isReleased) await outbox.releaseAll(name);
         isReleased = true;
-        const row = await outbox.lease(name, channel.isOrdered ?? false, timings.lease, sent);
-        sent = [];
-        if (!row) {
-          const due = outbox.nextDue(name, channel.isOrdered ?? false);
-          if (due === null) noteSuccess();
-          const pause = Math.min(timings.idle, Math.max((due ?? Number.POSITIVE_INFINITY) - clock(), 0));
-          await wait(pause, AbortSignal.any([waking.signal, stopping.signal]));
-        } else {
-          sent = await attempt(loop, row, aborting.signal);
+        const due = sent.length > 0 ? null : outbox.nextDue(name, isOrdered);
+        if (sent.length > 0 || (due !== null && due <= clock())) {
+          const row = await outbox.lease(name, isOrdered, timings.lease, sent);
+          sent = row ? await attempt(loop, row, aborting.signal) : [];
           if (sent.length > 0) noteSuccess();
           tellProgress(sent.length);
+        } else {
+          if (due === null) noteSuccess();
+          const pause = Math.min(timings.idle, (due ?? Number.POSITIVE_INFINITY) - clock());
+          await wait(pause, AbortSignal.any([waking.signal, stopping.signal]));
         }
       } catch (error) {
         log.warn({ channel: name, reason: (error as Error).message }, 'The outbox cannot be read or written');

@@ -152,6 +152,7 @@ export function createConnection(options: ConnectionOptions, { monotonic, sleep 
 function createUse(options: ConnectionOptions) {
   const { folder, isServer = false, mustExist, maximumPages, checkedAtStart = mostCheckedAtStart } = options;
   const file = sqliteFile(folder);
+  const readInode = inodeOf(file);
   let lock: { release(): void } | null = null;
   let current: OpenFile | null = null;
   let firstInode: number | null = null;
@@ -164,7 +165,7 @@ function createUse(options: ConnectionOptions) {
   let isDoubtful = false;
 
   function open(): OpenFile {
-    const inode = statSync(file, { throwIfNoEntry: false })?.ino;
+    const inode = readInode();
     // SQLite would go on writing into a file that no longer has a name.
     if (firstInode !== null && inode !== firstInode) throw new StoreProblem('vanished', file);
     if (damage) throw damage;
@@ -232,5 +233,19 @@ function createUse(options: ConnectionOptions) {
       lock?.release();
       lock = null;
     },
+  };
+}
+
+/** The inode of a file, undefined while it is missing. It is asked once in a turn of the event loop: a page of the desk reads some forty times. */
+function inodeOf(file: string): () => number | undefined {
+  let known: number | undefined;
+  return () => {
+    if (known === undefined) {
+      known = statSync(file, { throwIfNoEntry: false })?.ino;
+      queueMicrotask(() => {
+        known = undefined;
+      });
+    }
+    return known;
   };
 }

@@ -33,6 +33,14 @@ export const takenBackDoesNotCount: Check = (_, store) =>
     ];
   });
 
+/** By how their names begin: morning, afternoon, evening, any time. */
+const hoursThatSuit: Record<string, { from: number; to: number }> = {
+  Mo: { from: 9, to: 12 },
+  Af: { from: 12, to: 18 },
+  Ev: { from: 18, to: 21 },
+  An: { from: 9, to: 18 },
+};
+
 export const callByIsCallable: Check = (_, { database }) =>
   database
     .all(
@@ -44,11 +52,12 @@ export const callByIsCallable: Check = (_, { database }) =>
         number,
         number,
       ];
-      const end = { M: 12, A: 18, E: 21 }[`${row.best_time ?? ''}`.charAt(0)];
+      const hours = hoursThatSuit[`${row.best_time ?? ''}`.slice(0, 2)] ?? { from: 0, to: 24 };
       // Hong Kong is eight hours ahead.
-      const isEnd = end !== undefined && (callBy + 8 * hour) % day === end * hour && callBy > dueAt - day;
+      const isEnd = (callBy + 8 * hour) % day === hours.to * hour && callBy > dueAt - day;
+      const isLast = callBy + day - (hours.to - hours.from) * hour >= dueAt;
       const isWithin = dueAt === arrivedAt + day && callBy > arrivedAt && callBy <= dueAt;
-      return !(isWithin && (isEnd || callBy === dueAt)) && `${row.subject} is to be called by ${callBy}`;
+      return !(isWithin && ((isEnd && isLast) || callBy === dueAt)) && `${row.subject} is to be called by ${callBy}`;
     });
 
 export const dateIsKept: Check = ({ time }, store) => {
@@ -102,9 +111,12 @@ export const confirmedIsKept: Check = ({ done, time }, { database }) =>
   });
 
 export const firstKeepsItsClock: Check = (_, store) =>
-  casesOf(store).map(({ subject, sameAs, arrivedAt }) => {
+  casesOf(store).flatMap(({ subject, stage, sameAs, arrivedAt }) => {
     const first = sameAs && readCase(store.database, sameAs);
-    return first && first.arrivedAt > arrivedAt && `${subject} is stopped in favour of ${sameAs}, which came later`;
+    return [
+      first && first.arrivedAt > arrivedAt && `${subject} is stopped in favour of ${sameAs}, which came later`,
+      (stage === 'duplicate') !== (sameAs !== null) && `${subject} (${stage}) points at ${sameAs}`,
+    ].map((seen) => seen || null);
   });
 
 export const duplicatesHaveAFirst: Check = (_, { database }) =>

@@ -41,7 +41,7 @@ export const invariants: Record<When, Record<string, Check>> = {
       _,
       store,
     ) => listProblems(store),
-    'By when to call is the end of the hours that suit the person, within 24 hours of the arrival.':
+    'By when to call is the last end of the hours that suit the person, within 24 hours of the arrival.':
       cases.callByIsCallable,
     'A case with a date is in Call now on that day.': cases.dateIsKept,
     'Who waits for a call is in Call now from four hours before the end of the hours that suit them.':
@@ -49,7 +49,8 @@ export const invariants: Record<When, Record<string, Check>> = {
     'A hand-over that nobody touched in half of the time left is in the lists of everybody.': cases.handOverReturns,
     'The actor of an event is who did it.': cases.actorDidIt,
     'What the desk has confirmed to a member is in the history.': cases.confirmedIsKept,
-    'A case is a duplicate only of one that arrived before it.': cases.firstKeepsItsClock,
+    'A case points at another exactly while it is a duplicate, and only at one that arrived before it.':
+      cases.firstKeepsItsClock,
     'A promise that was broken when nothing had been noted stays broken, whatever comes in later.':
       cases.brokenStaysBroken,
     'What a person was promised for an hour that is open is the date of the case, and one at a time.':

@@ -78,8 +78,8 @@ export async function startServer(options: ServerOptions) {
     monotonic: time.now,
     async sleep(milliseconds, { signal } = {}) {
       if (milliseconds === 0) await time.whileStanding(() => new Promise((resolve) => setImmediate(resolve)));
-      // Work that only looks again and again is done every twenty minutes: otherwise it is most of what a year costs.
-      else await time.sleep([30_000, 60_000].includes(milliseconds) ? 1_200_000 : milliseconds, signal);
+      // Work that only looks again and again is done every hour: otherwise it is most of what a year costs.
+      else await time.sleep([30_000, 60_000].includes(milliseconds) ? 3_600_000 : milliseconds, signal);
       // What a process that was killed would have done next never happens.
       if (!isAlive) await new Promise(() => {});
     },
@@ -91,6 +91,8 @@ export async function startServer(options: ServerOptions) {
   const log = { info: quiet, warn: quiet, error: quiet } as never;
   const store = openStore({ ...settings, backupDir: options.backups }, { isServer: true, runtime, builtAt: 0 });
   await store.check();
+  // What is lost in a power cut is chosen in `power-cut.ts`.
+  store.database.run('PRAGMA synchronous = OFF');
   await applyErasures(store.database);
   const { database } = store;
   const channels = unreliable(
