@@ -127,6 +127,34 @@ it.each<[string, Happened[], string[]]>([
     [['23 16:00', 'postponed', { followUpAt: at('24 09:00') }]],
     ['callback 23 15:00 broken 23 15:15'],
   ],
+  [
+    'withdrawn where its date is taken away before',
+    [['22 10:00', 'postponed']],
+    ['callback 23 15:00 withdrawn 22 10:00'],
+  ],
+  [
+    'broken where its date is taken away at its hour',
+    [['23 15:00', 'postponed']],
+    ['callback 23 15:00 broken 23 15:00'],
+  ],
+  [
+    'as open as before with a case that is reopened',
+    [
+      ['22 10:00', 'moved', moved('called', 'withdrawn')],
+      ['22 11:00', 'moved', moved('withdrawn', 'called')],
+    ],
+    ['callback 23 15:00 broken 23 15:15'],
+  ],
+  [
+    'kept by a meeting that is arranged at its hour',
+    [['23 15:00', 'arranged', { followUpAt: at('28 10:00'), to: 'ada' }]],
+    ['callback 23 15:00 kept 23 15:00', 'meeting 28 10:00 open'],
+  ],
+  [
+    'broken by a call that nobody knew of in time, with the reason',
+    [['23 15:05', 'tried', { result: 'no-answer', notedAt: at('23 16:00'), reason: 'In a lift' }]],
+    ['callback 23 15:00 broken 23 15:15 In a lift'],
+  ],
   ['not there once it was a mistake', [['22 10:00', 'corrected', { version: 2 }]], []],
 ])('a promised call is %s', (_, happened, expected) => {
   const isTakenBack = expected.length === 0;
