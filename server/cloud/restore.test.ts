@@ -131,6 +131,22 @@ describe('restoring from the cloud', () => {
     await old.close();
   });
 
+  it('keeps what was written after one of the two people of a referral was erased, and not what was written before', async () => {
+    const id = idOf(1_763_640_000_123);
+    const subject = `referrals/${id}`;
+    await test.store.add('referrals', id, submission(), arrival());
+    await test.store.appendEvent(action(subject, note));
+    await test.store.appendEvent(action(subject, { type: 'erased', data: { half: 'referrer' } }));
+    const after = action(subject, { type: 'noted', data: { text: 'They are well', audience: 'team' } });
+    await test.store.appendEvent({ ...after, actionId: 'after' });
+    await test.sendAll();
+    const empty = await test.openStore('elsewhere');
+    await restoreFromCloud(empty, test.cloud);
+    const texts = empty.history(subject).map(({ data }) => 'text' in data && data.text);
+    await empty.close();
+    expect(texts.filter(Boolean)).toEqual(['They are well']);
+  });
+
   it('erases again what this machine has erased, and the cloud still had', async () => {
     const id = idOf(test.clock.now);
     await test.google.doc(`referrals/${id}`).set(submission(test.clock.now));

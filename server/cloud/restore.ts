@@ -68,7 +68,7 @@ function restoreHistory({ database, history }: Store, subject: string, events: C
   // An older backup may still have what was known about a person who was erased since.
   for (const { type, version, data } of all) {
     if (type !== 'erased') continue;
-    deletePersonalData(database, subject, data.half);
+    deletePersonalData(database, subject, version, data.half);
     // The links and mails of the backup too.
     if (before.length > 0 && version > before.length) eraseElsewhere(database, subject, data.half);
   }

@@ -13,12 +13,13 @@ export function deleteContent(database: Database, subject: string): boolean {
 /**
  * Within a transaction: removes the document, and what members wrote. Of one of the two people of a referral only their fields; but every
  * text, because nobody can say of a text by a program whom it is about.
+ * @param version that of the event of the erasure: what is written after it stays
  */
-export function deletePersonalData(database: Database, subject: string, half?: Half) {
+export function deletePersonalData(database: Database, subject: string, version: number, half?: Half) {
   if (half) deleteHalf(database, subject, half);
   else deleteContent(database, subject);
   const fields = JSON.stringify(half ? fieldsOfHalf(half) : null);
-  database.run("UPDATE events SET data = json_remove(data, '$.text', '$.reason') WHERE subject = ?", subject);
+  database.run(deleteTexts, subject, version);
   database.run(deleteValues, subject, fields, fields);
 }
 
@@ -35,6 +36,8 @@ export function deleteReplaced(database: Database, history: readonly CaseEvent[]
   for (const { subject, version } of replacedBy(history, change)) database.run(deleteText, subject, version);
 }
 
+const deleteTexts =
+  "UPDATE events SET data = json_remove(data, '$.text', '$.reason') WHERE subject = ? AND version < ?";
 const deleteText = "UPDATE events SET data = json_remove(data, '$.text') WHERE subject = ? AND version = ?";
 const deleteValues = `UPDATE events SET data = json_remove(data, '$.value') WHERE subject = ?
   AND type = 'amended' AND (? = 'null' OR data ->> 'field' IN (SELECT value FROM json_each(?)))`;

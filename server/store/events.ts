@@ -79,7 +79,7 @@ export function append(database: Database, { expectedVersion, ...action }: Actio
   if (action.type === 'erased') recordErasure(database, [subject], event.at, action.data.half);
   addEvent(database, event);
   if (action.type === 'erased') {
-    deletePersonalData(database, subject, action.data.half);
+    deletePersonalData(database, subject, event.version, action.data.half);
     eraseElsewhere(database, subject, action.data.half);
     // What came under the same number, in quarantine, is about the same people.
     const other = { subject: conflictingId(subject), actionId: conflictingId(action.actionId), expectedVersion: null };

@@ -96,6 +96,13 @@ export const handOverReturns: Check = ({ time }, store) =>
     return isOver && !isEverybodys && `${subject} was handed to ${owner}, who has not touched it`;
   });
 
+export const leftAloneIsEverybodys: Check = ({ time }, store) =>
+  casesOf(store).map(({ subject, collection, stage, reachedAt, wrongNumberAt, callBy, touchedAt }) => {
+    const isDue = isOpen(collection, stage) && reachedAt === null && wrongNumberAt === null && time.now() > callBy;
+    const isLeft = isDue && touchedAt < time.now() - 4 * hour;
+    return isLeft && !isInListsOfAll(store, subject, ['call-now', 'messages']) && `${subject} is left alone`;
+  });
+
 export const actorDidIt: Check = ({ done }, { database }) =>
   done.flatMap(({ actionId, memberId, subject }) =>
     database

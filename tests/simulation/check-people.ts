@@ -4,6 +4,7 @@ import { queuedFrom } from '../../domain/cases/case.ts';
 import { isOff } from '../../domain/cases/pipeline.ts';
 import { foldText } from '../../domain/texts.ts';
 import { presentMembers } from '../../server/auth/members.ts';
+import { eventDocument } from '../../server/cloud/cloud-documents.ts';
 import { isWished } from '../../server/referrers/mail-wishes.ts';
 import { partsOf, readCase } from '../../server/store/cases.ts';
 import { type Check, casesOf, desksOf, endOfNight, isNight, placesOf, storedOf, waitingOf } from './observations.ts';
@@ -170,14 +171,20 @@ export const deviceIsEmptied: Check = (world, { database }) =>
     return !isStored && `the referral of ${name} is lost from ${device.name}`;
   });
 
-export const cloudHasTheSame: Check = ({ cloud }, { database: { all } }) => {
+export const cloudHasTheSame: Check = ({ cloud }, store) => {
   if (!cloud) return [];
+  const { all } = store.database;
   const documents = all("SELECT collection || '/' || id AS path FROM documents WHERE suspicion IS NOT 'conflicting'");
-  const events = all("SELECT 'events/' || replace(subject, '/', ':') || '@' || version AS path FROM events");
-  const here = new Set([...documents, ...events].map(({ path }) => `${path}`));
+  const subjects = all('SELECT DISTINCT subject FROM events').flatMap(({ subject }) => store.history(`${subject}`));
+  const events = new Map(subjects.map((event) => [`events/${eventDocument.id(event)}`, eventDocument.of(event)]));
+  const here = new Set([...documents.map(({ path }) => `${path}`), ...events.keys()]);
   return [
     ...[...here].map((path) => !cloud.documents.has(path) && `${path} is not in the cloud`),
     ...[...cloud.documents.keys()].map((path) => !here.has(path) && `${path} is only in the cloud`),
+    ...[...events].map(([path, event]) => {
+      const { data } = cloud.documents.get(path)?.data ?? {};
+      return data !== event.data && `${path} is ${data} in the cloud, and ${event.data} here`;
+    }),
   ];
 };
 

@@ -47,6 +47,8 @@ export const invariants: Record<When, Record<string, Check>> = {
     'Who waits for a call is in Call now from four hours before the end of the hours that suit them.':
       cases.waitingIsCalled,
     'A hand-over that nobody touched in half of the time left is in the lists of everybody.': cases.handOverReturns,
+    'Who should have been called, and was not touched for four hours, is in the lists of everybody.':
+      cases.leftAloneIsEverybodys,
     'The actor of an event is who did it.': cases.actorDidIt,
     'What the desk has confirmed to a member is in the history.': cases.confirmedIsKept,
     'A case points at another exactly while it is a duplicate, and only at one that arrived before it.':
@@ -92,7 +94,7 @@ export const invariants: Record<When, Record<string, Check>> = {
     // The mails to readers wait for a mail server, which no world has.
     'The queue of what the team and the cloud get ends empty when all is well again.': (_, store) =>
       keysOf(store).map((key) => !key.startsWith('newsletter:') && `${key} still waits`),
-    'When all is well the cloud has every document and event, and nothing else: nobody who was erased.':
+    'When all is well the cloud has every document, every event as it is, and nothing else: nobody who was erased.':
       people.cloudHasTheSame,
   },
 };

@@ -64,8 +64,8 @@ export async function run(seed: number, plan: readonly PlannedStep[], onEnd?: On
     }
     await repair(world);
     tell('Everything is repaired, and two quiet days pass');
-    // Until noon in Hong Kong, when nothing waits for the end of the night.
-    await world.time.advance(3 * day - ((world.time.now() + 20 * 3_600_000) % day));
+    // Until just after noon in Hong Kong: nothing waits for the end of the night, and no hour is exactly now.
+    await world.time.advance(3 * day + 1 - ((world.time.now() + 20 * 3_600_000) % day));
     const broken = await look(world, ['step', 'day', 'end']);
     onEnd?.(JSON.stringify([story, world.alerts, storedIn(world)]));
     return broken && { seed, ...broken, story, plan };
