@@ -1,5 +1,5 @@
 import { type Case, foldEvents } from '../../domain/cases/case.ts';
-import { followUpOf, notedAt, writtenText } from '../../domain/cases/case-events.ts';
+import { followUpOf, notedAt, writtenReason, writtenText } from '../../domain/cases/case-events.ts';
 import { isOff, isOpen, type Stage } from '../../domain/cases/pipeline.ts';
 import { promisesOf } from '../../domain/cases/promises.ts';
 import { replacedBy } from '../../domain/cases/written-texts.ts';
@@ -110,11 +110,16 @@ export const actorDidIt: Check = ({ done }, { database }) =>
       .map(({ actor }) => actor !== memberId && `${subject}: ${actor} has done what ${memberId} did`),
   );
 
-export const confirmedIsKept: Check = ({ done, time }, { database }) =>
-  done.map(({ actionId, subject, at }) => {
-    if (at === null || at < time.now() - shortestMonth || !readCase(database, subject)) return null;
-    const isKept = database.all('SELECT 1 FROM events WHERE action_id = ?', actionId).length === 1;
-    return !isKept && `${subject} has lost ${actionId}`;
+export const confirmedIsKept: Check = ({ done, time }, store) =>
+  done.map(({ actionId, subject, written, at }) => {
+    if (at === null || at < time.now() - shortestMonth || !readCase(store.database, subject)) return null;
+    const history = store.history(subject);
+    const event = history.find((one) => one.actionId === actionId);
+    if (!event) return `${subject} has lost ${actionId}`;
+    const later = history.slice(event.version);
+    const isDeleted = later.some(({ type, data }) => type === 'erased' || (type === 'rewritten' && data.version));
+    const isThere = written.every((text) => [writtenText(event), writtenReason(event)].includes(text));
+    return !isDeleted && !isThere && `${subject}@${event.version} has lost what was written: ${written}`;
   });
 
 export const firstKeepsItsClock: Check = (_, store) =>

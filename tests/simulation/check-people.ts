@@ -2,11 +2,13 @@ import { greetingsOf, subjectsOf } from '../../desk/greeting.ts';
 import { recordFacts } from '../../desk/record-facts.ts';
 import { queuedFrom } from '../../domain/cases/case.ts';
 import { isOff } from '../../domain/cases/pipeline.ts';
+import { newsOf } from '../../domain/referral-news.ts';
 import { foldText } from '../../domain/texts.ts';
 import { presentMembers } from '../../server/auth/members.ts';
 import { eventDocument } from '../../server/cloud/cloud-documents.ts';
-import { isWished } from '../../server/referrers/mail-wishes.ts';
+import { isWished, wishOf } from '../../server/referrers/mail-wishes.ts';
 import { partsOf, readCase } from '../../server/store/cases.ts';
+import { readStatus } from '../../server/store/status-links.ts';
 import { type Check, casesOf, desksOf, endOfNight, isNight, placesOf, storedOf, waitingOf } from './observations.ts';
 import { deskOf, openSeat } from './team.ts';
 import { day, hour, type Referrer, shortestMonth, type World } from './world.ts';
@@ -122,6 +124,16 @@ export const referrerMailsOnceADay: Check = ({ mails, forgottenAt }) =>
       isNight(at) && `${key} at night`,
       isTwice === true && `${key} comes ${(at - before.at) / hour} h after another`,
     ];
+  });
+
+export const newsIsTold: Check = ({ mails, forgottenAt, time }, { database }) =>
+  [...new Set(mails.map(({ subject }) => subject))].map((subject) => {
+    const status = isWished(database, subject) ? readStatus(database, subject)?.status : null;
+    const { kind, at = 0 } = (status && newsOf(status)) ?? {};
+    const since = Math.max(wishOf(database, subject)?.confirmedAt ?? 0, ...forgottenAt);
+    if (at <= since || at > time.now() - 2 * day) return null;
+    const isTold = mails.some((mail) => mail.subject === subject && /:news@/.test(mail.key) && mail.at >= at);
+    return !isTold && `nobody was told of ${kind} of ${subject}`;
   });
 
 /** Where a name is left, also as it is searched. */

@@ -50,7 +50,7 @@ export const invariants: Record<When, Record<string, Check>> = {
     'Who should have been called, and was not touched for four hours, is in the lists of everybody.':
       cases.leftAloneIsEverybodys,
     'The actor of an event is who did it.': cases.actorDidIt,
-    'What the desk has confirmed to a member is in the history.': cases.confirmedIsKept,
+    'What the desk has confirmed to a member is in the history, with what they wrote.': cases.confirmedIsKept,
     'A case points at another exactly while it is a duplicate, and only at one that arrived before it.':
       cases.firstKeepsItsClock,
     'A promise that was broken when nothing had been noted stays broken, whatever comes in later.':
@@ -89,6 +89,7 @@ export const invariants: Record<When, Record<string, Check>> = {
       people.referrerIsNotNamed,
     'What is older than the retention period is gone.': ({ time }, store) =>
       casesOf(store).map(({ subject, arrivedAt }) => arrivedAt < time.now() - longestMonth && `${subject} is too old`),
+    'A referrer who wants mails has got one about the latest news when all is well.': people.newsIsTold,
     'The figures of the report are those that are counted from the events.': cases.reportCounts,
     'What waits on a device arrives when all is well again, and leaves it.': people.deviceIsEmptied,
     // The mails to readers wait for a mail server, which no world has.

@@ -177,7 +177,7 @@ export const memberSteps: Record<string, Step> = {
     device.run(() => keepAction(`https://www.example.com/en/desk/cases/${subject}`, form));
     const action = parseAction(form, partsOf(subject));
     if ('actionId' in action) {
-      world.done.push({ actionId: action.actionId, memberId: colleague.memberId, subject, at: null });
+      world.done.push({ actionId: action.actionId, memberId: colleague.memberId, subject, written: [], at: null });
     }
     return `${name} notes ${form.get('verb')} for ${subject} without a network, on ${device.name}`;
   }),

@@ -2,7 +2,7 @@ import { parseAction } from '../../desk/parse-action.ts';
 import type { ActionRequest, ActionResult } from '../../domain/cases/case-actions.ts';
 import type { Verb } from '../../domain/cases/verbs.ts';
 import type { Desk } from '../../domain/desk.ts';
-import type { Colleague, Seat, World } from './world.ts';
+import type { Colleague, Done, Seat, World } from './world.ts';
 
 const client = 'office';
 const selectNotices = 'SELECT 1 FROM notices WHERE subject = ? AND version = ?';
@@ -43,7 +43,9 @@ export async function act(
 /** The same for a request that a page has made. */
 export async function actAs(world: World, { memberId }: Colleague, desk: Desk, request: ActionRequest) {
   const { actionId, collection, id } = request;
-  const done = { actionId, memberId, subject: `${collection}/${id}`, at: null as number | null };
+  const subject = `${collection}/${id}`;
+  const written = ['text', 'reason'].map((name) => `${request[name as keyof ActionRequest] ?? ''}`).filter(Boolean);
+  const done: Done = { actionId, memberId, subject, written, at: null };
   world.done.push(done);
   const result = await desk.act(request);
   if (result.ok) {
