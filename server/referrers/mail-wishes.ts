@@ -61,7 +61,9 @@ export function confirmMails({ run, clock }: Database, subject: string) {
 /** Within a transaction: no mail is sent any more, until the referrer confirms it again by a link in a mail. */
 export function stopMails(database: Database, subject: string) {
   if (!wishOf(database, subject)) return;
-  deleteWish(database, subject);
+  // When the last one was sent stays: who begins them again on the same day gets no second one.
+  database.run('UPDATE referrer_mails SET confirmed_at = NULL, check_at = NULL WHERE subject = ?', subject);
+  deleteUnsent(database, subject);
   recordErasure(database, [stopSubject(subject)], database.clock());
 }
 
@@ -76,8 +78,12 @@ export const mailWishListener: StoreListener = {
   onDelete: deleteWish,
 };
 
-function deleteWish({ run }: Database, subject: string) {
-  run('DELETE FROM referrer_mails WHERE subject = ?', subject);
+function deleteWish(database: Database, subject: string) {
+  database.run('DELETE FROM referrer_mails WHERE subject = ?', subject);
+  deleteUnsent(database, subject);
+}
+
+function deleteUnsent({ run }: Database, subject: string) {
   run('DELETE FROM outbox WHERE channel = ? AND subject = ?', referrerChannel, subject);
 }
 

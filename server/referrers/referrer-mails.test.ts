@@ -138,6 +138,35 @@ it('a referrer is told of a question and of who was reached, after Undo, once a 
   expect(await deliver(), 'each once').toEqual([]);
 });
 
+it('who stops mails and begins them again on the same day gets no second one that day', async () => {
+  const link = await confirmed();
+  now += minute;
+  await happens(reached);
+  now += 11 * minute;
+  expect(await deliver()).toHaveLength(1);
+  await press(link, 'mail-stop');
+  now += hour;
+  await press(link, 'mail-confirm');
+  now += minute;
+  await happens({ type: 'moved', data: { from: 'called', to: 'on-board' } });
+  now += 11 * minute;
+  expect(await deliver()).toEqual([]);
+  now += 24 * hour;
+  expect(await deliver()).toHaveLength(1);
+});
+
+it('a clock that was months ahead for an hour silences no news of the time after', async () => {
+  await confirmed();
+  now += 90 * 24 * hour;
+  await happens(wrong);
+  now += 11 * minute;
+  expect(await deliver()).toHaveLength(1);
+  now = friday + hour;
+  await happens(reached);
+  now += 11 * minute;
+  expect(await deliver()).toEqual([expect.stringContaining('已聯絡上對方')]);
+});
+
 it('no mail leaves at night, also where the mail server was away in the evening', async () => {
   await confirmed();
   now = Date.parse('2026-11-20T20:55:00+08:00');
@@ -168,7 +197,7 @@ it('mails stop at one click, which no backup takes back, and nobody without a li
   now += 11 * minute;
   expect(await deliver()).toEqual([]);
   const { run, transact } = store.database;
-  const restored = 'INSERT INTO referrer_mails VALUES (?, ?, ?, NULL, 0, 0)';
+  const restored = 'INSERT OR REPLACE INTO referrer_mails VALUES (?, ?, ?, NULL, 0, 0)';
   await transact(() => run(restored, subject, friday - 1, friday - 1));
   expect(await deliver(), 'a backup of before').toEqual([]);
   const own = await lookUp();

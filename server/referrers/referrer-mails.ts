@@ -27,15 +27,17 @@ const words = {
 
 /** Milliseconds between two mails about a referral, at least. */
 const pause = 24 * 3_600_000;
+/** Longer than any mail waits: what is to be looked at later was noted by a wrong clock. */
+const longestWait = 3 * pause;
 /** How many referrals are looked at in one transaction. */
 const batchSize = 500;
 
 /** Puts what is new into the outbox, for each referrer who has asked for it: at most once a day, and not at night. */
 export async function lookForNews(database: Database): Promise<void> {
   const { all, transact, clock } = database;
-  while (all(selectDue, clock(), 1).length > 0) {
+  while (all(selectDue, clock(), longestWait, 1).length > 0) {
     await transact(() => {
-      for (const row of all(selectDue, clock(), batchSize) as Due[]) lookAt(database, row);
+      for (const row of all(selectDue, clock(), longestWait, batchSize) as Due[]) lookAt(database, row);
     });
   }
 }
@@ -44,14 +46,16 @@ type Due = { subject: string; sentAt: number | null; toldAt: number | null };
 
 function lookAt(database: Database, { subject, sentAt, toldAt }: Due) {
   const { run, clock } = database;
+  const now = clock();
+  // A time that is ahead was noted by a wrong clock, and must not silence anything until then.
+  const past = (time: number | null) => (time !== null && time <= now ? time : null);
   const status = isWished(database, subject) ? readStatus(database, subject)?.status : undefined;
   const news = status ? newsOf(status) : null;
-  if (!news || news.at <= Number(toldAt)) {
+  if (!news || news.at <= Number(past(toldAt))) {
     run('UPDATE referrer_mails SET check_at = NULL WHERE subject = ?', subject);
     return;
   }
-  const now = clock();
-  const allowed = sentAt === null ? now : Math.max(now, sentAt + pause);
+  const allowed = Math.max(now, Number(past(sentAt)) + pause);
   const at = isQuiet(allowed) ? endOfQuiet(allowed) : allowed;
   if (at > now) {
     run('UPDATE referrer_mails SET check_at = ? WHERE subject = ?', at, subject);
@@ -146,4 +150,4 @@ function newsText(status: ReferralStatus, language: Language): string {
 
 const updateSent = 'UPDATE referrer_mails SET sent_at = ? WHERE subject = ? AND sent_at IS NOT NULL';
 const selectDue = `SELECT subject, sent_at AS sentAt, told_at AS toldAt FROM referrer_mails
-  WHERE check_at <= ? ORDER BY check_at LIMIT ?`;
+  WHERE check_at <= ?1 OR check_at > ?1 + ?2 ORDER BY check_at LIMIT ?3`;

@@ -15,7 +15,7 @@ it('what the worker notes of a row wakes nobody, and a new row does', async () =
   expect(woken).toHaveBeenCalledTimes(1);
   const row = await lease('firestore', true, 1000);
   if (!row) throw new Error('There is no row');
-  await retry(row, 0, 'UNAVAILABLE');
+  await retry(row, 0, 'UNAVAILABLE', 1);
   await giveUp(row, 'UNAVAILABLE');
   await remove([row]);
   expect(woken).toHaveBeenCalledTimes(1);

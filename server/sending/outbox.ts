@@ -80,8 +80,9 @@ export function createOutbox(database: Database) {
      */
     releaseAll: (channel: string) => changing(release, clock(), channel),
     remove: (sent: readonly OutboxRow[]) => transactQuietly(() => sent.forEach(({ id }) => void run(deleteRow, id))),
-    retry: ({ id }: OutboxRow, dueAt: number, error: string) =>
-      changing('UPDATE outbox SET due_at = ?, error = ? WHERE id = ?', dueAt, error, id),
+    /** @param attempts how many of them count */
+    retry: ({ id }: OutboxRow, dueAt: number, error: string, attempts: number) =>
+      changing('UPDATE outbox SET due_at = ?, error = ?, attempts = ? WHERE id = ?', dueAt, error, attempts, id),
     /** Keeps the row for a person to see, and does not try it again. */
     giveUp: ({ id }: OutboxRow, error: string) =>
       changing('UPDATE outbox SET dead_at = ?, error = ? WHERE id = ?', clock(), error, id),

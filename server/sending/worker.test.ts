@@ -160,6 +160,19 @@ describe('the outbox worker', () => {
     expect(outbox.dead()).toEqual([]);
   });
 
+  it('gives up nothing by one failure after another side was away for days', async () => {
+    await add('1');
+    results = [...Array.from({ length: 9 }, () => away({ isUnavailable: true })), away()];
+    start();
+    for (let tries = 1; tries < 11; tries++) {
+      await eventually(() => expect(waits).toHaveLength(tries));
+      now += 12 * 3_600_000;
+      worker?.wake();
+    }
+    await allSent();
+    expect(outbox.dead()).toEqual([]);
+  });
+
   it('reports what has waited for more than 15 minutes', async () => {
     await add('1');
     now += 15 * 60_000;

@@ -126,7 +126,8 @@ function startLoop(loop: Loop) {
         const due = sent.length > 0 ? null : outbox.nextDue(name, isOrdered);
         if (sent.length > 0 || (due !== null && due <= clock())) {
           const row = await outbox.lease(name, isOrdered, timings.lease, sent);
-          sent = row ? await attempt(loop, row, aborting.signal) : [];
+          sent = [];
+          if (row) sent = await attempt(loop, row, aborting.signal);
           if (sent.length > 0) noteSuccess();
           tellProgress(sent.length);
         } else {
@@ -184,7 +185,9 @@ async function attempt(
     // Ten per cent more or less, so that what failed together is not tried together.
     const retryIn = Math.round(Math.max(retryAfter, planned * (0.9 + runtime.random() * 0.2)));
     log.warn({ channel: name, reason: message, attempts: row.attempts, retryIn }, 'Sending failed');
-    await outbox.retry(row, runtime.clock() + retryIn, message);
+    // Otherwise the first failure after an outage of a day would be the last one.
+    const counted = isUnavailable ? Math.max(row.attempts - 1, 1) : row.attempts;
+    await outbox.retry(row, runtime.clock() + retryIn, message, counted);
     return [];
   } finally {
     answered.abort();

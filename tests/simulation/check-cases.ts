@@ -122,6 +122,14 @@ export const confirmedIsKept: Check = ({ done, time }, store) =>
     return !isDeleted && !isThere && `${subject}@${event.version} has lost what was written: ${written}`;
   });
 
+export const notedOfflineIsKept: Check = ({ done, forgottenAt }, store) =>
+  done.map(({ actionId, subject, kept }) => {
+    if (!kept || forgottenAt.some((at) => at >= kept.at) || !readCase(store.database, subject)) return null;
+    const isWaiting = kept.device.stored.get('deskPendingActions')?.includes(kept.page);
+    const isStored = store.history(subject).some((event) => event.actionId === actionId);
+    return !isWaiting && !isStored && `what was noted for ${subject} on ${kept.device.name} is lost`;
+  });
+
 export const firstKeepsItsClock: Check = (_, store) =>
   casesOf(store).flatMap(({ subject, stage, sameAs, arrivedAt }) => {
     const first = sameAs && readCase(store.database, sameAs);

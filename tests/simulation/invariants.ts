@@ -51,6 +51,8 @@ export const invariants: Record<When, Record<string, Check>> = {
       cases.leftAloneIsEverybodys,
     'The actor of an event is who did it.': cases.actorDidIt,
     'What the desk has confirmed to a member is in the history, with what they wrote.': cases.confirmedIsKept,
+    'What a member noted without a network waits on the device until it is in the history, or was refused.':
+      cases.notedOfflineIsKept,
     'A case points at another exactly while it is a duplicate, and only at one that arrived before it.':
       cases.firstKeepsItsClock,
     'A promise that was broken when nothing had been noted stays broken, whatever comes in later.':

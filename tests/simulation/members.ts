@@ -171,20 +171,34 @@ export const memberSteps: Record<string, Step> = {
     const { subject } = random.pick(cases);
     const form = new FormData();
     form.set('member', colleague.memberId);
-    form.set('page', random.bytes(8).toString('hex'));
+    const page = random.bytes(8).toString('hex');
+    form.set('page', page);
     form.set('verb', random.pick(['no-answer', 'reached:interested', 'note:team']));
     form.set('text', 'Noted in a lift');
     device.run(() => keepAction(`https://www.example.com/en/desk/cases/${subject}`, form));
     const action = parseAction(form, partsOf(subject));
     if ('actionId' in action) {
-      world.done.push({ actionId: action.actionId, memberId: colleague.memberId, subject, written: [], at: null });
+      const { actionId } = action;
+      const kept = { device, page, at: world.time.now() };
+      world.done.push({ actionId, memberId: colleague.memberId, subject, written: [], at: null, kept });
     }
     return `${name} notes ${form.get('verb')} for ${subject} without a network, on ${device.name}`;
   }),
-  'a device of the desk is online again': byMember(4, async ({ name, colleague: { memberId }, seat: { device } }) => {
-    const waiting = device.run(() => pendingActions(memberId).length);
-    if (waiting === 0) return null;
-    void device.run(() => sendPendingActions(memberId));
-    return `${device.name} sends ${waiting} kept actions while ${name} is signed in`;
-  }),
+  'a device of the desk is online again': {
+    weight: 8,
+    async run(world, random) {
+      const kept = present(world).flatMap(({ name, memberId, seats }) =>
+        seats.map(({ device }) => ({
+          name,
+          memberId,
+          device,
+          count: device.run(() => pendingActions(memberId).length),
+        })),
+      );
+      const one = random.pick([null, ...kept.filter(({ count }) => count > 0)]);
+      if (!one) return null;
+      void one.device.run(() => sendPendingActions(one.memberId));
+      return `${one.device.name} sends ${one.count} kept actions while ${one.name} is signed in`;
+    },
+  },
 };

@@ -8,7 +8,7 @@ import { requestSteps } from './requests.ts';
 import { signInSteps } from './sign-in.ts';
 import type { Step } from './step.ts';
 import { visitorSteps } from './visitors.ts';
-import { startServerOf, type World } from './world.ts';
+import { day, startServerOf, type World } from './world.ts';
 
 /** Everything that may happen in a world, by a name that says what it is. */
 export const steps: Record<string, Step> = {
@@ -27,7 +27,10 @@ export async function repair(world: World) {
   world.cloud?.setDown(false);
   if (!world.server) await startServerOf(world);
   // A person has looked at the clock, which is right.
-  const { store, settings } = world.server as NonNullable<World['server']>;
+  const { store, settings, outbox } = world.server as NonNullable<World['server']>;
+  // A person has seen what could not be sent for a day, and sends it again.
+  const givenUp = store.database.all('SELECT key FROM outbox WHERE dead_at >= wanted_at + ?', day);
+  for (const { key } of givenUp) await outbox.sendAgain(`${key}`);
   await purge(store, world.time.now(), settings.retentionMonths, true);
   for (const device of new Set(world.referrers.map((one) => one.device))) {
     device.isOnline = true;

@@ -119,7 +119,8 @@ export async function startServer(options: ServerOptions) {
       if (!cloud) throw new Error('There is no cloud');
       const ask: typeof cloud.client.ask = (call) => {
         options.onLeaving();
-        return call;
+        // A process that was killed does not go on with the answer.
+        return call.finally(() => (isAnswering ? undefined : new Promise(() => {})));
       };
       return { ...cloud.client, ask };
     },

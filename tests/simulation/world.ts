@@ -42,8 +42,17 @@ export type Colleague = {
 /** A browser in somebody's hands, and the session in it, which may be that of a colleague. */
 export type Seat = { device: Device; cookie: string };
 
-/** What a member did and wrote, and was told. `at` is when the desk confirmed it; null while that is unknown. */
-export type Done = { actionId: string; memberId: string; subject: string; written: string[]; at: number | null };
+/** What a member did and wrote, and was told. */
+export type Done = {
+  actionId: string;
+  memberId: string;
+  subject: string;
+  written: string[];
+  /** When the desk confirmed it; null while that is unknown. */
+  at: number | null;
+  /** Where it was kept without a network, in a form with the name of its page. */
+  kept?: { device: Device; page: string; at: number };
+};
 
 export type Page = typeof import('../../site/referral-form/send-referral.ts') &
   typeof import('../../site/referral-form/unsent.ts');
