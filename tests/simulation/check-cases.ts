@@ -5,7 +5,16 @@ import { promisesOf } from '../../domain/cases/promises.ts';
 import { replacedBy } from '../../domain/cases/written-texts.ts';
 import { readReport } from '../../server/desk/report.ts';
 import { partsOf, readCase } from '../../server/store/cases.ts';
-import { type Check, casesOf, desksOf, isInListsOfAll, ofHistory, placesIn, validHistory } from './observations.ts';
+import {
+  type Check,
+  casesOf,
+  desksOf,
+  isInListsOfAll,
+  ofHistory,
+  placesIn,
+  rowsOf,
+  validHistory,
+} from './observations.ts';
 import { day, hour, shortestMonth } from './world.ts';
 
 const folded = ofHistory(foldEvents);
@@ -156,6 +165,9 @@ export const brokenStaysBroken: Check = ({ brokenPromises, time }, store) =>
     // Counted a second way.
     if (isOpen && time.now() > dueAt) brokenPromises.add(`${subject} first-call ${dueAt}`);
     return [first, ...dated].map((one) => {
+      const grace = one?.kind === 'callback' ? hour / 4 : one?.kind === 'meeting' ? Infinity : 0;
+      const isLate = one?.state === 'kept' && Number(one.settledAt) > one.dueAt + grace;
+      if (isLate) return `the ${one.kind} of ${subject} counts as kept, and was late`;
       const promise = `${subject} ${one?.kind} ${one?.dueAt}`;
       if (one?.state === 'broken') brokenPromises.add(promise);
       const isMadeGood = one?.state === 'kept' && brokenPromises.has(promise);
@@ -182,7 +194,7 @@ export const correctedIsUsed: Check = (_, store) =>
     const record = desk?.record(collection, id, true);
     if (!record) return [];
     const { field, value = '', isAsked } = last.data;
-    const isFound = desk?.list('all', { q: value }, null).rows.some((row) => row.id === id);
+    const isFound = desk && [...rowsOf(desk, 'all', { q: value })].some((row) => row.id === id);
     const before = valid.findLast((event) => event.type === 'amended' && event.data.field === field && event !== last);
     const shown = record.history.find(({ version }) => version === before?.version)?.change?.after;
     return [

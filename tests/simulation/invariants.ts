@@ -55,7 +55,7 @@ export const invariants: Record<When, Record<string, Check>> = {
       cases.notedOfflineIsKept,
     'A case points at another exactly while it is a duplicate, and only at one that arrived before it.':
       cases.firstKeepsItsClock,
-    'A promise that was broken when nothing had been noted stays broken, whatever comes in later.':
+    'What was kept was kept in time, and a promise that was broken when nothing had been noted stays broken.':
       cases.brokenStaysBroken,
     'What a person was promised for an hour that is open is the date of the case, and one at a time.':
       cases.promisesAreAhead,

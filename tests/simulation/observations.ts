@@ -99,6 +99,15 @@ const presence = { lookingAt: () => [] } as never;
 const lists = ['call-now', 'later', 'messages', 'mine', 'no-next-step'] as const satisfies DeskList[];
 type List = (typeof lists)[number];
 
+/** The rows of a list, page by page. */
+export function* rowsOf(desk: Desk, list: DeskList, filter: Parameters<Desk['list']>[1] = {}) {
+  for (let after: string | null | undefined = null; after !== undefined; ) {
+    const { rows, next } = desk.list(list, filter, after);
+    yield* rows;
+    after = next ?? undefined;
+  }
+}
+
 /** In which lists each case is, on each of the desks. */
 const listsOf = (store: Store): Map<string, Set<List>>[] =>
   once(store, 'lists', () =>
@@ -107,13 +116,9 @@ const listsOf = (store: Store): Map<string, Set<List>>[] =>
       for (const list of lists) {
         // They are the same for everybody.
         if ((list === 'later' || list === 'no-next-step') && n < length - 1) continue;
-        for (let after: string | null | undefined = null; after !== undefined; ) {
-          const { rows, next } = desk.list(list, {}, after);
-          for (const { collection, id } of rows) {
-            const subject = subjectOf(collection, id);
-            ofCases.set(subject, (ofCases.get(subject) ?? new Set()).add(list));
-          }
-          after = next ?? undefined;
+        for (const { collection, id } of rowsOf(desk, list)) {
+          const subject = subjectOf(collection, id);
+          ofCases.set(subject, (ofCases.get(subject) ?? new Set()).add(list));
         }
       }
       return ofCases;
