@@ -1,3 +1,6 @@
+import { hasDocument } from '../../server/store/documents.ts';
+import { wasErased } from '../../server/store/events.ts';
+import type { Store } from '../../server/store/sqlite.ts';
 import { createDevice, type Device } from './devices.ts';
 import { answerForm } from './team.ts';
 import type { Referrer, World } from './world.ts';
@@ -67,7 +70,18 @@ async function answer(world: World, device: Device, url: string, init: RequestIn
   if (!server) throw new TypeError('Failed to fetch');
   const seat = team.flatMap(({ seats }) => seats).find((one) => one.device === device);
   if (seat && url.includes('/desk/cases/')) return answerForm(world, seat, url, init.body as URLSearchParams);
-  return server.request(url, init, device.name);
+  const response = await server.request(url, init, device.name);
+  if (response.ok && url.endsWith('/api/submit-referral')) {
+    checkStored(world, server.store, new Headers(init.headers).get('Idempotency-Key') ?? '');
+  }
+  return response;
+}
+
+/** At the moment of an answer, and not only when it has come to the page, what it confirms is stored. */
+function checkStored({ broken }: World, { database }: Store, submissionId: string) {
+  const isStored = hasDocument(database, 'referrals', submissionId) || wasErased(database, `referrals/${submissionId}`);
+  if (!isStored)
+    broken.push({ name: 'on-disk-before-told', seen: `${submissionId} was confirmed before it was stored` });
 }
 
 /** The values of a document as Firestore's REST call writes them. */
