@@ -37,10 +37,8 @@ export const invariants: Record<When, Record<string, Check>> = {
     'The state of a case is the fold of its events.': cases.stateIsFold,
     'Who owns a case, and when somebody was reached first, is what the events say that nobody took back.':
       cases.takenBackDoesNotCount,
-    'Every open case is in a list of the desk, and in one at most of Call now, Later, No next step and Messages.': (
-      _,
-      store,
-    ) => listProblems(store),
+    'Every open case is in a list of the desk, and in one at most of Call now, Later, No next step and Messages; what has a date ahead is in Later.':
+      (_, store) => listProblems(store),
     'By when to call is the last end of the hours that suit the person, within 24 hours of the arrival.':
       cases.callByIsCallable,
     'A case with a date is in Call now on that day.': cases.dateIsKept,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Case, correctedVersions } from '../../domain/cases/case.ts';
+import { type Case, correctedVersions, queuedFrom } from '../../domain/cases/case.ts';
 import type { CaseEvent } from '../../domain/cases/case-events.ts';
 import { isOpen } from '../../domain/cases/pipeline.ts';
 import type { Desk, DeskList } from '../../domain/desk.ts';
@@ -135,7 +135,10 @@ export const isInListsOfAll = (store: Store, subject: string, names: readonly Li
 
 /** The open cases that are in no list, or in two. */
 export const listProblems = (store: Store): Seen =>
-  casesOf(store).map(({ subject, stage, collection }) => {
+  casesOf(store).map((one) => {
+    const { subject, stage, collection } = one;
+    const isAhead = Number(queuedFrom(one)) > store.database.clock();
+    if (isAhead && placesIn(store, subject, ['later']).length === 0) return `${subject} (${stage}) is not in Later`;
     if (!isOpen(collection, stage)) return null;
     const waiting = placesIn(store, subject, ['call-now', 'later', 'messages', 'no-next-step']);
     if (waiting.length > 1) return `${subject} is in ${waiting.join(' and in ')}`;
