@@ -35,7 +35,7 @@ export function SiteFooter({ words, language, path }: Props) {
       <img src={street} alt="" loading="lazy" className="street" />
       <div className="column footer-columns">
         <div>
-          <p className="flex items-center gap-2 font-display text-xl">
+          <p className="mb-2 flex items-center gap-2 font-display text-xl">
             <BrandName />
           </p>
           <p>{footer.about}</p>
@@ -46,8 +46,8 @@ export function SiteFooter({ words, language, path }: Props) {
         </div>
         <Column title={footer.headings.explore} links={linksTo(explore)} />
         <Column title={footer.headings.partners} links={linksTo(partners)} />
-        <Column title={footer.headings.contact} links={contacts} />
         <Column title={footer.headings.follow} links={follow} />
+        <Column title={footer.headings.contact} links={contacts} />
       </div>
       <div className="column flex flex-wrap items-center justify-between gap-x-4">
         <p>{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</p>

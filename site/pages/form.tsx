@@ -7,6 +7,7 @@ import { BodyText } from '../ui/body-text.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Lead } from '../ui/lead.tsx';
+import { PrintedAddress } from '../ui/printed-address.tsx';
 
 /** The height of the frame in pixels (docs/spec.md §2.7). */
 const frameHeight = 1200;
@@ -33,6 +34,7 @@ export default definePage(pageWords.form, ({ words, language }) => {
         </div>
         <div className="lg:sticky lg:top-28 lg:self-start">
           <NextSteps words={words.next} />
+          <PrintedAddress label={words.title} page="form" language={language} />
           <Picture name="scenes/signing" className="mt-12 w-full max-w-md rounded-lg print:hidden" />
         </div>
       </div>

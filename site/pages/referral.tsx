@@ -9,6 +9,7 @@ import { privacyWords, referralWords } from '../referral-form/words.ts';
 import { BodyText } from '../ui/body-text.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { Island } from '../ui/island.tsx';
+import { PrintedAddress } from '../ui/printed-address.tsx';
 import { Benefits } from './referral/benefits.tsx';
 import { CounterSection } from './referral/counter-section.tsx';
 import { FormSection } from './referral/form-section.tsx';
@@ -29,6 +30,9 @@ export default definePage(words, ({ words: page, language, to }) => (
     <HowItWorks words={page.howItWorks} toForm={page.formSection.title} />
     <Benefits words={page.benefits} whyJoin={page.whyJoin} whyJoinAddress={to('whyJoin')} />
     <WhoWeAre words={page.about} address={to('about')} />
+    <div className="column">
+      <PrintedAddress label={page.formSection.title} page="referral" language={language} />
+    </div>
     <FormSection
       words={page.formSection}
       language={language}

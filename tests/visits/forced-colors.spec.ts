@@ -8,7 +8,7 @@ test('in forced colours whatever is pressed, filled in or printed on paper has a
     const bare = await page.evaluate(() =>
       [
         ...document.querySelectorAll<HTMLElement>(
-          'button:not(.text-link), input, select, textarea, .button, .store-badges a, .notes figure, .ticket, .shadow-lift',
+          'button:not(.text-link, .bar-link), input, select, textarea, .button, .store-badges a, .notes figure, .ticket, .shadow-lift',
         ),
       ]
         .filter((element) => element.checkVisibility() && !element.closest('.choice-chips, .invisible-text'))

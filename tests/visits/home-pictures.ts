@@ -30,13 +30,14 @@ export const homePictures: Rule[] = [
     },
   },
   {
-    name: 'they are dimmed in the dark scheme',
+    name: 'bright scenes are dimmed in the dark scheme',
     widths: [390],
     language: 'en',
     async holds({ page }) {
       await page.emulateMedia({ colorScheme: 'dark' });
-      for (const picture of await page.locator('.with-ticket').all())
-        await expect(picture).toHaveCSS('filter', 'brightness(0.78)');
+      const scenes = page.locator(':is(.reasons > :last-child, .steps) .with-ticket > img');
+      await expect(scenes).toHaveCount(4);
+      for (const scene of await scenes.all()) await expect(scene).toHaveCSS('filter', 'brightness(0.78)');
       await page.emulateMedia({ colorScheme: null });
     },
   },

@@ -16,7 +16,7 @@ type Props = {
 export function PictureWithTicket({ picture, lines, total, className = 'ticket' }: Props) {
   return (
     <div aria-hidden="true" data-screen-only className="with-ticket">
-      <Picture name={picture} />
+      <Picture name={picture} className={picture.startsWith('scenes/') ? 'dim-in-dark' : undefined} />
       <p className={className}>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a ticket never change their order

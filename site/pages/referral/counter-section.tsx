@@ -5,11 +5,11 @@ import { Heading } from '../../ui/heading.tsx';
 /** The three counters (docs/spec.md §9); each has a column of fixed width, so that the layout does not shift while they count. */
 export function CounterSection({ words }: { words: typeof referral.counters }) {
   return (
-    <section className="column grid gap-x-16 gap-y-4 section-space-tight lg:grid-cols-[1fr_2.2fr] lg:items-end">
-      <Heading level={2} className="max-w-xs text-xl">
+    <section className="column section-space-tight">
+      <Heading level={2} className="text-2xl">
         {words.title}
       </Heading>
-      <dl className="grid gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.5fr)]">
+      <dl className="mt-4 grid gap-x-6 gap-y-2 md:grid-cols-3">
         <Counter label={words.meals} {...counters.meals} />
         <Counter label={words.partners} {...counters.partners} />
         <Counter label={words.customers} {...counters.customers} />
@@ -29,7 +29,7 @@ function Counter({ label, initial, target }: Props) {
   const figure = `${target.toLocaleString('en')}+`;
   const first = `${initial.toLocaleString('en')}+`;
   return (
-    <div className="grid grid-cols-[9.5rem_1fr] items-baseline md:grid-cols-1">
+    <div className="grid grid-cols-[9.5rem_1fr] items-baseline md:grid-cols-1 md:border-t-2 md:pt-3">
       <dt className="text-soft md:order-2">{label}</dt>
       <dd className="font-display text-3xl text-leaf tabular-figures max-md:order-first">
         <span

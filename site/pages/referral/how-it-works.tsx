@@ -20,7 +20,7 @@ export function HowItWorks({ words, toForm }: Props) {
     <Section title={words.title} className="bg-sunk" tight>
       <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2">
         {entriesOf(words.steps).map(([id, { title, description }], index) => (
-          <li key={id} className="max-md:beside-picture md:even:mt-20">
+          <li key={id} className="max-md:beside-picture">
             <Picture name={pictures[id]} className="md:h-72 md:w-auto" />
             <h3 className="flex items-baseline gap-3 md:mt-6 md:gap-4 text-2xl">
               <span aria-hidden="true" className="text-4xl text-hot">
