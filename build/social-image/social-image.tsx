@@ -63,7 +63,7 @@ export function SocialImage({ language, clauses, mark, scene, color }: Props) {
 /** Pixels, so that the heading fits four lines of 664 pixels, and a Chinese clause without the mark at its end one. */
 function fontSize(language: Language, clauses: readonly (readonly string[])[]): number {
   const texts = clauses.map((pieces) => pieces.join(''));
-  if (language === 'zh') return Math.min(92, Math.floor(664 / Math.max(...texts.map((it) => it.search(/[，？]?$/)))));
+  if (language === 'zh') return Math.min(112, Math.floor(664 / Math.max(...texts.map((it) => it.search(/[，？]?$/)))));
   const { length } = texts.join('');
   if (length <= 18) return 92;
   if (length <= 44) return 76;

@@ -39,7 +39,7 @@ export function DownloadBadges({ words, labels }: Props) {
             width="80"
             height="80"
             loading="lazy"
-            className="flex-none rounded-md bg-cream"
+            className="shrink-0 rounded-md bg-cream"
           />
           {words.scan}
         </li>

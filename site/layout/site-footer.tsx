@@ -35,7 +35,7 @@ export function SiteFooter({ words, language, path }: Props) {
       <img src={street} alt="" loading="lazy" className="street" />
       <div className="column footer-columns">
         <div>
-          <p className="mb-2 flex items-center gap-2 font-display text-xl">
+          <p className="flex items-center gap-2 py-2 font-display text-xl">
             <BrandName />
           </p>
           <p>{footer.about}</p>

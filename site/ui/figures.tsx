@@ -5,7 +5,7 @@ type Props = { items: readonly { number: string; unit?: string; label: string; d
 /** Impact in numbers, in leaf green. CO2e of docs/spec.md §9 is shown as CO₂e. */
 export function Figures({ items }: Props) {
   return (
-    <dl className="tiles railed figures [--tile:max(12rem,(39rem-100%)*99)]">
+    <dl className="tiles railed figures">
       {items.map(({ number, unit, label, description }) => (
         <div key={label}>
           <dt>{withSubscript(label)}</dt>

@@ -29,10 +29,10 @@ type Places = { pins: typeof pins; walk: typeof walk };
 /** What is cut or covered. */
 function faults(map: Element, { pins, walk }: Places): string[] {
   const frame = map.getBoundingClientRect();
-  // It covers its frame (`object-fit`): at the left edge, with a fifth of what is too high cut above.
-  const scale = Math.max(frame.width / 600, frame.height / 336);
-  const x = (place: number) => frame.left + place * scale;
-  const y = (place: number) => frame.top + (frame.height - 336 * scale) * 0.2 + place * scale;
+  const drawing = map.querySelector('img')?.getBoundingClientRect() ?? frame;
+  const scale = drawing.width / 600;
+  const x = (place: number) => drawing.left + place * scale;
+  const y = (place: number) => drawing.top + place * scale;
   const things = pins.map(({ left, right, top, bottom }, index) => ({
     name: `pin ${index}`,
     box: new DOMRect(x(left), y(top), (right - left) * scale, (bottom - top) * scale),

@@ -82,11 +82,21 @@ test('the page for merchants is printed on four sheets: blocks follow each other
   }
 });
 
-test('on paper no frame of a form is printed, which was an empty sheet, and no badge of an app store', async ({
+test('on paper a form is its address: its frame was an empty sheet, and nobody fills in fields there', async ({
   page,
 }) => {
-  await page.goto(pathTo('form', 'en'));
-  expect(await sheetsOf(page)).toBe(1);
+  for (const id of ['form', 'referral'] as const) {
+    await page.goto(pathTo(id, 'en'));
+    const address = page.getByText(new RegExp(`https?://[^ ]+${pathTo(id, 'en')}$`));
+    await expect(address).toBeHidden();
+    expect(await sheetsOf(page)).toBe(id === 'form' ? 1 : 2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(address).toBeVisible();
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test('on paper is no badge of an app store', async ({ page }) => {
   await page.goto(pathTo('about', 'en'));
   const badge = page.getByRole('main').getByRole('link', { name: 'App Store' });
   await expect(badge).toBeVisible();

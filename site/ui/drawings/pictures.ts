@@ -36,7 +36,7 @@ export const pictureSizes = {
   'scenes/step-complete': [300, 420],
   'scenes/step-discover': [300, 420],
   'scenes/step-pick-up': [300, 420],
-  'scenes/street-map': [600, 336],
+  'scenes/street-map': [600, 420],
   'scenes/tuning-dial': [320, 84],
   'shops/money-bucket': [200, 166],
   'shops/open-door': [320, 360],
