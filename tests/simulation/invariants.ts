@@ -20,6 +20,7 @@ export const invariants: Record<When, Record<string, Check>> = {
     'The link that a device has made shows the referral that was sent from it, and no other, and erases nobody.':
       foundByStep('device-link'),
     'Of two decisions on one version one wins, and the other is told who and when.': foundByStep('one-decision-wins'),
+    'Whoever presses twice is told the same, and it is done once.': foundByStep('pressed-twice'),
     'Whoever loses or gets a case by a colleague is told, once, and nobody else.': foundByStep('hand-over-is-told'),
     'Nothing fails with an error that nobody expected.': ({ errors }) => errors,
     'What a case is a duplicate of is called, or was: when it ends otherwise, the next one has its clock again.':

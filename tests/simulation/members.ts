@@ -60,6 +60,28 @@ export const memberSteps: Record<string, Step> = {
     (acting, one) => (acting.random.chance(0.3) ? { verb: 'no-answer' } : anyVerb(acting, one)),
     "stage = 'new'",
   ),
+  'a member calls about the hour at which a call was promised': {
+    weight: 4,
+    async run(world, random) {
+      const { time, server } = world;
+      const [next] =
+        server?.store.database.all(
+          "SELECT follow_up_at AS at FROM cases WHERE follow_up_kind = 'callback' AND follow_up_at BETWEEN ? AND ? ORDER BY at",
+          time.now(),
+          time.now() + day / 2,
+        ) ?? [];
+      if (!next) return null;
+      const minutes = random.pick([-20, -14, 0, 14, 16, 29, 31]);
+      await time.advance(Math.max(0, Number(next.at) + minutes * 60_000 - time.now()));
+      const call = onCase(
+        0,
+        () => random.pick<Verb>([{ verb: 'no-answer' }, { verb: 'reached', outcome: 'interested' }]),
+        `follow_up_at = ${next.at}`,
+      );
+      const line = await call.run(world, random);
+      return line && `${minutes} minutes after the hour: ${line}`;
+    },
+  },
   'a member goes on with a case of which its referrer is told by mail': onCase(
     12,
     ({ random }) =>

@@ -50,6 +50,9 @@ export async function actAs(world: World, { memberId }: Colleague, desk: Desk, r
   const result = await desk.act(request);
   if (result.ok) {
     done.at = world.time.now();
+    const again = world.random.chance(0.1) ? await desk.act(request) : result;
+    if (!again.ok)
+      world.broken.push({ name: 'pressed-twice', seen: `${subject}: ${JSON.stringify([request, again])}` });
     const { from, to, version: handedOver } = result;
     const told = world.server?.store.database.all(selectNotices, done.subject, handedOver).length;
     if (told !== undefined && told !== [from, to].filter(Boolean).length) {
