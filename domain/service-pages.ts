@@ -62,7 +62,6 @@ export type StatusRequest = {
     | 'not-found'
     | 'ended'
     | 'too-many'
-    | 'other-site'
     | 'unavailable'
     | 'no-answer'
     | 'reached'

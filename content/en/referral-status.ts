@@ -29,7 +29,6 @@ export const referralStatus = {
       'few minutes; one still waiting on your device has not reached us yet.',
     ended: 'This private link no longer works. Enter your reference and your email to get a new one.',
     'too-many': 'Too many tries in a short time. Please try again in an hour.',
-    'other-site': 'This form did not come from the address of our website. Please send it again from here.',
     'no-answer': 'Please enter a phone number. If the number is right and nobody answered, a better time is enough.',
     reached:
       'We have already spoken with them, or have stopped calling, so the referral can no longer be taken back. You can have your own ' +

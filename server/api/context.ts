@@ -14,6 +14,8 @@ export type ApiContext = AppOptions & {
   clientOf: (context: Context) => string;
   /** Seconds a client must wait before it may write; 0 when it may. */
   secondsToWait: (client: string) => number;
+  /** Seconds before another page is rendered for a client. Counted apart: pictures of any site could ask for pages and use up the forms. */
+  secondsToNextPage: (client: string) => number;
   /** The group that a client's form is counted in; when it is full, the form goes to quarantine. */
   floodGroupOf: (client: string) => FloodGroup;
   /** True when a group is full. */
@@ -37,6 +39,8 @@ export function createApiContext(options: AppOptions, visitedHost: ReturnType<ty
   const waitOfDay = createRateLimit(limits.writesPerMinute * dailyFactor, limits.remembered, options, day);
   const perSiteAndDay = limits.writesPerMinute * dailyFactor * networkFactor;
   const waitOfSiteDay = createRateLimit(perSiteAndDay, limits.remembered, options, day);
+  const waitOfPages = createRateLimit(limits.writesPerMinute, limits.remembered, options);
+  const waitOfNetworkPages = createRateLimit(limits.writesPerMinute * networkFactor, limits.remembered, options);
   const flood = createFloodGuard(limits.writesPerMinute * totalFactor, options);
   let proxiesAreRight = true;
   function warnAboutProxies(forwarded: string | null) {
@@ -58,6 +62,7 @@ export function createApiContext(options: AppOptions, visitedHost: ReturnType<ty
     // The client first: what it sends beyond its limit must not use up the limit of its neighbours.
     secondsToWait: (client) =>
       waitOfClient(client) || waitOfNetwork(siteOf(client)) || waitOfDay(client) || waitOfSiteDay(siteOf(client)),
+    secondsToNextPage: (client) => waitOfPages(client) || waitOfNetworkPages(siteOf(client)),
     floodGroupOf: flood.groupOf,
     isFlooded: flood.isFlooded,
     recentId: createRecentIds(options),

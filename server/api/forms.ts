@@ -17,7 +17,8 @@ export const thankForReferral = (api: ApiContext) => (c: Context) => {
   const { language, reference } = c.req.param();
   if (!isLanguage(language) || !isSubmissionId(reference)) return notFound(c.req.raw, api);
   // It is stored, so a client that asks too often gets the thanks that need no rendering.
-  if (api.secondsToWait(api.clientOf(c)) > 0) return api.pages.error(responsePath('referrals-saved', language), 200);
+  if (api.secondsToNextPage(api.clientOf(c)) > 0)
+    return api.pages.error(responsePath('referrals-saved', language), 200);
   return responsePage(api, 'referrals-saved', language, 200, { path: savedReferralPath(reference, language) });
 };
 

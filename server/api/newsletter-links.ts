@@ -8,6 +8,7 @@ import { isToken } from '../store/subscriber-ids.ts';
 import type { ApiContext } from './context.ts';
 import { kindOfBody, languageOfForm, parseBody } from './form-body.ts';
 import { type Outcome, outcomeAsJson, outcomeAsPage, responseUrl } from './form-response.ts';
+import { tooManyPages } from './page-limit.ts';
 import { refuseWrite } from './write-guard.ts';
 
 /** The links in a mail to a subscriber: what each asks, what a press does, and what is true afterwards. */
@@ -40,8 +41,8 @@ export const openLink = (api: ApiContext, link: Link) => (c: Context) => {
   const token = c.req.query('token') ?? '';
   const language = languageOfForm(c.req.query(), c.req.raw, api.settings.siteUrl);
   if (!isToken(token)) return unknown(api, link, language);
-  const seconds = api.secondsToWait(api.clientOf(c));
-  if (seconds > 0) return outcomeAsPage({ code: 'too-many', seconds }, 'subscribers', language, api);
+  const refusal = tooManyPages(c, api, language);
+  if (refusal) return refusal;
   try {
     const state = api.store.subscribers.state(token);
     if (link.from.includes(state)) return responsePage(api, link.asks, language, 200, { token });

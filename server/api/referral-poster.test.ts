@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { districts } from '../../domain/districts.ts';
 import { defaultLimits } from '../app-options.ts';
+import { asJson, message } from '../testing/fixtures.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 it('a poster is for one of the districts, and for nothing else that the address may name', async () => {
@@ -19,13 +20,39 @@ it('a poster is for one of the districts, and for nothing else that the address 
   expect((await app.request('/fr/referral/poster')).status).toBe(404);
 });
 
-it('who asks for posters too often waits, because each is rendered', async () => {
+it.each(['/en/referral/poster', '/en/referral/status'])(
+  'who asks for %s too often waits, without another rendering, and can send forms all the same',
+  async (path) => {
+    let rendered = 0;
+    const { app } = createTestApp({
+      limits: { ...defaultLimits, writesPerMinute: 2 },
+      render: async () => {
+        rendered += 1;
+        return new Response('page');
+      },
+    });
+    const answers = [];
+    for (let count = 0; count < 4; count++) answers.push(await app.request(path));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
+    expect(answers[2]?.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(rendered).toBe(2);
+    expect((await app.request('/api/send-message', asJson(message))).status).toBe(200);
+  },
+);
+
+it('a form of another site, or one too many, is answered without rendering', async () => {
+  let rendered = 0;
   const { app } = createTestApp({
-    limits: { ...defaultLimits, writesPerMinute: 2 },
-    render: async () => new Response('poster'),
+    limits: { ...defaultLimits, writesPerMinute: 1 },
+    render: async () => {
+      rendered += 1;
+      return new Response('page');
+    },
   });
-  const answers = [];
-  for (let count = 0; count < 3; count++) answers.push(await app.request('/en/referral/poster'));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
-  expect(answers[2]?.headers.get('retry-after')).toMatch(/^\d+$/);
+  const post = (headers = {}) => app.request('/en/referral/status', { method: 'POST', headers });
+  expect((await post({ Origin: 'https://evil.example' })).status).toBe(403);
+  await post();
+  rendered = 0;
+  expect((await post()).status).toBe(429);
+  expect(rendered).toBe(0);
 });

@@ -9,6 +9,8 @@ import { createRateLimit } from '../middleware/rate-limit.ts';
 import { endOf } from '../store/status-links.ts';
 import type { ApiContext } from './context.ts';
 import { parseBody } from './form-body.ts';
+import { outcomeAsPage } from './form-response.ts';
+import { tooManyPages } from './page-limit.ts';
 import { refuseWrite } from './write-guard.ts';
 
 /** How often in an hour a client, or all clients together for one reference, may look for a referral. */
@@ -19,7 +21,6 @@ const statuses = {
   'not-found': 404,
   ended: 404,
   'too-many': 429,
-  'other-site': 403,
   unavailable: 503,
   'no-answer': 400,
   reached: 409,
@@ -76,7 +77,8 @@ export function referralStatusPage(api: ApiContext) {
     show: (c: Context) =>
       answer(c, async (language) => {
         const { link = '', reference = '' } = c.req.query();
-        if (api.secondsToWait(api.clientOf(c)) > 0) return page(language, { problem: 'too-many' });
+        const refusal = await tooManyPages(c, api, language);
+        if (refusal) return refusal;
         const found = link === '' ? null : read(link);
         if (found) return page(language, { link, found });
         if (link !== '' && reference === '') return page(language, { problem: 'ended' });
@@ -87,7 +89,7 @@ export function referralStatusPage(api: ApiContext) {
     act: (c: Context) =>
       answer(c, async (language) => {
         const refusal = refuseWrite(c, api);
-        if (refusal) return page(language, { problem: refusal.code });
+        if (refusal) return outcomeAsPage(refusal, 'referrals', language, api);
         const body = await readBody(c.req.raw, api.limits.body);
         // A mail program that stops the mails has the link, and what to do, in the address.
         const typed: Record<string, string> = { ...c.req.query(), ...((body && parseBody(body, 'form')) as object) };

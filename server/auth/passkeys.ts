@@ -4,7 +4,7 @@ import type { Member, Passkey } from '../../domain/sign-in.ts';
 import type { Database } from '../store/connection.ts';
 import type { Row } from '../store/sqlite-file.ts';
 import { createChallenges } from './challenges.ts';
-import type { Session } from './sessions.ts';
+import { isSignedIn, type Session } from './sessions.ts';
 
 /** EdDSA, ES256, RS256. The default also tries ML-DSA, for which Node prints warnings that it is experimental. */
 const supportedAlgorithmIDs = [-8, -7, -257];
@@ -46,17 +46,18 @@ export function createPasskeys(database: Database, siteUrl: string) {
     },
 
     /** @param credential what the browser made, as JSON @param label what the list of devices shows */
-    async add({ member, linkBy }: Session, credential: unknown, label: string): Promise<boolean> {
+    async add({ id: sessionId, member, linkBy }: Session, credential: unknown, label: string): Promise<boolean> {
       const expectedChallenge = (challenge: string) => challenges.take(challenge, member.id);
       const created = await verifyCreation(credential, { ...expected, expectedChallenge });
       if (!created) return false;
       const { id, publicKey, counter } = created;
       const key = Buffer.from(publicKey).toString('base64url');
-      const { changes } = await database.transact(() =>
-        database.run(insert, id, member.id, key, counter, label, database.clock(), linkBy),
-      );
       // None when it is registered already: the passkey of a colleague must never become that of another member.
-      return changes === 1;
+      return database.transact(
+        () =>
+          isSignedIn(database, sessionId) &&
+          database.run(insert, id, member.id, key, counter, label, database.clock(), linkBy).changes === 1,
+      );
     },
 
     /** What `navigator.credentials.get` needs. */
@@ -67,8 +68,12 @@ export function createPasskeys(database: Database, siteUrl: string) {
       return options;
     },
 
-    /** @returns the id of the member whose passkey signed, and by whose link it came to be; null when it is none of ours */
-    async verify(credential: unknown): Promise<{ memberId: string; linkBy: string | null } | null> {
+    /**
+     * @param begin gets the id of the member whose passkey signed, and by whose link it came to be, within the transaction in which the
+     * passkey is still there
+     * @returns what that gives; null when it is none of ours
+     */
+    async verify<Result>(credential: unknown, begin: (memberId: string, linkBy: string | null) => Result) {
       const response = credential as AuthenticationResponseJSON;
       const id: unknown = response?.id;
       const [row] = typeof id === 'string' ? database.all(selectById, id) : [];
@@ -76,8 +81,10 @@ export function createPasskeys(database: Database, siteUrl: string) {
       const expectedChallenge = (challenge: string) => challenges.take(challenge, 'sign-in');
       const used = await verifyUse(response, row, { ...expected, expectedChallenge });
       if (!used) return null;
-      await database.transact(() => database.run(recordUse, used.newCounter, database.clock(), row.id as string));
-      return { memberId: row.member_id as string, linkBy: row.link_by as string | null };
+      return database.transact(() => {
+        const { changes } = database.run(recordUse, used.newCounter, database.clock(), row.id as string);
+        return changes === 1 ? begin(row.member_id as string, row.link_by as string | null) : null;
+      });
     },
 
     list: (memberId: string): Passkey[] => database.all(selectOfMember, memberId).map(passkeyOf),

@@ -58,6 +58,11 @@ export function findSession(database: Database, token: string, now: number): (Se
   return { id: row.session_id as string, member: memberOf(row), startedAt, linkBy, isDue };
 }
 
+/** Within a transaction: whether a session has not ended since it was found. */
+export function isSignedIn(database: Database, id: string): boolean {
+  return database.all('SELECT 1 FROM sessions WHERE id = ?', id).length > 0;
+}
+
 /** Within a transaction: a session in use goes on for another 30 days, and 90 at most. */
 export function renewSession(database: Database, id: string, now: number) {
   database.run(renew, now, now + sessionTime, longestSession, id);

@@ -42,9 +42,8 @@ export function createSignIn(parts: AuthParts, { client, userAgent }: AuthReques
       canHavePasskeys(settings.serverUrl) && mayTry(client) ? await passkeys.requestOptions() : null,
     async signInWithPasskey(credential) {
       if (!mayTry(client)) return tooMany;
-      const found = await passkeys.verify(credential);
-      if (found === null) return { ok: false, code: 'refused' };
-      const token = await database.transact(() => begin(found.memberId, found.linkBy));
+      const token = await passkeys.verify(credential, begin);
+      if (token === null) return { ok: false, code: 'refused' };
       opened.setCookie.push(cookie.write(token));
       return { ok: true };
     },

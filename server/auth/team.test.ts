@@ -32,6 +32,25 @@ it('who has a passkey is asked to sign in again after 12 hours, before what cann
   expect(await isFresh()).toBe(true);
 });
 
+it('whoever is removed while a request of theirs is in progress comes back by nothing that it makes', async () => {
+  const ada = await test.firstMember();
+  const bo = await test.secondMember(ada);
+  const authenticator = createAuthenticator('http://localhost:3000');
+  const team = await bo.team();
+  await team.addPasskey(authenticator.create(await team.newPasskeyOptions()));
+  const { signIn } = await test.createBrowser().open();
+  const signed = authenticator.get(await signIn.passkeyOptions());
+  const removing = (await ada.team()).remove(bo.id, null);
+  const signingIn = signIn.signInWithPasskey(signed);
+  await expect(team.invite('Chi', 'en')).rejects.toThrow('ended');
+  await expect(team.linkForDevice((await ada.open()).member?.id ?? '')).rejects.toThrow('ended');
+  await removing;
+  expect((await signingIn).ok).toBe(false);
+  const other = createAuthenticator('http://localhost:3000');
+  expect((await team.addPasskey(other.create(await team.newPasskeyOptions()))).ok).toBe(false);
+  expect((await ada.team()).openLinks()).toEqual([]);
+});
+
 it('the team sees who invited whom, also through the session of a colleague, and after the inviter has left', async () => {
   const ada = await test.firstMember();
   const bo = await test.secondMember(ada);

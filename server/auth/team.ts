@@ -5,7 +5,7 @@ import type { AuthParts, AuthRequest } from './auth-parts.ts';
 import { insertLink, openLinks } from './links.ts';
 import { allMembers, normalName, presentMembers, problemOfName, removeMember } from './members.ts';
 import { canHavePasskeys } from './passkeys.ts';
-import { colleaguesOf, deleteSession, deviceLabel, devicesOf, type Session } from './sessions.ts';
+import { colleaguesOf, deleteSession, deviceLabel, devicesOf, isSignedIn, type Session } from './sessions.ts';
 import type { Opened } from './sign-in.ts';
 
 /** Milliseconds for which signing in counts for what cannot be taken back. A working day, so that nobody is asked twice. */
@@ -18,8 +18,11 @@ export function createTeam(parts: AuthParts, { userAgent }: AuthRequest, opened:
   const self = session.member;
   // Whose link began the session may sit at it: what is made here ends with them as well, however many links there were between.
   const linkBy = [session.linkBy, self.id].filter(Boolean).join(',');
-  const newLink = (wanted: { name: string; language: Language; memberId?: string }): NewLink =>
-    insertLink(database, settings.serverUrl, { ...wanted, createdBy: self.id, linkBy }, clock());
+  const newLink = (wanted: { name: string; language: Language; memberId?: string }): NewLink => {
+    // Whoever was removed since this request began would come back by it.
+    if (!isSignedIn(database, session.id)) throw new Error('The session has ended meanwhile.');
+    return insertLink(database, settings.serverUrl, { ...wanted, createdBy: self.id, linkBy }, clock());
+  };
   /** What was changed or removed, an address among it, can be read in no file any more. */
   const changing = async <Result extends { ok: boolean }>(work: () => Result) => {
     const result = await database.transact(work);
