@@ -38,6 +38,8 @@ export function createApp(options: AppOptions): App {
 
   app.use(async (c, next) => {
     await next();
+    // The rest of a body that is too large is not read.
+    if (c.res.status === 413) c.res.headers.set('Connection', 'close');
     if (c.res.headers.has('content-security-policy')) return;
     for (const [name, value] of Object.entries(responseHeaders(settings))) c.res.headers.set(name, value);
   });

@@ -72,6 +72,8 @@ describe('a referral sent by a script', () => {
     for (const length of ['65537', '10', '99999999', 'x']) {
       const response = await app.request(address, asJson(large, { 'Content-Length': length }));
       expect([response.status, (await response.json()).success]).toEqual([413, false]);
+      // The rest is not read.
+      expect(response.headers.get('connection')).toBe('close');
     }
     expect(await stored(store)).toEqual([]);
     const longest = {

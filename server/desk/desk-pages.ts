@@ -46,11 +46,11 @@ async function answerPage(c: Context, options: Options, secondsToWait: (client: 
   }
   const isPost = request.method === 'POST';
   if (isPost && comesFromAnotherSite(request, settings)) return refusal(c, options, 'other-site');
-  const body = isPost ? await readBody(request, options.limits.body) : null;
-  if (isPost && !body) return refusal(c, options, 'too-large', ofDesk);
   const { data, setCookie } = await desk.open(deskRequestOf(c, clientOf));
   const wait = data.desk ? 0 : secondsToWait(clientOf(c));
   if (wait > 0) return refusal(c, options, 'too-many-pages', { 'Retry-After': `${wait}` });
+  const body = isPost ? await readBody(request, options.limits.body) : null;
+  if (isPost && !body) return refusal(c, options, 'too-large', ofDesk);
   if (body && !(await isForm(request, body))) return c.json({ success: false, message: 'The body is no form.' }, 400);
   const nonce = options.randomBytes(16).toString('base64');
   const response = await render(requestFor(request, body, settings.siteUrl), {

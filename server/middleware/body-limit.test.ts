@@ -1,6 +1,19 @@
 import { expect, it } from 'vitest';
 import { readBody } from './body-limit.ts';
 
+it('stops reading a body of one byte after another, each of which costs as much as a packet', async () => {
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array([32]));
+    },
+  });
+  const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+  expect(await readBody(new Request('http://localhost/', init), 64 * 1024)).toBeNull();
+  expect(sent).toBeLessThan(1100);
+});
+
 it('stops reading a body without a length at the limit', async () => {
   let sent = 0;
   const endless = new ReadableStream({

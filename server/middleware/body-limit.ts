@@ -1,5 +1,8 @@
 import { HTTPException } from 'hono/http-exception';
 
+/** Bytes that a chunk counts at least; 1,000 chunks are the limit of a form. */
+const smallestChunk = 64;
+
 /**
  * Reads a body up to a limit, also when Content-Length is false.
  * @param limit bytes
@@ -20,7 +23,8 @@ async function readUpTo(limit: number, request: Request): Promise<Uint8Array | n
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
-    size += chunk.length;
+    // A chunk of one byte costs as much as a whole packet.
+    size += Math.max(chunk.length, smallestChunk);
     if (size > limit) return null;
     chunks.push(chunk);
   }
