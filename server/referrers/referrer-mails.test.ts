@@ -111,6 +111,31 @@ it('an address is asked once by one mail, with nothing that somebody typed, and 
   expect([await mailOf(proven), await mailOf(link)]).toEqual(['on', 'on']);
 });
 
+it('whose address strangers write into referrals gets three mails in a week that nobody answers, and none after one that is stopped', async () => {
+  const askFor = async (end: string) => {
+    const arrival = { receivedAt: now, via: 'form', language: 'zh', suspicion: null } as const;
+    const document = { ...referral, referrerEmail: ' Reader@example.com', submissionId: `REF_1795465607909_${end}` };
+    await store.add('referrals', document.submissionId, document, arrival);
+    const link = (await store.statusLinks.open(end, 'reader@example.com')) ?? '';
+    await press(link, 'mail-ask');
+    return link;
+  };
+  for (const end of ['AAAAAAA2', 'AAAAAAA3', 'AAAAAAA4', 'AAAAAAA5', 'AAAAAAA6']) await askFor(end);
+  const mails = await deliver();
+  expect(mails).toHaveLength(3);
+  now += 8 * 24 * hour;
+  await askFor('AAAAAAA7');
+  expect(await deliver(), 'a week later').toHaveLength(1);
+  await press(linkIn(mails[0]), 'mail-stop');
+  now += 8 * 24 * hour;
+  expect(await mailOf(await askFor('AAAAAAA8'))).toBe('stopped');
+  expect(await deliver()).toEqual([]);
+  // Another address is asked as ever, and who has the mail can change their mind.
+  await press(await lookUp(), 'mail-ask');
+  expect(await deliver()).toHaveLength(1);
+  expect(await mailOf(linkIn(mails[0]))).toBe('confirm');
+});
+
 it('a referrer is told of a question and of who was reached, after Undo, once a day at most, and not of what was undone', async () => {
   await confirmed();
   await happens(reached);

@@ -229,6 +229,7 @@ export const migrations = [
      check_at INTEGER
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX referrer_mails_by_time ON referrer_mails (check_at) WHERE check_at IS NOT NULL;
+   CREATE INDEX referrer_mails_unanswered ON referrer_mails (asked_at) WHERE confirmed_at IS NULL;
    -- People read out the last eight characters of a reference.
    CREATE INDEX cases_by_reference ON cases (substr(subject, -8)) WHERE collection = 'referrals'`,
 ];
