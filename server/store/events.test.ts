@@ -44,6 +44,15 @@ const folded = (one = subject) => foldEvents(store.history(one));
 const searched = (one = subject) => readSearchText(store.database, one);
 const stored = (one = subject) => store.case(one);
 
+it('what a member sends while they are being removed is not done', async () => {
+  const { database } = store;
+  await database.transact(() => database.run("INSERT INTO members VALUES ('bo', 'Bo', '', 'en', 1, NULL, NULL)"));
+  const removing = database.transact(() => database.run("UPDATE members SET removed_at = 2 WHERE id = 'bo'"));
+  expect((await store.appendEvent(action('late', note('Late'), { actor: 'bo' }))).outcome).toBe('unknown');
+  await removing;
+  expect(store.history(subject)).toHaveLength(1);
+});
+
 it('the arrival of a document makes its case, with the time it is due and the text to search', () => {
   expect(store.history(subject)).toMatchObject([
     { version: 1, type: 'arrived', actor: 'form', at: arrival.receivedAt },

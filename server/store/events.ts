@@ -30,7 +30,8 @@ export type Action = NewEvent & {
 
 /**
  * `repeated`: an event with this `actionId` was added before. `outdated`: somebody decided something since `expectedVersion`.
- * `refused`: it may not follow on the present state. `unknown`: there is no such case. Of all but `appended` nothing was added.
+ * `refused`: it may not follow on the present state. `unknown`: there is no such case, or its actor is
+ * no member any more. Of all but `appended` nothing was added.
  * `version` is the present one of the case.
  */
 export type Appended = { outcome: 'appended' | 'repeated' | 'outdated' | 'refused' | 'unknown'; version: number };
@@ -41,7 +42,11 @@ export type EventStore = ReturnType<typeof createEvents>;
 export function createEvents(database: Database) {
   return {
     appendEvent: async (action: Action) => {
-      const appended = await database.transact(() => append(database, action));
+      const appended = await database.transact(() => {
+        // They may have been removed since their request began.
+        const isFormer = database.all(selectFormer, action.actor).length > 0;
+        return isFormer ? { outcome: 'unknown' as const, version: 0 } : append(database, action);
+      });
       const isDeleting = action.type === 'erased' || action.type === 'rewritten';
       if (isDeleting && appended.outcome === 'appended') await database.overwriteDeleted();
       return appended;
@@ -237,6 +242,7 @@ const insert = `INSERT INTO events (subject, version, action_id, at, actor, type
 const selectEvents = 'SELECT * FROM events WHERE subject = ? ORDER BY version';
 const selectEvent = 'SELECT * FROM events WHERE subject = ? AND version = ?';
 const selectDuplicates = 'SELECT subject FROM cases WHERE same_as = ? ORDER BY arrived_at, subject';
+const selectFormer = 'SELECT 1 FROM members WHERE id = ? AND removed_at IS NOT NULL';
 const selectByAction = 'SELECT 1 FROM events WHERE action_id = ?';
 
 function eventOf({ seq: _, action_id: actionId, data, ...row }: Row): CaseEvent {
