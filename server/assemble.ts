@@ -10,7 +10,7 @@ import { startBackground } from './background.ts';
 import type { Settings } from './config/environment.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { readInThread } from './desk/reading.ts';
-import { readPublicPromise } from './desk/report.ts';
+import { createPublicPromise } from './desk/report.ts';
 import { diskState, freeBytes, watchDiskSpace } from './disk-space.ts';
 import type { Pages } from './http/pages.ts';
 import { createRenderer } from './http/render.ts';
@@ -92,7 +92,7 @@ export async function assemble(settings: Settings, { pages, loadBuild, showsErro
     reportError: createErrorReport(log, showsErrors),
     desk,
     referrers: createReferrerServices(store),
-    publicPromise: () => readPublicPromise(database, database.clock()),
+    publicPromise: createPublicPromise(database),
     diskState: async () => ({
       ...(await diskState(settings, database.clock())),
       retentionRefused: isRetentionRefused(database),

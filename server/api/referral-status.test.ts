@@ -172,6 +172,14 @@ it.each(['', 'x', `${linkHash}x`, linkHash.slice(1), 5, null])('a hash that is n
   expect(store.database.all('SELECT * FROM status_links')).toEqual([]);
 });
 
+it('a client that disconnects while it sends the form is no fault of ours', async () => {
+  const { app } = await withReferral();
+  const body = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) });
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const init = { method: 'POST', body, headers, duplex: 'half' } as RequestInit;
+  expect((await app.request(statusPath('en'), init)).status).toBe(400);
+});
+
 it('another site cannot ask, and a full disk is said to be our fault', async () => {
   const { app } = await withReferral();
   const foreign = await app.request(

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { isLanguage, type Language } from '../../domain/languages.ts';
 import { statusPath } from '../../domain/referral.ts';
 import { ratings } from '../../domain/referrers.ts';
@@ -58,6 +59,8 @@ export function referralStatusPage(api: ApiContext) {
     try {
       return await work(language);
     } catch (error) {
+      // A client that disconnects is no error of the server.
+      if (error instanceof HTTPException) throw error;
       api.log.error({ reason: String(error) }, 'The status of a referral could not be shown');
       return page(language, { problem: 'unavailable' });
     }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ExportFormat, Filter } from '../../domain/desk.ts';
 import type { Language } from '../../domain/languages.ts';
 import { createTestDesk, type TestDesk } from '../testing/test-desk.ts';
-import { readPublicPromise } from './report.ts';
+import { createPublicPromise, readPublicPromise } from './report.ts';
 
 const hour = 3_600_000;
 let desk: TestDesk;
@@ -245,4 +245,15 @@ it('says in public how the promise was kept in 30 days, once there are twenty re
   await arrive('never', '2026-11-17T12:00');
   await arrive('to be called', '2026-11-19T08:00');
   expect(readPublicPromise(desk.store.database, now)).toEqual({ kept: 17, all: 20 });
+});
+
+it('counts that at most once a minute, however often it is asked', () => {
+  let [counts, time] = [0, 0];
+  const all = () => {
+    counts += 1;
+    return [];
+  };
+  const promise = createPublicPromise({ all, clock: () => time, monotonic: () => time });
+  for (time = 0; time < 120_000; time += 1000) promise();
+  expect(counts).toBe(2);
 });

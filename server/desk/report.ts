@@ -12,6 +12,7 @@ import type {
   WeeklyReport,
 } from '../../domain/cases/weekly-report.ts';
 import { caseColumns, partsOf } from '../store/cases.ts';
+import type { Database } from '../store/connection.ts';
 import { readEvents } from '../store/events.ts';
 import type { Reader } from '../store/sqlite-file.ts';
 
@@ -51,6 +52,16 @@ export function readReport({ all }: Pick<Reader, 'all'>, now: number, weeks: num
     byOwner: groups("ifnull(owner, '')"),
     refusals: all(selectRefusals, start, now) as { value: Refusal | 'none'; count: number }[],
     promises: [firstCall(total), ...(all(selectPromises, now, start, now) as PromiseFigures[])],
+  };
+}
+
+/** How the promise was kept lately, counted once a minute: anybody may ask, and each count reads a month. */
+export function createPublicPromise(database: Pick<Database, 'all' | 'clock' | 'monotonic'>) {
+  let counted: { promise: PublicPromise | null; at: number } | null = null;
+  return (): PublicPromise | null => {
+    const at = database.monotonic();
+    if (!counted || at - counted.at >= 60_000) counted = { promise: readPublicPromise(database, database.clock()), at };
+    return counted.promise;
   };
 }
 
