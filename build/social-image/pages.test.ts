@@ -12,6 +12,6 @@ test('each sentence of the heading of Home begins a line of its image', async ()
   const fonts = [{ name: 'Young Serif', data: readFileSync(youngSerif) }];
   const svg = await satori(drawing, { width: 1200, height: 630, fonts, embedFont: false });
   const words = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)/g)];
-  const starts = words.filter(([, x]) => x === '64').map(([, , , word]) => word);
+  const starts = words.filter(([, x]) => x === '56').map(([, , , word]) => word);
   expect(starts.join()).toMatch(/^Warm\sbuns,at,Half\sprice,by,/);
 });

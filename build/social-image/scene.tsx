@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isPost, type PageId } from '../../domain/pages.ts';
 import { articleCover } from '../../site/pages/blog/article-cover.tsx';
 
-const stripes = Array.from({ length: 11 }, (_, index) => index);
+const stripes = Array.from({ length: 12 }, (_, index) => index);
 
 /** The drawing of people from the page, on the counter. */
 const scenes: Partial<Record<PageId, string>> = {
@@ -31,29 +31,29 @@ const foods: Partial<Record<PageId, string>> = {
   referralFaq: 'egg-tart',
 };
 
-/** The right third of the image: the shop of the home page's opening, or an article's cover. */
+/** The right part of the image: the shop of the home page's opening, or an article's cover. */
 export function Scene({ page }: { page: PageId }) {
   const food = foods[page];
   const scene = scenes[page];
   return (
-    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width="432" height="630">
-      <rect width="432" height="630" fill="var(--color-char)" />
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width="480" height="630">
+      <rect width="480" height="630" fill="var(--color-char)" />
       {isPost(page) ? (
-        <Part svg={articleCover(page).svg} width={432} height={630} />
+        <Part svg={articleCover(page).svg} width={480} height={630} />
       ) : (
         <>
-          <rect y="512" width="432" height="118" fill="var(--color-night)" />
-          <rect y="506" width="432" height="9" fill="var(--color-bake)" />
+          <rect y="512" width="480" height="118" fill="var(--color-night)" />
+          <rect y="506" width="480" height="9" fill="var(--color-bake)" />
           {scene ? (
             <Part
               svg={drawing(scene).replace('<svg', `<svg preserveAspectRatio="${parts[scene] ?? 'xMidYMax'}"`)}
               x={0}
-              y={86}
-              width={432}
-              height={432}
+              y={38}
+              width={480}
+              height={480}
             />
           ) : (
-            <Part svg={drawing('bag/full')} x={66} y={132} width={352} height={440} />
+            <Part svg={drawing('bag/full')} x={84} y={112} width={376} height={470} />
           )}
           {food && <Part svg={drawing(`food/${food}`)} x={-6} y={428} width={170} height={170} />}
           {stripes.map((stripe) => (
@@ -65,7 +65,7 @@ export function Scene({ page }: { page: PageId }) {
           ))}
         </>
       )}
-      <rect width="432" height="12" fill="var(--color-night)" />
+      <rect width="480" height="12" fill="var(--color-night)" />
     </svg>
   );
 }

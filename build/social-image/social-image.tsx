@@ -25,8 +25,8 @@ export function SocialImage({ language, clauses, mark, scene, color }: Props) {
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
-          width: 768,
-          padding: '48px 40px 44px 64px',
+          width: 720,
+          padding: '48px 40px 44px 56px',
           fontFamily: fonts[language],
         }}
       >
@@ -53,19 +53,19 @@ export function SocialImage({ language, clauses, mark, scene, color }: Props) {
           )}
         </div>
         {/* Not twice: it is the heading of Home in Chinese. */}
-        <div style={{ fontSize: 28, color: color('hot') }}>{heading === tagline ? '' : tagline}</div>
+        <div style={{ fontSize: 26, color: color('hot') }}>{heading === tagline ? '' : tagline}</div>
       </div>
-      <img src={scene} alt="" width={432} height={630} />
+      <img src={scene} alt="" width={480} height={630} />
     </div>
   );
 }
 
-/** Pixels, so that the heading fits four lines of 664 pixels, and a Chinese clause without the mark at its end one. */
+/** Pixels, so that the heading fits four lines of 624 pixels, and a Chinese clause without the mark at its end one. */
 function fontSize(language: Language, clauses: readonly (readonly string[])[]): number {
   const texts = clauses.map((pieces) => pieces.join(''));
-  if (language === 'zh') return Math.min(112, Math.floor(664 / Math.max(...texts.map((it) => it.search(/[，？]?$/)))));
+  if (language === 'zh') return Math.min(112, Math.floor(624 / Math.max(...texts.map((it) => it.search(/[，？]?$/)))));
   const { length } = texts.join('');
   if (length <= 18) return 92;
-  if (length <= 44) return 76;
+  if (length <= 44) return 70;
   return length <= 64 ? 66 : 54;
 }

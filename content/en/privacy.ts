@@ -16,5 +16,6 @@ export const privacy = {
   cloud:
     ' When you press the button of the referral form, your browser sends it to Google Cloud (Firestore), which stores it for ' +
     'us; Google then learns your IP address.',
+  contents: 'Contents',
   lastUpdated: 'Last updated on {date}',
 };

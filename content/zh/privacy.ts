@@ -11,5 +11,6 @@ export const privacy = {
   intro: `${brand.zh}在本網站收集甚麼資料、為何收集、誰會看到、甚麼時候刪除，都寫在這裏。只是瀏覽的話，毋須提供任何資料。`,
   cloud:
     '你按下推薦表格的提交按鈕時，瀏覽器會把資料直接傳到替我們儲存資料的Google Cloud（Firestore），Google因此會知道你的IP地址。',
+  contents: '目錄',
   lastUpdated: '最後更新：{date}',
 } satisfies typeof en;

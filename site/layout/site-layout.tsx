@@ -16,7 +16,7 @@ export default function SiteLayout() {
         {words.skipToContent}
       </a>
       <SiteHeader words={words} language={language} path={path} />
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter words={words} language={language} path={path} />

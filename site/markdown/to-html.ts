@@ -43,6 +43,11 @@ export function toHtml(markdown: string, language: Language, findBreaks: FindBre
   return marked.parse(markdown) as string;
 }
 
+/** The headings of our own Markdown as plain text; the ids that they have in `toHtml` are `part-1` and so on. */
+export function headingsOf(markdown: string): string[] {
+  return new Marked().lexer(markdown).flatMap((token) => (token.type === 'heading' ? [token.text] : []));
+}
+
 /** Keeps the last four characters of a Chinese paragraph on one line; a line of one or two looks like a mistake. */
 function keepEndTogether(token: Token): void {
   if (token.type !== 'paragraph' && token.type !== 'text') return;

@@ -1,11 +1,17 @@
 import { BodyText } from './body-text.tsx';
 
-type Props = { items: readonly { number: string; unit?: string; label: string; description?: string }[] };
+type Props = {
+  items: readonly { number: string; unit?: string; label: string; description?: string }[];
+  short?: boolean;
+};
 
-/** Impact in numbers, in leaf green. CO2e of docs/spec.md §9 is shown as CO₂e. */
-export function Figures({ items }: Props) {
+/**
+ * Impact in numbers, in leaf green, one in a row until there is room for three; short ones are three on phones too. CO2e of
+ * docs/spec.md §9 is shown as CO₂e.
+ */
+export function Figures({ items, short }: Props) {
   return (
-    <dl className="tiles railed figures">
+    <dl className={`tiles railed figures ${short ? 'short-figures mt-8' : '[--tile:max(12rem,(39rem-100%)*99)]'}`}>
       {items.map(({ number, unit, label, description }) => (
         <div key={label}>
           <dt>{withSubscript(label)}</dt>

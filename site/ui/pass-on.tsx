@@ -20,8 +20,8 @@ type Props = {
 export function PassOn({ language, address, apiOrigin, ref }: Props) {
   const words = { en, zh }[language];
   return (
-    <div ref={ref} data-screen-only data-island="copy" className="flex flex-wrap items-start gap-x-3">
-      {`${words.text} `}
+    <div ref={ref} data-screen-only data-island="copy" className="flex flex-wrap items-start gap-x-5">
+      <span className="py-2.5">{words.text}</span>{' '}
       <button type="button" hidden className="text-link py-2.5">
         {words.share}
       </button>{' '}

@@ -70,8 +70,8 @@ function BagForSale({ originalPrice, price }: Words['phone']['bags']['bread']) {
 }
 
 function Part({ svg: file, place }: { svg: string; place: string }) {
-  // Inside a page no namespace is needed, and Home is to be small.
-  const svg = file.replace('xmlns="http://www.w3.org/2000/svg"', place);
+  // Inside a page no namespace is needed, and no lines: Home is to be small.
+  const svg = file.replace('xmlns="http://www.w3.org/2000/svg"', place).replaceAll('\n', '');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a file of this repository
   return <g dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -27,9 +27,7 @@ export function Partners({ words, form, language }: Props) {
           </a>
         </li>
       </ul>
-      <div className="mt-8">
-        <Figures items={words.stats} />
-      </div>
+      <Figures items={words.stats} short />
     </Section>
   );
 }

@@ -32,7 +32,7 @@ export function Testimonials({ words }: { words: typeof home.testimonials }) {
             <Phrases>{words.intro}</Phrases>
           </p>
         </div>
-        <ul className="tiles notes [--tile:20rem]">
+        <ul className="tiles notes">
           {entriesOf(words.users).map(([id, user]) => (
             <Note key={id} {...user} meal={meals[id]} />
           ))}

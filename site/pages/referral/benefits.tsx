@@ -8,19 +8,18 @@ import { Heading } from '../../ui/heading.tsx';
 type Cards = typeof referral.benefits.cards;
 type Props = { words: typeof referral.benefits; whyJoin: typeof referral.whyJoin; whyJoinAddress: string };
 
-const looks: Record<keyof Cards, { ground: string; picture: PictureName; layout: string; size: string }> = {
+const looks: Record<keyof Cards, { ground: string; heading: string; picture: PictureName; size: string }> = {
   shop: {
-    ground: 'bg-poster text-lit md:ps-[max(2.5rem,100%-var(--container-page)/2)]',
+    ground: 'bg-poster text-ink md:ps-[max(2.5rem,100%-var(--container-page)/2)]',
+    heading: 'text-lit',
     picture: 'scenes/introduction',
-    layout: 'max-md:beside-picture',
-    size: 'md:mb-10 w-full max-w-sm',
+    size: 'md:mb-10 w-full max-w-sm self-end',
   },
   food: {
     ground: 'bg-night-card text-cream md:pe-[max(2.5rem,100%-var(--container-page)/2)]',
+    heading: '',
     picture: 'bag/asleep',
-    layout: 'max-md:beside-picture',
-    // In the middle of the height that the taller drawing beside it leaves.
-    size: 'w-full max-w-xs md:my-auto',
+    size: 'w-full max-w-xs md:self-center',
   },
 };
 
@@ -35,14 +34,14 @@ export function Benefits({ words, whyJoin, whyJoinAddress }: Props) {
       </div>
       <ul className="mt-6 grid md:mt-10 md:grid-cols-2">
         {entriesOf(words.cards).map(([id, { title, description }]) => {
-          const { ground, picture, layout, size } = looks[id];
+          const { ground, heading, picture, size } = looks[id];
           return (
             <li
               key={id}
-              className={`px-5 py-8 md:flex md:flex-col md:items-start md:justify-end md:px-10 md:py-16 ${layout} ${ground}`}
+              className={`px-5 py-8 max-md:beside-picture md:row-span-3 md:grid md:grid-rows-subgrid md:px-10 md:py-16 ${ground}`}
             >
               <Picture name={picture} className={size} />
-              <Heading level={3} className="text-2xl">
+              <Heading level={3} className={`text-2xl ${heading}`}>
                 {title}
               </Heading>
               <p className="mt-3 max-w-sm">

@@ -9,19 +9,20 @@ type Words = typeof whyJoin.cards;
 
 const looks: Record<keyof Words, { picture: PictureName; look: string }> = {
   waste: { picture: 'food/pineapple-bun', look: 'bg-butter text-night' },
-  flexible: { picture: 'food/milk-tea', look: 'bg-night-card text-cream md:mt-20 print:mt-0' },
-  climate: { picture: 'food/choy-sum', look: 'bg-kraft text-night md:-mt-12 print:mt-0' },
+  flexible: { picture: 'food/milk-tea', look: 'bg-night-card text-cream' },
+  // The first of the second column, which begins lower.
+  climate: { picture: 'food/choy-sum', look: 'bg-kraft text-night md:break-before-column md:mt-20 print:mt-0' },
   movement: { picture: 'food/egg-tart', look: 'bg-char text-cream' },
 };
 
 /** The four reasons, as postcards. */
 export function Postcards({ words }: { words: Words }) {
   return (
-    <ul className="column grid gap-6 items-start pb-20 md:grid-cols-2 md:gap-8 md:pb-32">
+    <ul className="column pb-14 md:columns-2 md:gap-8 md:pb-24">
       {entriesOf(words).map(([id, { title, description }]) => {
         const { picture, look } = looks[id];
         return (
-          <li key={id} className={`p-6 pb-10 shadow-lift md:p-9 md:pb-14 ${look}`}>
+          <li key={id} className={`mb-6 break-inside-avoid p-6 pb-10 shadow-lift md:mb-8 md:p-9 md:pb-14 ${look}`}>
             <div className="stamp ml-auto [--stamp:var(--color-cream)]">
               <Picture name={picture} className="bg-custard/40 p-1.5" />
             </div>
