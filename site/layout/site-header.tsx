@@ -38,7 +38,7 @@ export function SiteHeader({ words, language, path }: Props) {
             <li>
               <button type="button" popoverTarget="more-menu" className="bar-link">
                 {words.nav.more}
-                <svg viewBox="0 0 10 6" aria-hidden="true" className="w-2.5">
+                <svg viewBox="0 0 10 6" aria-hidden="true" width="10">
                   <path d="m1 1 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.8" />
                 </svg>
               </button>
@@ -55,7 +55,7 @@ export function SiteHeader({ words, language, path }: Props) {
             aria-label={words.nav.menu}
             className="-mr-3 shrink-0 p-3 lg:hidden"
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="w-7" stroke="currentColor" strokeWidth="2.5">
+            <svg viewBox="0 0 24 24" aria-hidden="true" width="28" stroke="currentColor" strokeWidth="2.5">
               <path d="M2 5h20M2 12h20M2 19h20" />
             </svg>
           </button>
