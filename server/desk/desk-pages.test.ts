@@ -110,6 +110,17 @@ it('an anonymous client that asks for page after page is told to wait, and the t
   expect((await ask('203.0.113.10')).status).toBe(200);
 });
 
+it('asks who is there before it reads a body: who has to wait sends for nothing', async () => {
+  for (let n = 0; n < 60; n++) await app.request(start);
+  let isRead = false;
+  const pull = () => {
+    isRead = true;
+  };
+  const body = new ReadableStream({ pull }, { highWaterMark: 0 });
+  const { status } = await app.request(start, { ...asForm({}, { Origin: siteUrl }), body, duplex: 'half' } as object);
+  expect([status, isRead]).toEqual([429, false]);
+});
+
 it.each([
   ['text/plain', 'code=x'],
   ['application/json', '{}'],

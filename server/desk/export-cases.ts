@@ -56,6 +56,14 @@ export function* exportPieces(reader: Pick<Reader, 'all'>, job: ExportJob): Gene
   }
 }
 
+/** The pieces of a file as long as the one who asked for it is a member. Who reads slowly may be removed meanwhile. */
+export async function* whileMember(isMember: () => boolean, pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const piece of pieces) {
+    if (!isMember()) return;
+    yield piece;
+  }
+}
+
 function exportedCase(
   reader: Pick<Reader, 'all'>,
   { now, businessHours, names }: ExportJob,

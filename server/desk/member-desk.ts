@@ -14,7 +14,7 @@ import { readRecord } from './case-record.ts';
 import { caseRow, type RowContext } from './case-row.ts';
 import { lastSeq } from './changes.ts';
 import type { Viewer } from './desk-lists.ts';
-import { readExports, recordExport } from './export-cases.ts';
+import { readExports, recordExport, whileMember } from './export-cases.ts';
 import {
   countRows,
   formatPosition,
@@ -99,7 +99,8 @@ function deskOf(options: DeskOptions, member: Member, now: number): Desk {
     async exportCases(filter, format, language) {
       const job = { filter, format, language, now, businessHours: database.businessHours, names };
       await recordExport(store, member, job);
-      return read({ name: 'export', ...job }) as AsyncIterable<string>;
+      const isMember = () => allMembers(database).some(({ id, isFormer }) => id === member.id && !isFormer);
+      return whileMember(isMember, read({ name: 'export', ...job }) as AsyncIterable<string>);
     },
     exports: () => readExports(store, nameOf),
     ...alerts,

@@ -1,7 +1,4 @@
-import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { ExportFormat, Filter } from '../../domain/desk.ts';
-import type { Language } from '../../domain/languages.ts';
 import { createTestDesk, type TestDesk } from '../testing/test-desk.ts';
 import { createPublicPromise, readPublicPromise } from './report.ts';
 
@@ -178,45 +175,6 @@ it('a best time that went by without a call counts as missed, although the 24 ho
   await arrive('a', '2026-11-16T18:30', [20, { verb: 'reached', outcome: 'interested' }]);
   const { weeks } = await report();
   expect(weeks[1]).toMatchObject({ windowsMissed: 1, reachedInTime: 1 });
-});
-
-it.each(['here', 'in a thread'])('exports what the filter shows, read %s, and writes that down', async (where) => {
-  await arrive('a', '2026-11-19T10:00', [1, { verb: 'reached', outcome: 'interested', text: 'Ask for 阿明' }]);
-  await arrive('cafe', '2026-11-19T12:00', [1, { verb: 'claim' }]);
-  await desk.add('m', { firstName: 'Ida', lastName: 'Ho', message: '=1+1' }, {}, 'messages');
-  if (where !== 'here') desk.readInThread();
-  const exported = async (filter: Filter, format: ExportFormat, language: Language = 'en') =>
-    (await Readable.from(await desk.ada().exportCases(filter, format, language)).toArray()).join('');
-  const csv = await exported({ district: 'Islands' }, 'csv');
-  const [heads, row, ...more] = csv.trimEnd().split('\r\n');
-  expect(heads).toMatch(/^\uFEFFKind,Reference,Company name,Business type,District,/);
-  expect(row).toMatch(
-    /^Referral,cafe,.*,Islands,.*,New,Ada,Waiting,2026-11-19 12:00,2026-11-20 12:00,0,.*,852 0000 5101,/s,
-  );
-  expect(more).toEqual([]);
-  expect(await exported({ collection: 'messages' }, 'csv', 'zh')).toMatch(
-    /^\uFEFF類別,.*\r\n聯絡訊息,m,.*,Ida Ho,.*'=1\+1/s,
-  );
-  const lines = (await exported({ collection: 'referrals' }, 'json'))
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(lines.map(({ state, document }) => [state.id, state.clock, state.notes, document.businessType])).toEqual([
-    ['cafe', 'running', [], 'Cafe'],
-    ['a', 'kept', ['Ask for 阿明'], 'Restaurant'],
-  ]);
-  expect((await report()).total.received).toBe(2);
-  expect(desk.ada().exports()).toMatchObject([
-    { by: 'Ada', format: 'json' },
-    { filter: { collection: 'messages' } },
-    { filter: { district: 'Islands' }, format: 'csv' },
-  ]);
-});
-
-it('a search that was exported is recorded without its text, which may be the name of a person', async () => {
-  await desk.ada().exportCases({ q: 'Ka Chan', district: 'Islands' }, 'json', 'en');
-  const [event] = desk.store.history('desk/exports');
-  expect(event?.data).toEqual({ filter: '{"q":"…","district":"Islands"}', format: 'json' });
 });
 
 it('lists the readers of the newsletter in pages, and removes one', async () => {

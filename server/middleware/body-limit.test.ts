@@ -26,3 +26,14 @@ it('stops reading a body without a length at the limit', async () => {
   expect(await readBody(new Request('http://localhost/', init), 64 * 1024)).toBeNull();
   expect(sent).toBeLessThan(256 * 1024);
 });
+
+it.each([
+  [999, true],
+  [1000, false],
+])('reads a form of %i fields and one more: %s', async (more, isRead) => {
+  const body = `a=1${'&b=2'.repeat(more)}`;
+  for (const type of ['application/x-www-form-urlencoded', 'Application/X-WWW-Form-urlencoded;charset=utf-8']) {
+    const request = new Request('http://localhost/', { method: 'POST', body, headers: { 'Content-Type': type } });
+    expect((await readBody(request, 64 * 1024)) !== null).toBe(isRead);
+  }
+});

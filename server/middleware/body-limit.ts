@@ -2,11 +2,14 @@ import { HTTPException } from 'hono/http-exception';
 
 /** Bytes that a chunk counts at least; 1,000 chunks are the limit of a form. */
 const smallestChunk = 64;
+/** Fields of a form; reading the 95,000 that fit into one keeps everybody waiting for a quarter of a second. */
+const mostFields = 1000;
+const ampersand = 38;
 
 /**
  * Reads a body up to a limit, also when Content-Length is false.
  * @param limit bytes
- * @returns the bytes, or null when there are more
+ * @returns the bytes, or null when there are more, or more fields than any form has
  * @throws HTTPException with status 400 when the client disconnects before the end, which is not an error of the server
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array | null> {
@@ -28,5 +31,7 @@ async function readUpTo(limit: number, request: Request): Promise<Uint8Array | n
     if (size > limit) return null;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  const body = Buffer.concat(chunks);
+  const isForm = request.headers.get('content-type')?.toLowerCase().startsWith('application/x-www-form-urlencoded');
+  return isForm && body.filter((byte) => byte === ampersand).length >= mostFields ? null : body;
 }
