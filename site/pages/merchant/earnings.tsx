@@ -18,7 +18,12 @@ type Props = {
 /** The calculator, and when the shop is paid. */
 export function Earnings({ words, payment, language, formPath }: Props) {
   return (
-    <Section id="calculator" title={words.title} intro={words.intro} className="bg-night text-cream">
+    <Section
+      id="calculator"
+      title={words.title}
+      intro={words.intro}
+      className="bg-night text-cream print:break-before-page"
+    >
       <Island name="calculator" component={Calculator} props={{ language, formPath }} />
       <div className="mt-10 grid items-center gap-x-16 gap-y-8 border-t-2 border-cream/30 pt-8 md:mt-14 lg:grid-cols-[1fr_1.5fr]">
         <div className="flex items-center gap-4">

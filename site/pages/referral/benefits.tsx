@@ -38,7 +38,7 @@ export function Benefits({ words, whyJoin, whyJoinAddress }: Props) {
           return (
             <li
               key={id}
-              className={`px-5 py-8 max-md:beside-picture md:row-span-3 md:grid md:grid-rows-subgrid md:px-10 md:py-16 ${ground}`}
+              className={`px-5 py-8 max-md:beside-picture md:row-span-3 md:grid md:grid-rows-subgrid md:px-10 md:py-16 print:py-2 ${ground}`}
             >
               <Picture name={picture} className={size} />
               <Heading level={3} className={`text-2xl ${heading}`}>
