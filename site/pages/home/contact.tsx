@@ -20,10 +20,11 @@ export function Contact({ words, language }: Props) {
   ];
   return (
     <section id="contact" className="column tiles section-space-tight [--tile:26rem]">
+      {/* The list grows, so that both columns end together. */}
       <div className="flex flex-col break-inside-avoid">
         <Heading level={2}>{words.title}</Heading>
         <Lead className="mt-2 max-w-md text-soft">{words.intro}</Lead>
-        <dl className="details mt-4">
+        <dl className="details mt-4 grow">
           <Row label={words.phone}>
             <a href={phoneLink(facts.phone)} className="text-link font-display text-xl">
               {facts.phone}
