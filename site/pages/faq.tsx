@@ -37,7 +37,7 @@ export default definePage(pageWords.faq, ({ words, language }) => (
     <div data-questions="" className="bg-sunk pt-12 md:pt-20">
       <QuestionList id="merchants" {...words.merchants} />
     </div>
-    <BagBand title={words.support.title} text={words.support.text} face="listening">
+    <BagBand title={words.support.title} text={words.support.text} face="listening" printed>
       <p className="flex flex-wrap gap-3">
         <a href={`mailto:${facts.email}`} className="button button-ink">
           {words.support.email}

@@ -62,7 +62,7 @@ export default definePage(pageWords.media, ({ words, language }) => (
         </p>
       </div>
     </section>
-    <BagBand title={words.press.title} text={words.press.text} face="winking">
+    <BagBand title={words.press.title} text={words.press.text} face="winking" printed>
       <a href={`mailto:${facts.pressEmail}`} className="button button-ink">
         {words.press.button}
       </a>

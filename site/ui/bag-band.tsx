@@ -11,13 +11,23 @@ const faces = {
   content: { eyes: 'M22 8c5 12 21 12 26 0M72 6c5 12 21 12 26 0', mouth: 'M26 46q36 26 70-3' },
 };
 
-type Props = { title: string; text: string; face?: keyof typeof faces; children: ReactNode };
+type Props = {
+  title: string;
+  text: string;
+  face?: keyof typeof faces;
+  /** Where more is on paper than a call to press a button. */
+  printed?: true;
+  children: ReactNode;
+};
 
 /** The last section of a page, drawn as a paper bag above the footer, with one call to action. */
-export function BagBand({ title, text, face = 'laughing', children }: Props) {
+export function BagBand({ title, text, face = 'laughing', printed, children }: Props) {
   const { eyes, mouth }: { eyes: string; mouth?: string } = faces[face];
   return (
-    <section className="bag-paper over-street relative -mt-6 pt-24 pb-16 md:pt-32 md:pb-24">
+    <section
+      data-screen-only={!printed || undefined}
+      className="bag-paper over-street relative -mt-6 pt-24 pb-16 md:pt-32 md:pb-24"
+    >
       <div className="column grid items-center gap-x-16 gap-y-8 md:grid-cols-[auto_1fr]">
         <svg viewBox="0 0 120 84" aria-hidden="true" className="w-28 md:w-52">
           <g fill="none" stroke="currentColor" strokeWidth="7" strokeLinecap="round">

@@ -22,7 +22,7 @@ export function WholeEnd({ children: text }: { children: string }) {
 /** The paragraph that introduces a page or a section. */
 export function Lead({ className = '', children: text }: Props) {
   return (
-    <p className={`${className} text-lg`}>
+    <p className={`${className && `${className} `}text-lg`}>
       <WholeEnd>{text}</WholeEnd>
     </p>
   );
