@@ -28,7 +28,7 @@ describe.each(names)('%s', (name) => {
   const english = of('en', name);
   const chinese = new Map(of('zh', name));
 
-  test('has the same keys and lists of the same length in both languages', () => {
+  test('has the same keys, in the same order, and lists of the same length in both languages', () => {
     expect([...chinese.keys()]).toEqual(english.map(([path]) => path));
   });
 

@@ -126,7 +126,7 @@ it('the database itself refuses a second event with the same version or the same
 
 it('an event in the database that makes no sense is refused by its name, without what a person wrote', () => {
   for (const data of [
-    '{"outcome":"moved-branch","reason":"ill"}',
+    '{"outcome":"no such outcome","reason":"ill"}',
     '{"outcome":"interested","followUpAt":"soon"}',
     'null',
   ]) {

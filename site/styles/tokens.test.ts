@@ -29,6 +29,13 @@ test('the colour of browser bars and icons is the background colour of the style
   expect(colorsOf('paper')).toEqual(pageColor);
 });
 
+test.each(['server/http/away-page.ts', 'server/api/promise-picture.ts', 'site/calculator/hydrated.css'])(
+  'the red of %s, which cannot use the stylesheet, is that of the brand',
+  (file) => {
+    expect(readFileSync(file, 'utf8')).toContain(colorsOf('brand').light.slice(1));
+  },
+);
+
 /** Each ground, and the colours of text that pages set on it. */
 const texts = {
   paper: ['ink', 'soft', 'hot', 'leaf'],
