@@ -314,8 +314,8 @@ export const desk = {
   },
   /** To a contact on WhatsApp or by mail. `referred` names nobody; `named` only where the referrer agreed. */
   greetings: {
-    referred: `Hello {name}, this is the ${brand.en} team. Somebody who knows {business} told us about it. If you would rather not hear from us, just tell us and we will stop; it costs you nothing.`,
-    named: `Hello {name}, this is the ${brand.en} team. {referrer} told us about {business}. If you would rather not hear from us, just tell us and we will stop; it costs you nothing.`,
+    referred: `Hello {name}, this is the ${brand.en} team: we help shops sell what is left at closing time. Somebody who knows {business} told us about it. If you would rather not hear from us, just tell us and we will stop; it costs you nothing.`,
+    named: `Hello {name}, this is the ${brand.en} team: we help shops sell what is left at closing time. {referrer} told us about {business}. If you would rather not hear from us, just tell us and we will stop; it costs you nothing.`,
     own: `Hello {name}, this is the ${brand.en} team.`,
   },
   /** Of mails, by whom they are to. */

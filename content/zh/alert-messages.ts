@@ -7,7 +7,7 @@ export const alertMessages = {
   last: { subject: '最後半小時：{case}', text: '對方方便接聽的時段快要結束，仍未有人致電。請即致電。' },
   overdue: { subject: '逾時：{case}', text: '24小時已過，請在對方方便的時段盡快聯絡。' },
   callback: { subject: '快到約定時間：{case}', text: '我們約好致電對方，時間快到了。' },
-  missed: { subject: '錯過約定：{case}', text: '約好了致電，但未有人打。請即致電對方。' },
+  missed: { subject: '錯過約定：{case}', text: '約好了致電，但未有人致電。請即致電對方。' },
   steps: {
     callback: {
       meeting: { subject: '快到會面時間：{case}', text: '會面時間快到了。' },
@@ -63,7 +63,7 @@ export const alertMessages = {
   noStep: '未定下一步。',
   wrongNumber: '電話號碼錯誤',
   untouched: '最後更新於香港時間{time}',
-  groups: { overdue: '逾時', promised: '約定今日', today: '今日要致電' },
+  groups: { overdue: '逾時', promised: '今日約定', today: '今日要致電' },
   lineTimes: {
     callBy: '{time}前致電',
     next: '錯過了最佳時段，可於{time}至{to}致電',
@@ -79,7 +79,7 @@ export const alertMessages = {
       callback: '約定{time}致電，已錯過',
       meeting: '{time}的會面情況如何？',
       terms: '答應{time}前發合作條款，未有發出',
-      reminder: '預定{time}致電，未有人打',
+      reminder: '預定{time}致電，未有人致電',
     },
   },
   line: '• {parts}',

@@ -40,7 +40,7 @@ export const alerts = {
     'mail-refused': '郵件伺服器拒絕了收件地址或郵件：',
     'mail-server': '郵件伺服器沒有回應，或拒絕登入：',
     'webhook-status': 'Webhook拒絕了通知，狀態碼：',
-    'webhook-private': 'Webhook的地址屬於內部網絡。管理伺服器的同事可用WEBHOOK_ALLOW_PRIVATE准許。',
+    'webhook-private': 'Webhook的地址屬於內部網絡。如要容許，請管理伺服器的同事設定WEBHOOK_ALLOW_PRIVATE。',
     'webhook-unreachable': '未能連接webhook：',
   },
   kinds: {

@@ -19,7 +19,7 @@ export const blog = {
   end: {
     title: '看完肚餓了？',
     text: '看看附近的店舖今晚還有甚麼好吃的，五折或以下。',
-    newsletter: '訂閱電子通訊，每月一封',
+    newsletter: '訂閱電子通訊，每月最多一封',
     share: '分享這篇文章',
     whatsapp: 'WhatsApp',
     email: '電郵',

@@ -33,7 +33,7 @@ export const calculator = {
     items: [
       {
         question: '一袋賣多少錢',
-        answer: '驚喜袋一律五折或以下。這裏以原價的四八折計，不足一元的不計。裝不滿一袋的，不計在內。',
+        answer: '驚喜袋一律五折或以下。這裏以原價的四八折計，不足一元的不計。最後湊不成一袋的零數，不計在內。',
       },
       {
         question: '你收到多少',
@@ -53,6 +53,6 @@ export const calculator = {
   },
   start: '用這些數字申請',
   whatsapp: '用WhatsApp傳給拍檔',
-  message: `每晚收舖剩下的，裝成驚喜袋出售，一個月大約收到{month}。這是在${brand.zh}網站算的例子：{address}`,
+  message: `每晚收舖剩下的，裝成驚喜袋出售，一個月大約有{month}。這是在${brand.zh}網站算出來的例子：{address}`,
   withoutScript: '瀏覽器沒有開啟JavaScript，單據只能顯示這個例子，你的數字也不會帶到表格，請在表格裏寫下。',
 } satisfies typeof en;

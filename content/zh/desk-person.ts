@@ -50,7 +50,7 @@ export const deskPerson = {
   item: '{role}（{reference}）：{outcome}',
   outcomes: {
     corrected: '已按你的要求更正。',
-    erased: '已刪除，可能提及你的文字亦一併刪除。',
+    erased: '你的資料已刪除，可能提及你的文字亦一併刪除。',
     withdrawn: '已撤回，我們不會再跟進。',
     unsubscribed: '已從電子通訊移除。',
     'no-call': '我們不會再致電這個號碼。',
@@ -95,8 +95,8 @@ export const deskPerson = {
     copied: '已提供副本',
   },
   file: {
-    title: '我們存有你的資料',
-    intro: `以下是${brand.zh}團隊截至{date}存有你的資料。提及其他人的文字並不包括在內。`,
+    title: '我們存有的你的資料',
+    intro: `以下是${brand.zh}團隊截至{date}所存有的你的資料。提及其他人的文字並不包括在內。`,
     reference: '參考編號',
     received: '收到日期',
     about: '關於',

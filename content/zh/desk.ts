@@ -66,7 +66,7 @@ export const desk = {
   },
   newCase: {
     title: '新增個案',
-    text: '有人以電話、WhatsApp或在展覽上告訴我們的店舖，可在這裏記下。24小時由現在起計，其餘資料可稍後在個案補上。',
+    text: '有人經電話、WhatsApp或在展覽上介紹的店舖，可在這裏記下。24小時由現在起計，其餘資料可稍後在個案補上。',
     fields: {
       businessName: '店名',
       contactPhone: '電話',
@@ -141,7 +141,7 @@ export const desk = {
     callBy: '{time}前致電',
     answerBy: '{time}前回覆',
     left: '尚餘{duration}',
-    partMissed: '{part}時段已於{time}錯過',
+    partMissed: '已錯過{part}時段（{time}）',
     partOver: '{part}時段已於{time}結束',
     parts: {
       'Morning (9AM-12PM)': '上午',
@@ -232,7 +232,7 @@ export const desk = {
     ask: '請{name}核對號碼，或提供更合適的時間：',
     byWhatsapp: '用WhatsApp',
     byEmail: '用電郵',
-    subject: '你對{business}的推薦（{reference}）',
+    subject: '關於你推薦的{business}（{reference}）',
     text:
       `{name}你好，我們是${brand.zh}團隊，多謝你推薦{business}。{why}可否請你核對一下電話號碼，或告訴我們更合適的時間？` +
       '你可以在這裏回覆，或在查詢推薦進度的網頁上填寫：{link}',
@@ -268,8 +268,8 @@ export const desk = {
     languages: { en: '英文', zh: '中文' },
   },
   greetings: {
-    referred: `{name}你好，我們是${brand.zh}團隊。有人向我們介紹了{business}。如果不想我們聯絡你，回覆一聲便可，毋須付費，我們不會再打擾。`,
-    named: `{name}你好，我們是${brand.zh}團隊。{referrer}向我們介紹了{business}。如果不想我們聯絡你，回覆一聲便可，毋須付費，我們不會再打擾。`,
+    referred: `{name}你好，我們是${brand.zh}團隊，幫店舖把收舖時賣不完的食物裝成驚喜袋出售。有認識{business}的人向我們介紹了貴店。如不想我們再聯絡，回覆一聲便可，費用全免，我們不會再打擾。`,
+    named: `{name}你好，我們是${brand.zh}團隊，幫店舖把收舖時賣不完的食物裝成驚喜袋出售。{referrer}向我們介紹了{business}。如不想我們再聯絡，回覆一聲便可，費用全免，我們不會再打擾。`,
     own: `{name}你好，我們是${brand.zh}團隊。`,
   },
   subjects: {
@@ -277,7 +277,7 @@ export const desk = {
     messages: `你給${brand.zh}的訊息`,
     partnerships: `{title}的合作申請（${brand.zh}）`,
     subscribers: `${brand.zh}通訊`,
-    referrer: '你對{title}的推薦（{reference}）',
+    referrer: '關於你推薦的{title}（{reference}）',
   },
   naming: {
     forbidden: '請勿向對方提及',
@@ -294,7 +294,7 @@ export const desk = {
     'wrong-number': '電話號碼錯誤',
   },
   refusals: {
-    'no-surplus': '沒有剩餘',
+    'no-surplus': '沒有剩餘食物',
     price: '價錢問題',
     'chain-decides': '由總部決定',
     'wrong-person': '對方不是負責人',
@@ -384,7 +384,7 @@ export const desk = {
     linked: '已標示為重複；最先收到的那一宗繼續處理。',
     amended: '已更正，工作枱由現在起採用新資料。',
     rewritten: '已更改，原本的內容已刪除。',
-    agreed: '已記錄推薦人是否同意提及姓名。',
+    agreed: '已記錄推薦人的意願（可否提及姓名）。',
     corrected: '已還原。',
     erased: '已刪除。',
     conflict: '{name}早一步在{time}處理了，你剛才的操作沒有生效。',
@@ -413,7 +413,7 @@ export const desk = {
     date: '日期',
     place: '地點',
     who: '誰去',
-    calendar: '加到行事曆',
+    calendar: '加到日曆',
     title: '{case}：會面（{member}）',
   },
   missing: {

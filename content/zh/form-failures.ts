@@ -3,7 +3,7 @@ import type { formFailures as en } from '../en/form-failures.ts';
 export const formFailures = {
   refused: {
     title: '有幾項資料要再看一看',
-    text: '表格尚未提交。請檢查標示了的項目，然後再提交一次。',
+    text: '表格尚未提交。請檢查有提示的項目，然後再提交一次。',
   },
   otherSite: {
     title: '表格並非由本網站提交',

@@ -70,7 +70,7 @@ export const home = {
   },
   whyUse: {
     title: '等收舖，有三個好理由',
-    intro: '同一個菠蘿包，一小時前後一樣好吃，不同的只是價錢。',
+    intro: '同一個菠蘿包，跟一小時前一樣好吃，不同的只是價錢。',
     features: {
       price: {
         title: '一半價錢，十足好味',
@@ -121,12 +121,12 @@ export const home = {
     intro: '幾位街坊說起帶了甚麼回家，一位店主說起以前要倒掉的麵包。',
     users: {
       lam: {
-        quote: '四個菠蘿包、兩個牛角包、一個提子包，HK$32。三個小朋友翌日的早餐，一次搞掂。',
+        quote: '四個菠蘿包、兩個牛角包、一個提子包，HK$32。三個小朋友第二日的早餐，一次搞掂。',
         name: '林慧妍',
         role: '三個孩子的媽媽，屯門',
       },
       ho: {
-        quote: '九點放工，兩條街外有一盒飯在等我，今晚是燒鵝，比一碗餐蛋麵還要便宜。',
+        quote: '九點放工，兩條街外有一盒飯在等我。今晚是燒鵝，比一碗餐蛋麵還便宜。',
         name: '何俊傑',
         role: '護士，觀塘',
       },
@@ -143,7 +143,7 @@ export const home = {
       chan: {
         quote: '以前每晚捧兩盤麵包去垃圾房，現在有六個客人進來，叫我一聲「老闆」。',
         name: '陳平',
-        role: '早班電車麵包店主',
+        role: '早班電車麵包店店主',
       },
     },
     cta: '打開App，看看今晚有甚麼',
@@ -166,7 +166,7 @@ export const home = {
       },
       sciencePark: {
         name: '新月灣科學園',
-        description: '給我們辦公桌、顧問，還有一個很有用的雪櫃。',
+        description: '給我們辦公桌、顧問，還有一部很有用的雪櫃。',
       },
     },
     pressContact: { text: '正在做飲食、小店或減廢的題目？', button: '聯絡傳媒組' },
@@ -184,6 +184,6 @@ export const home = {
     whatsapp: '用WhatsApp傾談',
     instagram: `${brand.zh}的Instagram`,
     rednote: `${brand.zh}的小紅書`,
-    hours: { label: '回覆時間', text: '電郵：每日，24小時內回覆。電話：每日上午9時至下午6時。' },
+    hours: { label: '回覆時間', text: '電郵：每日處理，24小時內回覆。電話：每日上午9時至下午6時。' },
   },
 } satisfies typeof en;

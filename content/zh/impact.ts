@@ -40,7 +40,7 @@ export const impact = {
     save: '儲存郵票',
     share: '分享',
     whatsapp: '用WhatsApp分享',
-    message: { one: '每月1袋，就救回1公斤好食物。', other: '每月{count}袋，就救回{food}公斤好食物。' },
+    message: { one: '每月1袋，約可救回1公斤好食物。', other: '每月{count}袋，約可救回{food}公斤好食物。' },
     invitation: '你會帶幾袋回家？',
   },
 } satisfies typeof en;

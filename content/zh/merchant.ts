@@ -18,7 +18,7 @@ export const merchant = {
     items: {
       money: {
         title: '原本要倒掉的，變成收入',
-        description: '收舖時本來一元都賣不到的東西，現在有收入，要搬去垃圾房的也少了。',
+        description: '收舖時本來賣不到一元的東西，現在有收入，要搬去垃圾房的也少了。',
       },
       customers: {
         title: '新客人自己上門',
@@ -47,7 +47,7 @@ export const merchant = {
       },
       {
         title: '交給客人',
-        description: '客人在App付款。看過訂單，把袋交給他就可以。',
+        description: '客人在App付款。看過訂單，把袋交給對方便成。',
       },
     ],
   },
@@ -64,7 +64,7 @@ export const merchant = {
   },
   payment: {
     title: '甚麼時候收到錢',
-    text: '一般在客人自取後3至5個工作天。客人在App付款，櫃枱不用為驚喜袋收現金、找錢。',
+    text: '一般在客人自取後3至5個工作天。客人在App付款，櫃枱不用為驚喜袋收現金、找贖。',
   },
   calculator: {
     title: '算一算：收舖剩下的，一個月值多少？',

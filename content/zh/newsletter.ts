@@ -6,7 +6,7 @@ import type { newsletter as en } from '../en/newsletter.ts';
 const fields: FieldLabels<typeof subscriberFields> = {
   email: { label: '你的電郵', hint: 'name@example.com' },
   consent: {
-    label: `我同意以電郵收取${brand.zh}的通訊，每月最多一封，可隨時按電郵內的連結取消。`,
+    label: `我同意${brand.zh}以電郵寄電子通訊給我，每月最多一封，可隨時按信末的連結取消訂閱。`,
     hint: '訂閱前，你會先收到一封確認電郵。你的電郵只用來寄這份通訊，按通訊結尾的連結即可取消訂閱。',
   },
 };

@@ -7,7 +7,7 @@ import { businessTypes, districts } from './options.ts';
 const fields: FieldLabels<typeof partnershipFields> = {
   businessName: { label: '招牌上的店名', hint: '' },
   businessType: { label: '商戶類型', hint: '酒店、油站等請選「其他」。' },
-  district: { label: '地區', hint: '如有多間分店，請選想先開始的一間。' },
+  district: { label: '地區', hint: '如有多間分店，請選最先開始那間的地區。' },
   contactName: { label: '你的姓名', hint: '' },
   phone: { label: '電話', hint: '8位數字，有WhatsApp最方便。' },
   email: { label: '電郵', hint: '' },
@@ -44,7 +44,7 @@ export const partnershipForm = {
   submitting: '處理中……',
   success: {
     title: '收到了，多謝你',
-    text: '我們看過後會聯絡你。在那之前，請替我們留一個蛋撻。',
+    text: '我們看過後會聯絡你。還有，記得替我們留一個蛋撻！',
     again: '替另一間店填表',
   },
 } satisfies typeof en;

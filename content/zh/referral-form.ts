@@ -9,7 +9,7 @@ const fields: FieldLabels<typeof referralFields> = {
   referrerLastName: { label: '你的姓氏', hint: '', missing: '請填寫你的姓氏。' },
   referrerEmail: {
     label: '你的電郵',
-    hint: '只用於這次推薦：有疑問時問你，有結果時告訴你，亦讓你查詢進度。你在進度頁提出，我們才會電郵通知你進展。',
+    hint: '只用於這次推薦：有疑問時問你，有結果時告訴你，亦讓你查詢進度。如想收到進展通知，請到進度頁提出。',
     missing: '請填寫你的電郵。',
   },
   referrerPhone: { label: '你的電話', hint: '8位數字；海外號碼請以+開頭。', missing: '請填寫你的電話。' },
@@ -52,7 +52,7 @@ const options: OptionLabels<typeof referralFields> = {
     'Morning (9AM-12PM)': '上午（9時至中午12時）',
     'Afternoon (12PM-6PM)': '下午（中午12時至6時）',
     'Evening (6PM-9PM)': '晚上（6時至9時）',
-    'Anytime during business hours': '辦公時間內任何時候（上午9時至下午6時）',
+    'Anytime during business hours': '營業時間內任何時候（上午9時至下午6時）',
   },
   relationshipToContact: {
     Friend: '朋友',
@@ -151,5 +151,5 @@ export const referralPrivacy = {
   kept:
     '每個推薦保留{months}個月，之後刪除。填到一半的表格在這個瀏覽器保留一星期，按「重新填寫」即清除；' +
     '未能提交的推薦保留至提交為止，不獲接收的則保留30日。',
-  ask: '如想查閱、更正或刪除我們持有關於你的資料，請電郵至{email}。',
+  ask: '如想查閱、更正或刪除我們所持有的你的資料，請電郵至{email}。',
 } satisfies typeof enPrivacy;

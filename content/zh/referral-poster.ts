@@ -13,7 +13,7 @@ export const referralPoster = {
   poster: {
     place: '{district}好店，由街坊介紹',
     question: '哪間店收舖時，還有好食物？',
-    text: '跟老闆談幾句，再交給我們。大約兩分鐘就填好，我們會在24小時內聯絡他們。',
+    text: '跟老闆談幾句，再交給我們。大約兩分鐘就填好，我們會在24小時內聯絡對方。',
     scan: '掃一掃，介紹一間店',
   },
 } satisfies typeof en;

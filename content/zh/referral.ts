@@ -2,9 +2,9 @@ import { brand } from '../brand.ts';
 import type { referral as en } from '../en/referral.ts';
 
 export const referral = {
-  label: '推薦餐廳',
+  label: '推薦計劃',
   meta: {
-    title: '推薦餐廳或咖啡店',
+    title: '餐廳推薦計劃：介紹餐廳或咖啡店',
     description:
       '認識一間晚上總有好東西賣不完的餐廳、咖啡店或麵包店？花兩分鐘介紹給我們，我們會在24小時內聯絡對方。' +
       '推薦次數不限，不用正式申請。',
@@ -12,7 +12,7 @@ export const referral = {
   hero: {
     badge: '餐廳推薦計劃',
     title: '哪間店，晚上總有好東西賣不完？介紹給我們',
-    subtitle: '先跟老闆談幾句，再介紹給我們。填表約兩分鐘，我們會在24小時內聯絡餐廳。',
+    subtitle: '先跟老闆談幾句，對方有興趣才填表。約兩分鐘填好，我們會在24小時內聯絡餐廳。',
     benefitBadge: '推薦次數不限',
     cta: '推薦餐廳',
     /** Painted on the sign of the drawn shop. */

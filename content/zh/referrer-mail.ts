@@ -10,6 +10,6 @@ export const referrerMail = {
   },
   news: {
     subject: '你推薦的{business}有新消息（{reference}）',
-    text: '你推薦的{business}：\n\n{news}\n\n查看完整進度和下一步：\n\n{link}\n\n如不想再收到這類電郵，請打開以下連結，再按「停止電郵通知」：{stop}',
+    text: '你好！你推薦的{business}有新消息：\n\n{news}\n\n完整進度和下一步，請打開：\n\n{link}\n\n如不想再收到這類電郵，請打開以下連結，再按「停止電郵通知」：{stop}',
   },
 } satisfies typeof en;

@@ -1,7 +1,7 @@
 import type { sentHere as en } from '../en/sent-here.ts';
 
 export const sentHere = {
-  title: '在這部裝置填寫的推薦：{count}個',
+  title: '這部裝置上的推薦：{count}個',
   open: '選擇一個，就可以查詢進度。',
   waiting: '尚未提交',
   sent: '已提交',

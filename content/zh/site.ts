@@ -4,7 +4,7 @@ import type { site as en } from '../en/site.ts';
 export const site = {
   tagline: '好味咪嘥，半價帶走',
   defaultDescription:
-    `每晚收舖前，香港的麵包店、咖啡店和餐廳總有賣不完的好東西。店舖裝成驚喜袋，在${brand.zh}以五折或以下出售，` +
+    `每晚收舖前，香港的麵包店、咖啡店和餐廳總有賣不完的好東西。店舖把它們裝成驚喜袋，在${brand.zh}以五折或以下出售，` +
     '用App預訂，到店自取。',
   nav: {
     more: '更多',

@@ -10,7 +10,7 @@ export const whyJoin = {
       '兩分鐘就填好。',
   },
   title: '為何參與推薦計劃',
-  intro: '反正你常在外面吃飯，又跟老闆相熟。現在多談兩句，每晚就可能救回一盤好食物。',
+  intro: '反正你常在外面吃飯，也常跟老闆閒聊。現在多談兩句，每晚就可能救回一盤好食物。',
   cards: {
     waste: {
       title: '減少食物浪費',
@@ -40,7 +40,7 @@ export const whyJoin = {
   closing: {
     title: '你想起了哪間店？',
     text: '跟老闆談幾句，再交給我們。大約兩分鐘。',
-    submit: '提交第一次推薦',
+    submit: '提交首個推薦',
     faq: '看推薦計劃常見問題',
   },
 } satisfies typeof en;

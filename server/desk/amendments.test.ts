@@ -152,7 +152,7 @@ it('the referrer is asked in the language of their form, and told no more than t
   }
   await desk.act(desk.members.ada, 'z', { verb: 'wrong-number' });
   const { subject, text } = question('z') ?? { subject: '', text: '' };
-  expect([subject, text.slice(0, 5)]).toEqual(['你對陳記茶餐廳的推薦（z）', '陳嘉欣你好']);
+  expect([subject, text.slice(0, 5)]).toEqual(['關於你推薦的陳記茶餐廳（z）', '陳嘉欣你好']);
   expect(text).toContain('多謝你推薦陳記茶餐廳');
   expect(text).toContain('可否請你核對一下電話號碼，或告訴我們更合適的時間？');
   expect(text).toContain('https://www.example.com/zh/referral/status?reference=z');

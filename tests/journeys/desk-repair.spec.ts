@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     const chat = (await page.getByRole('link', { name: 'by WhatsApp' }).getAttribute('href')) ?? '';
     expect(decodeURIComponent(chat)).toMatch(/^https:\/\/wa\.me\/852\d{8}\?text=.*核對/);
     const asked = (await page.getByRole('link', { name: 'by email' }).getAttribute('href')) ?? '';
-    expect(decodeURIComponent(asked)).toMatch(/subject=你對陳記茶餐廳的推薦（YB72 72PU）&body=.*核對/);
+    expect(decodeURIComponent(asked)).toMatch(/subject=關於你推薦的陳記茶餐廳（YB72 72PU）&body=.*核對/);
     await page.goto('/en/desk/no-next-step');
     await expect(page.getByText('Wrong number')).toBeVisible();
     await page.goto(`/en${path}`);
