@@ -29,7 +29,7 @@ export const about = {
     },
   },
   problem: {
-    title: '香港每日丟棄的',
+    title: '每日丟掉的食物',
     intro: '丟棄的不只是餸頭餸尾，當中有些本來可以是一頓晚飯。',
     stats: {
       daily: {
