@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
   test: {
     // Many start processes of their own, and machines differ.
     testTimeout: 120_000,
+    // Otherwise a failure of a list says only `[ Array(6) ]`.
+    chaiConfig: { truncateThreshold: 300 },
     hookTimeout: 120_000,
     teardownTimeout: 120_000,
     // Files share their workers; most wait for processes, so there are more workers than cores.

@@ -51,10 +51,10 @@ it('a test goes to the member who asks for it, at any hour, and is written into 
   clock.now = hongKong('2026-11-21 23:00');
   expect(services.alerts()).toMatchObject({
     isTestPossible: true,
-    channels: [
-      { name: 'mail', isConfigured: false, receivers: ['Ada', 'Bo'] },
-      { name: 'webhook', isConfigured: false, receivers: [] },
-    ],
+    channels: expect.arrayContaining([
+      expect.objectContaining({ name: 'mail', isConfigured: false, receivers: ['Ada', 'Bo'] }),
+      expect.objectContaining({ name: 'webhook', isConfigured: false, receivers: [] }),
+    ]),
   });
   await services.sendTestAlert();
   await services.sendTestAlert();

@@ -32,7 +32,7 @@ export function promisePicture(options: AppOptions) {
 const drawing = (title: string, text: string, language: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 96" width="400" height="96" role="img" lang="${language}">
 <title>${title} ${text}</title>
-<rect width="400" height="96" rx="6" fill="#fbf3e4"/><rect width="6" height="96" rx="3" fill="#c32e18"/>
-<g fill="#2b1a12" font-family="system-ui, sans-serif"><text x="24" y="43" font-size="26" font-weight="700">${title}</text>
+<rect width="400" height="96" rx="6" fill="#fbf4e6"/><rect width="6" height="96" rx="3" fill="#c32e18"/>
+<g fill="#2b1912" font-family="system-ui, sans-serif"><text x="24" y="43" font-size="26" font-weight="700">${title}</text>
 <text x="24" y="72" font-size="16">${text}</text></g>
 </svg>`;

@@ -35,6 +35,6 @@ it('a form that is sent to a page answers a person with a page', async () => {
   const { app } = createTestApp();
   const page = await app.request('/zh/faq', asForm({}, ofPerson));
   expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-  expect(await page.text()).toContain('未有送出任何資料');
+  expect(await page.text()).toContain('我們沒有收到你的表格');
   expect((await (await app.request('/zh/faq', asJson({}))).json()).success).toBe(false);
 });

@@ -23,7 +23,7 @@ const down = () => Response.json({ error: { status: 'UNAVAILABLE' } }, { status:
 
 let stored: Map<string, string>;
 /** Responds to every call; tests replace it. */
-let respond: (url: string) => Response;
+let respond: (url: string) => Response | Promise<Response>;
 let sent: { url: string; body: Record<string, unknown>; language: string | undefined }[];
 
 beforeEach(() => {
@@ -219,6 +219,20 @@ test('a page sends in one loop, also when it is started several times', async ()
   dispatchEvent(new Event('online'));
   await runAttempt();
   expect(sent).toHaveLength(4);
+});
+
+test('without Web Locks, no second attempt begins while one is in progress', async () => {
+  vi.stubGlobal('navigator', {});
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  respond = () => promise;
+  await appendToDevice(submission(1));
+  for (let starts = 0; starts < 3; starts += 1) {
+    keepSending(endpoints, 0);
+    await runAttempt();
+  }
+  expect(sent).toHaveLength(1);
+  resolve(saved());
+  await runAttempt();
 });
 
 test('the pauses between failed attempts double', async () => {

@@ -123,6 +123,5 @@ async function inOneTab(work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work();
   await navigator.locks.request('referralOutbox', { ifAvailable: true }, async (lock) => {
     if (lock) await work();
-    else await new Promise((resolve) => setTimeout(resolve, firstPause));
   });
 }

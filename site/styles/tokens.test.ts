@@ -29,12 +29,17 @@ test('the colour of browser bars and icons is the background colour of the style
   expect(colorsOf('paper')).toEqual(pageColor);
 });
 
-test.each(['server/http/away-page.ts', 'server/api/promise-picture.ts', 'site/calculator/hydrated.css'])(
-  'the red of %s, which cannot use the stylesheet, is that of the brand',
+test.each(['server/http/away-page.ts', 'server/api/promise-picture.ts'])(
+  'the colours of %s, which cannot use the stylesheet, are those of the stylesheet',
   (file) => {
-    expect(readFileSync(file, 'utf8')).toContain(colorsOf('brand').light.slice(1));
+    const colors = ['paper', 'raised', 'ink', 'hot', 'brand'].flatMap((name) => Object.values(colorsOf(name)));
+    expect(colors).toEqual(expect.arrayContaining(readFileSync(file, 'utf8').match(/#[0-9a-f]{6}/g) ?? []));
   },
 );
+
+test('the chop on the receipt is the red of the brand', () => {
+  expect(readFileSync('site/calculator/hydrated.css', 'utf8')).toContain(`%23${colorsOf('brand').light.slice(1)}`);
+});
 
 /** Each ground, and the colours of text that pages set on it. */
 const texts = {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -91,12 +91,17 @@ test('every internal link leads to a page, an element on it, or a file', () => {
     ...pages.filter(({ path }) => path.startsWith('/blog/')).map(({ path }) => path),
   ]);
   const broken: string[] = [];
+  const idsOf = (file: string) =>
+    new Set([...readFileSync(join(folder, file), 'utf8').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   for (const file of globSync('{en,zh}{.html,/**/*.html}', { cwd: folder })) {
     const html = readFileSync(join(folder, file), 'utf8');
-    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     for (const [, link = ''] of html.matchAll(/ (?:href|src|action)="([#/][^"]*)"/g)) {
       const [path = '', hash] = link.split('#');
-      if (path === '' ? hash !== undefined && hash !== '' && !ids.has(hash) : !isKnown(path, addresses)) {
+      const target = path === '' ? file : `${path.slice(1)}.html`;
+      if (
+        (path !== '' && !isKnown(path, addresses)) ||
+        (hash && existsSync(join(folder, target)) && !idsOf(target).has(hash))
+      ) {
         broken.push(`${file}: ${link}`);
       }
     }

@@ -54,7 +54,7 @@ for (const { id } of pages) {
         expect(received.bytes('font')).toBeLessThanOrEqual(budget.font);
         expect(received.names('stylesheet')).toEqual([]);
         // A picture as the largest paint is later than the words, which come with the document.
-        expect(await largestPaint(page)).not.toBe('IMG');
+        expect(await largestPaint(page), 'Let words fill the first screen (docs/changing.md, A page)').not.toBe('IMG');
       });
       await openEverything(page);
       const widths = visitedCloser.includes(id) ? moreWidths : usualWidths;
