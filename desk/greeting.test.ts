@@ -29,7 +29,7 @@ it('the first words to a contact say that they may refuse, and that it is free, 
   for (const isNamed of [false, true]) {
     if (isNamed) await agree(true);
     const [zh, en] = greetings().map(({ text }) => text);
-    expect(zh).toMatch(/如果不想我們聯絡你，.*毋須付費/);
+    expect(zh).toMatch(/如不想我們再聯絡，.*費用全免/);
     expect(en).toMatch(/If you would rather not hear from us.*costs you nothing/);
   }
 });

@@ -6,6 +6,7 @@ import { BodyText } from '../ui/body-text.tsx';
 import street from '../ui/drawings/scenes/street.svg?url&no-inline';
 import { Heading } from '../ui/heading.tsx';
 import { BrandName } from './brand-name.tsx';
+import { currentOf } from './current.ts';
 import { DownloadLink } from './download-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { SiteWords } from './words.ts';
@@ -44,10 +45,10 @@ export function SiteFooter({ words, language, path }: Props) {
           </p>
           <DownloadLink label={words.download.cta} className="button-small" />
         </div>
-        <Column title={footer.headings.explore} links={linksTo(explore)} />
-        <Column title={footer.headings.partners} links={linksTo(partners)} />
-        <Column title={footer.headings.follow} links={follow} />
-        <Column title={footer.headings.contact} links={contacts} />
+        <Column title={footer.headings.explore} links={linksTo(explore)} path={path} />
+        <Column title={footer.headings.partners} links={linksTo(partners)} path={path} />
+        <Column title={footer.headings.follow} links={follow} path={path} />
+        <Column title={footer.headings.contact} links={contacts} path={path} />
       </div>
       <div className="column flex flex-wrap items-center justify-between gap-x-4">
         <p>{footer.copyright.replace('{year}', String(new Date().getFullYear()))}</p>
@@ -55,7 +56,9 @@ export function SiteFooter({ words, language, path }: Props) {
         <ul className="flex flex-wrap gap-x-4">
           {linksTo(legal).map(({ label, address }) => (
             <li key={address}>
-              <a href={address}>{label}</a>
+              <a href={address} aria-current={currentOf(address, path)}>
+                {label}
+              </a>
             </li>
           ))}
           {/* Together, so that on a phone none of the two is alone on a line. */}
@@ -69,16 +72,18 @@ export function SiteFooter({ words, language, path }: Props) {
   );
 }
 
-type ColumnProps = { title: string; links: { label: string; address: string }[] };
+type ColumnProps = { title: string; links: { label: string; address: string }[]; path: string };
 
-function Column({ title, links }: ColumnProps) {
+function Column({ title, links, path }: ColumnProps) {
   return (
     <div>
       <Heading level={2}>{title}</Heading>
       <ul>
         {links.map(({ label, address }) => (
           <li key={address}>
-            <a href={address}>{label}</a>
+            <a href={address} aria-current={currentOf(address, path)}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { Language } from '../../domain/languages.ts';
 import { pageAt, pages, pathTo } from '../../domain/pages.ts';
 import { type LabelledPage, pageWords } from '../page-words.ts';
 import { BrandName } from './brand-name.tsx';
+import { currentOf } from './current.ts';
 import { DownloadLink } from './download-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import type { SiteWords } from './words.ts';
@@ -20,7 +21,7 @@ const menuPages = pages.filter((page) => page.header === 'menu');
 export function SiteHeader({ words, language, path }: Props) {
   const link = (address: string, label: string, className?: string) => (
     <li key={address}>
-      <a href={address} aria-current={path === address ? 'page' : undefined} className={className}>
+      <a href={address} aria-current={currentOf(address, path)} className={className}>
         {label}
       </a>
     </li>

@@ -52,11 +52,13 @@ export function Benefits({ words, whyJoin, whyJoinAddress }: Props) {
         })}
       </ul>
       <p className="column mt-6 text-lg md:mt-10">
-        <BodyText>{whyJoin.text}</BodyText>
-        {whyJoin.text.endsWith('。') || ' '}
-        <a href={whyJoinAddress} className="text-link font-bold">
-          {whyJoin.link}
-        </a>
+        <span className="block max-w-prose">
+          <BodyText>{whyJoin.text}</BodyText>
+          {whyJoin.text.endsWith('。') || ' '}
+          <a href={whyJoinAddress} className="text-link font-bold">
+            {whyJoin.link}
+          </a>
+        </span>
       </p>
     </section>
   );
