@@ -21,7 +21,7 @@ export const about = {
     title: 'Our mission',
     customers: {
       title: 'For customers',
-      text: 'Good food close to home or work, at a price that makes it an everyday thing, from shops worth knowing.',
+      text: 'Good food close to home or work, at a price you can pay every day, from shops worth knowing.',
     },
     businesses: {
       title: 'For businesses',
@@ -59,8 +59,8 @@ export const about = {
     buses: {
       title: 'As heavy as 133 double-decker buses, each packed full. Every day.',
       note:
-        'Counted at 24 tonnes and 12 metres for a bus with its passengers: bumper to bumper, a queue of 1.6\u00a0km. The ' +
-        'small one at the bus stop is you.',
+        'A full bus weighs about 24 tonnes and is 12 metres long. Bumper to bumper, 133 of them make a queue of ' +
+        '1.6\u00a0km. The small figure at the bus stop is you.',
     },
   },
   solution: {
@@ -72,7 +72,7 @@ export const about = {
   },
   impact: {
     title: 'What one order saves',
-    intro: 'One bag, one walk to the shop, and this much less is lost: on average, by our own estimate.',
+    intro: 'One bag and one walk to the shop save this much, on average and by our own estimate.',
     figures: [
       {
         number: '1',

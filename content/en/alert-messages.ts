@@ -42,7 +42,7 @@ export const alertMessages = {
   } satisfies Record<'callback' | 'missed', Record<Exclude<FollowUpKind, 'callback'>, object> & { several: string }>,
   'no-step': {
     subject: 'No next step: {case}',
-    text: 'For two days nobody has said what is next. Please choose a date, or close the case.',
+    text: 'For two days nobody has recorded a next step. Please choose a date, or close the case.',
   },
   assigned: { subject: 'Assigned to you: {case}', text: '{by} has assigned this case to you.' },
   taken: { subject: 'Taken over: {case}', text: '{by} has taken this case over from you.' },
@@ -56,7 +56,7 @@ export const alertMessages = {
     text: '{by} removed a colleague from the team. The cases that they were working on are yours now.',
   },
   returned: {
-    subject: 'Everybody’s again: {case}',
+    subject: 'Free to claim again: {case}',
     text: '{by} handed this case over, and nobody acted on it in half the time that was left. It is everybody’s again.',
   },
   digest: {
@@ -67,7 +67,7 @@ export const alertMessages = {
       today: '{count} to call today',
     } satisfies Record<DigestGroup, string>,
     requests: 'requests about personal data: {count}',
-    firstRequest: 'Requests about personal data wait for an answer. The first must have one by {day}.',
+    firstRequest: 'Requests about personal data are waiting for an answer. The first must be answered by {day}.',
     separator: ', ',
     text: 'These are waiting on the desk, the most urgent first. All times are Hong Kong time.',
   },

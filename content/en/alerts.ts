@@ -23,7 +23,9 @@ export const alerts = {
     mail: {
       title: 'Email',
       on: 'A mail server is set up.',
-      off: 'No mail server is set up, so emails are not sent. They are saved as files in the folder “mail” beside the data. Whoever runs the server can set SMTP_URL and MAIL_FROM.',
+      off:
+        'No mail server is set up, so emails are not sent. They are saved as files in the folder “mail” beside the ' +
+        'data. Whoever runs the server can set SMTP_URL and MAIL_FROM.',
       receivers: 'Members with an email address: {count}. You can add or change yours under “My devices”.',
     },
     webhook: {
@@ -36,7 +38,8 @@ export const alerts = {
     button: 'Send a test alert',
     sent: 'A test alert is on its way to you and to every webhook.',
     written:
-      'A test alert is written for you into the folder “mail”, because no mail server is set up. It is on its way to every webhook.',
+      'A test alert for you has been saved in the folder “mail”, because no mail server is set up. It is on its way to ' +
+      'every webhook.',
     nobody: 'To send a test, first add your email address under “My devices”, or have a webhook set up.',
   },
   waiting: { title: 'Waiting for more than 15 minutes', text: 'Nothing is lost. We keep trying automatically.' },

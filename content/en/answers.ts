@@ -34,8 +34,9 @@ export const answers = {
     saved: {
       title: 'One more step, in your inbox',
       text:
-        'As soon as we can send it, you will get one email. Open its link and press the button to join the list. ' +
-        'If you do not, we delete your address after seven days. If you are already on the list, no email comes.',
+        'We will send you one email as soon as we can. Open the link in it and press the button to join the list. If ' +
+        'you do not, we delete your address after seven days. If you are already on the list, you will not get this ' +
+        'email.',
       next: 'Back to the blog',
     },
   },
@@ -43,7 +44,9 @@ export const answers = {
     confirm: {
       meta: { title: 'Confirm the newsletter' },
       title: 'Would you like our newsletter?',
-      text: `Press the button, and ${brand.en} will email you its newsletter, at most once a month. Every issue has a link to unsubscribe.`,
+      text:
+        `Press the button, and ${brand.en} will email you its newsletter, at most once a month. Every issue has a link ` +
+        'to unsubscribe.',
       button: 'Yes, subscribe me',
     },
     done: {
@@ -56,8 +59,8 @@ export const answers = {
       meta: { title: 'Link not recognised' },
       title: 'This link no longer works',
       text:
-        'It is more than seven days old, or part of it was lost on the way. You are not on the list; to join, please enter ' +
-        'your address on the blog again.',
+        'It may be more than seven days old, or part of it may be missing. If you are not yet on the list and would ' +
+        'like to join, enter your address on the blog again.',
     },
   },
   refused: {
@@ -69,8 +72,8 @@ export const answers = {
       'Something was too long, or part of it was lost on the way. Please shorten it and press the button again.',
   },
   otherSite: {
-    meta: { title: 'Not sent from our own page' },
-    title: 'Not sent from our own page',
+    meta: { title: 'This form is not on our website' },
+    title: 'This form is not on our website',
     text:
       'This form did not come from the address of our website, so we have not saved it. Nothing is wrong with what you ' +
       'typed: go back, copy it, open the form on our own website and send it there.',
@@ -119,7 +122,7 @@ export const answers = {
       meta: { title: 'Link not recognised' },
       title: 'We do not recognise this link',
       text:
-        'Perhaps you have left the list already, or part of the link was lost on the way. ' +
+        'You may have left the list already, or part of the link may be missing. ' +
         'If you still get the newsletter, use the link in the latest one.',
     },
   },

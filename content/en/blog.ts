@@ -23,7 +23,7 @@ export const blog = {
   end: {
     title: 'Hungry now?',
     text: 'See what the shops near you have left tonight, at 50% off or more.',
-    newsletter: 'One email a month: get the newsletter',
+    newsletter: 'Get the newsletter, at most once a month',
     share: 'Share this article',
     whatsapp: 'WhatsApp',
     email: 'Email',

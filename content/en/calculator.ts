@@ -42,7 +42,7 @@ export const calculator = {
         question: 'What you receive',
         answer:
           'An example, not an offer: here every bag is sold, every evening. There is no upfront or monthly fee, and the platform ' +
-          'fee is waived for life, so we count what customers pay for the bags.',
+          'fee is waived for life, so you receive all that customers pay for the bags.',
       },
       {
         question: 'Evenings in a month',
@@ -52,13 +52,13 @@ export const calculator = {
       {
         question: 'Food, CO₂e and water',
         answer:
-          'We count 80 g for each piece in a bag, as for a bun, and round down. By our own estimate, each kilogram of food ' +
+          'We count 80 g, the weight of a bun, for each piece in a bag, and round the result down. By our own estimate, each kilogram of food ' +
           'saved avoids 2.5 kg CO₂e and saves 1,000 L of water.',
       },
     ],
   },
-  start: 'Start with these numbers',
-  whatsapp: 'Send by WhatsApp',
+  start: 'Take these numbers to the form',
+  whatsapp: 'Send this example on WhatsApp',
   message:
     'If a shop sells what is left each evening as surprise bags, it could receive {month} a month. An example, worked out ' +
     `at ${brand.en}: {address}`,

@@ -17,7 +17,7 @@ export const contactForm = {
   submitting: 'Processing...',
   success: {
     title: 'Your message has arrived',
-    text: 'Thank you. We will reply by email.',
+    text: 'Thank you. We will reply by email within 24 hours.',
     again: 'Send another message',
   },
   privacy:

@@ -65,16 +65,18 @@ export const deskPerson = {
   } satisfies Record<Outcome, string>,
   kept: {
     erase:
-      'What we keep until its {months} months are over: when what happened, to show that we kept our promise; and, where we still have the ' +
-      'other person of a referral, what concerns them and the business. A backup may have your data for up to 12 more months, and ' +
-      'cannot bring it back. So that it stays erased we keep a code made from the reference, from which your data cannot be read.',
+      'Until its {months} months are over we keep the dates of what happened, to show that we kept our promise. If the ' +
+      'referral names another person, we also keep what concerns them and the business. Backups may contain your data ' +
+      'for up to 12 more months, but it will not be restored from them. So that it stays erased we keep a code made ' +
+      'from the reference, from which your data cannot be read.',
     withdraw: 'Your data stays until its {months} months are over. You can have it erased sooner.',
     'no-call':
-      'We keep a code made from the number, only so that nobody calls it again. Everything else stays until its {months} months are over.',
+      'We keep a code made from the number, only so that nobody calls it again. Everything else stays until its ' +
+      '{months} months are over.',
     /** Whatever was asked: who is removed from the newsletter has nothing else there. */
     subscriber:
-      'For at least three years we keep a code made from your address, and the time, so that we send no newsletter to it again. A backup ' +
-      'may have the address for up to 12 months, and cannot bring it back.',
+      'For at least three years we keep a code made from your address, and the time, so that we send no newsletter to ' +
+      'it again. Backups may contain the address for up to 12 months, but it will not be restored from them.',
   } satisfies Record<ServedKind | 'subscriber', string>,
   requests: 'Waiting for an answer',
   noRequests: 'No request is waiting.',
@@ -97,7 +99,7 @@ export const deskPerson = {
   reason: 'Why it is refused (kept for 4 years)',
   refuseButton: 'Refuse',
   log: 'Done or refused',
-  logText: 'The latest 50. Each is kept for 4 years; who asked only where it was refused.',
+  logText: 'The latest 50. Each is kept for 4 years. Who asked is kept only for refusals.',
   answers: { done: 'Done', refused: 'Refused' },
   answeredAt: 'asked {asked}, closed {answered}',
   /** In the log, after a role. */

@@ -38,12 +38,13 @@ export const deskSignIn = {
     noPasskey: 'Passkeys do not work at this address. Please sign in with a link.',
     help: 'No passkey on this device?',
     colleague:
-      'Ask a colleague for a link: they open Team and press “Make a sign-in link” beside your name. Whoever runs the server can make one too.',
+      'Ask a colleague for a link: they open Team and press “Make a sign-in link” beside your name. Whoever runs the ' +
+      'server can make one too.',
     haveLink: 'I have a link',
     again: {
       title: 'Is it you?',
       text:
-        'To erase, to export, to change the team or to add a passkey, confirm with your passkey if you signed in over 12 hours ago. ' +
+        'You signed in more than 12 hours ago. Before you erase, export, change the team or add a passkey, please confirm with your passkey. ' +
         'If it is not on this device, sign out first, then use a link.',
     },
   },
@@ -61,7 +62,8 @@ export const deskSignIn = {
     'name-missing': 'Please fill in a name.',
     'name-taken': 'A colleague already has this name. Please add something to tell you apart.',
     'by-colleague':
-      'This device was signed in by a colleague’s link, so it cannot change the address for alerts. Please do so on another device.',
+      'This device was signed in by a colleague’s link, so it cannot change the address for alerts. Please do so on ' +
+      'another device.',
     email: 'This does not look like an email address. It should read like name@example.com.',
     refused: 'The passkey was not accepted. Please try again, or ask a colleague for a link.',
     cancelled: 'No passkey was chosen, so nothing has changed.',
@@ -82,7 +84,7 @@ export const deskSignIn = {
     invitedBy: 'invited by {name}',
     invitedThese: '{name} invited {names}, who stay on the team. Please check that each of them should.',
     endsThisSession:
-      'You are signed in here by a link of {name}. Remove them, and you are signed out here too, and passkeys made here stop working. ' +
+      'You signed in here with a link that {name} made. If you remove them, you are signed out here too, and passkeys made here stop working. ' +
       'First sign in with a passkey of your own, or with a link of another colleague.',
     deviceLink: 'Make a sign-in link',
     deviceLinkFor: 'Make a sign-in link for {name}',
@@ -118,7 +120,9 @@ export const deskSignIn = {
   newLink: {
     invitation: 'Invitation link for {name}',
     device: 'Sign-in link for {name}',
-    text: 'It works once, until {time}, and is shown only now. Anybody who has it can sign in as {name}, so give it to nobody else.',
+    text:
+      'It works once, until {time}, and is shown only now. Anybody who has it can sign in as {name}, so give it to ' +
+      'nobody else.',
     address: 'Link',
     copy: 'Copy',
     copied: 'Copied',

@@ -64,7 +64,9 @@ export const desk = {
     },
     'no-next-step': {
       title: 'Every case that is open has a next step',
-      text: 'Anyone we reached who has no date yet, or whose number is wrong, appears here, so that nobody is forgotten.',
+      text:
+        'Anyone we have reached who has no date yet, and anyone whose number is wrong, appears here, so that nobody is ' +
+        'forgotten.',
     },
     messages: {
       title: 'Every message has a reply',
@@ -89,7 +91,7 @@ export const desk = {
     looking: 'Viewing: {names}',
     nameSeparator: ', ',
     /** The owner has done nothing for four hours, and others may take it. */
-    idleOwner: '{name} had it',
+    idleOwner: '{name}, idle for 4 hours',
     nobody: 'Nobody yet',
     owner: 'Owner',
     exportCsv: 'Export CSV',
@@ -98,7 +100,9 @@ export const desk = {
   /** A referral that did not come by the website. */
   newCase: {
     title: 'New case',
-    text: 'For a shop that somebody told us about by phone, on WhatsApp or at a fair. The 24 hours begin now. You can add the rest to its record later.',
+    text:
+      'For a shop that somebody told us about by phone, on WhatsApp or at a fair. The 24 hours begin now. You can add ' +
+      'the rest to its record later.',
     fields: {
       businessName: 'Name of the business',
       contactPhone: 'Telephone',
@@ -140,7 +144,7 @@ export const desk = {
     district: 'District',
     type: 'Business type',
     via: 'Received through',
-    from: 'Received from',
+    from: 'Received on or after (and “Received until” → “Received on or before”)',
     to: 'Received until',
     any: 'Any',
     nobody: 'Nobody',
@@ -267,7 +271,9 @@ export const desk = {
   wrongNumber: {
     never: 'The person has asked never to be called again at this number.',
     title: 'This number is wrong',
-    text: 'Nobody will call it. The 24 hours still run, and the case waits in No next step, or until the date you choose under Follow up later.',
+    text:
+      'Nobody will call it. The 24 hours still run, and the case waits in No next step, or until the date you choose ' +
+      'under Follow up later.',
     newNumber: 'New number',
     save: 'Save, and call now',
   },
@@ -314,15 +320,19 @@ export const desk = {
   },
   /** To a contact on WhatsApp or by mail. `referred` names nobody; `named` only where the referrer agreed. */
   greetings: {
-    referred: `Hello {name}, this is the ${brand.en} team: we help shops sell what is left at closing time. Somebody who knows {business} told us about it. If you would rather not hear from us, just tell us and we will stop; it costs you nothing.`,
-    named: `Hello {name}, this is the ${brand.en} team: we help shops sell what is left at closing time. {referrer} told us about {business}. If you would rather not hear from us, just tell us and we will stop; it costs you nothing.`,
+    referred:
+      `Hello {name}, this is the ${brand.en} team: we help shops sell what is left at closing time. Somebody who knows ` +
+      '{business} told us about it. If you would rather not hear from us, just say so and we will stop; it costs you nothing.',
+    named:
+      `Hello {name}, this is the ${brand.en} team: we help shops sell what is left at closing time. {referrer} told us ` +
+      'about {business}. If you would rather not hear from us, just tell us and we will stop; it costs you nothing.',
     own: `Hello {name}, this is the ${brand.en} team.`,
   },
   /** Of mails, by whom they are to. */
   subjects: {
     referrals: `${brand.en} would like to talk to {title}`,
     messages: `Your message to ${brand.en}`,
-    partnerships: `{title}: your application to ${brand.en}`,
+    partnerships: `{title}: becoming a partner of ${brand.en}`,
     subscribers: `${brand.en} newsletter`,
     referrer: 'Your referral of {title} ({reference})',
   } satisfies Record<Collection | 'referrer', string>,
@@ -443,7 +453,7 @@ export const desk = {
     linked: 'Marked as duplicate. The case that came first goes on.',
     amended: 'Corrected. The desk uses the new value from now on.',
     rewritten: 'Changed. What stood there before has been deleted.',
-    agreed: 'Recorded: whether the referrer may be named.',
+    agreed: 'Saved whether the referrer may be named.',
     corrected: 'Undone.',
     erased: 'Erased.',
     conflict: '{name} was first, at {time}, so your change was not made.',
@@ -454,7 +464,7 @@ export const desk = {
     invalid: 'Something is missing or not valid. Please check and try again.',
     'no-such-reference': 'No case has this reference.',
     'is-itself': 'That is the reference of this case. Enter the other one’s.',
-    'is-closed': 'That one is closed, and nobody would call. Reopen it first.',
+    'is-closed': 'That case is closed, so nobody would call. Reopen it first.',
     'came-later': 'That one came later. Open it, and mark it as a duplicate of this one.',
     'is-duplicate': 'That one is itself a duplicate of {title}, {reference}.',
     kept: 'You are offline. This is saved on this device, and will be sent automatically when you are back online.',
@@ -471,7 +481,7 @@ export const desk = {
     arrange: 'Arrange a meeting',
     date: 'Date',
     place: 'Place',
-    who: 'Who goes',
+    who: 'Who is going',
     /** The name of a file. */
     calendar: 'Add to calendar',
     title: '{case}: meeting, {member}',
@@ -529,7 +539,7 @@ export const desk = {
     assigned: '{by} has assigned this to you ({time}).',
     taken: '{by} has taken this over from you ({time}).',
     'passed-on': '{by} has passed this on, and it is no longer yours ({time}).',
-    returned: 'Nobody acted on this in half the time that was left: it is everybody’s again ({time}).',
+    returned: 'This was handed over, but nobody acted on it in time. Anybody can claim it now ({time}).',
     /** After the name of a colleague. */
     inherited: 'their open cases are yours now. {by} removed them from the team ({time}).',
     /** After “My devices”. */
@@ -626,6 +636,8 @@ export const desk = {
   },
   failed: {
     title: 'This could not be loaded',
-    text: 'You may be offline, or the server may be restarting. What you have already tapped is saved. Please try again in a minute.',
+    text:
+      'You may be offline, or the server may be restarting. What you have already tapped is saved. Please try again in ' +
+      'a minute.',
   },
 };

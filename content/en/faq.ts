@@ -1,5 +1,3 @@
-import { brand } from '../brand.ts';
-
 export const faq = {
   label: 'FAQ',
   meta: {
@@ -37,22 +35,23 @@ export const faq = {
       },
       {
         question: 'May I reserve several bags?',
-        answer: 'Yes, as many as the app shows are left, as long as they are for your household and not for resale.',
+        answer: 'Yes, as many as the app says are left, if they are for your household and not for resale.',
       },
       {
         question: 'How and when do I pay?',
         answer:
           'In the app, by credit card, debit card or digital wallet. When you reserve, the amount is only held. It is ' +
-          'charged when you pick up. Cancel in time and you pay nothing: the hold is released, or an amount already ' +
-          'charged is returned in full; your bank or wallet decides how soon you see it. Cancel late or do not come, ' +
-          'and you may be charged the full price of the bag.',
+          'charged when you pick up. If you cancel in time, you pay nothing. The hold is released; anything that has ' +
+          'been charged is returned in full. How soon you see it depends on your bank or wallet. If you cancel late or ' +
+          'do not come, you may be charged the price at which you reserved the bag.',
       },
       {
         question: 'Can I cancel?',
         answer:
-          'Yes, up to two hours before the pickup time begins: for a pickup from 8:30 to 9:00 pm, until 6:30 pm. If ' +
-          'you reserve later than that, only the next rule applies. If your reason is ingredients, allergens, ' +
-          'labelling or a dietary need, you may cancel at any time before pickup. Tell us through the complaint link in the app.',
+          'Yes, up to two hours before the pickup time begins: for a pickup from 8:30 to 9:00 pm, until 6:30 pm. After ' +
+          'that, or if you reserve later than that, you may cancel only because of ingredients, allergens, labelling ' +
+          'or a dietary need; for these reasons you may cancel at any time before pickup. To cancel, use the complaint ' +
+          'link in the app.',
       },
       {
         question: 'Can the shop cancel?',
@@ -63,8 +62,8 @@ export const faq = {
       {
         question: 'What if I am ten minutes late, or cannot come?',
         answer:
-          'Come at any moment of the pickup time. Once it has ended, even by ten minutes, the shop may sell the bag to ' +
-          'another customer and we may charge you the full price of the bag. If you know that you cannot come, cancel at least ' +
+          'Come at any time between the beginning and the end of the pickup time. Once it has ended, even by ten minutes, the shop may sell the bag to ' +
+          'another customer and we may charge you the price at which you reserved the bag. If you know that you cannot come, cancel at least ' +
           'two hours before the pickup time begins.',
       },
       {
@@ -76,7 +75,8 @@ export const faq = {
       {
         question: 'Do I need to bring my own bag?',
         answer:
-          'Please do. If the shop charges for a carrier bag, it tells you the price first. By law a plastic shopping bag costs at least HK$1, except the first one for food that is unpacked or not sealed airtight.',
+          'Please do. If the shop charges for a carrier bag, it tells you the price first. By law a plastic shopping ' +
+          'bag costs at least HK$1, except the first one for food that is unpacked or not sealed airtight.',
       },
       {
         question: 'What if the shop is closed?',
@@ -88,18 +88,18 @@ export const faq = {
       {
         question: 'What if something is wrong with my bag?',
         answer:
-          'Tell us through the complaint link in the app, at any hour, with a photograph if it helps; ' +
-          'or email us, and we reply within 24 hours. Do not eat food that looks, smells or tastes wrong; keep it and ' +
-          'its packaging if that is safe. We take it up with the shop, and refund what is due to you. If you feel ' +
-          'ill, see a doctor first; if you have trouble breathing or your face swells, call 999. The Food and Environmental Hygiene Department takes food complaints day and night ' +
-          'on 2868 0000.',
+          'If you have trouble breathing or your face swells, call 999. If you feel ill, see a doctor before you email ' +
+          'us. Do not eat food that looks, smells or tastes wrong; keep it and its packaging if that is safe. Tell us ' +
+          'through the complaint link in the app, at any hour, with a photograph if it helps; or email us, and we reply ' +
+          'within 24 hours. We take it up with the shop and refund what is due to you. You can also complain about food ' +
+          'to the Food and Environmental Hygiene Department, day and night, on 2868 0000.',
       },
       {
         question: 'I have an allergy. Can I order?',
         answer:
-          'Only if the shop can tell you what is inside. Contents change every day and food may have touched ' +
-          'allergens, so ask before you take the bag; you may cancel for this at any time before pickup. With a ' +
-          'severe allergy, please do not order.',
+          'If your allergy is severe, please do not order. Otherwise you can, but ask the shop what is inside before ' +
+          'you take the bag: contents change every day, and food may have touched allergens. If the shop cannot tell ' +
+          'you, do not take it; you may cancel at no cost at any time before pickup.',
       },
       {
         question: 'Are there vegetarian, halal or pork-free bags?',
@@ -111,8 +111,7 @@ export const faq = {
         question: 'How should I keep and reheat the food?',
         answer:
           'Ask when each item was made. Chill what needs chilling as soon as you are home, and eat it that evening. ' +
-          'Has cooked food, such as a rice box, a tart or a filled bun, stood unchilled? From two to four hours after ' +
-          'it was made, eat it straight away; after four, do not eat it. Reheat until the middle is steaming hot (75 °C), once only. The hours and the 75 °C are ' +
+          'Some cooked food, such as a rice box, a tart or a filled bun, has not been in a fridge. Two to four hours after it was made, eat it straight away. More than four hours after, do not eat it. Reheat until the middle is steaming hot (75 °C), once only. The hours and the 75 °C are ' +
           'the advice of the Centre for Food Safety; our blog says more.',
       },
       {
@@ -165,7 +164,7 @@ export const faq = {
         question: 'What may I put in a bag?',
         answer:
           'Food from your own shop that you would still be glad to serve: buns, rice boxes, salads, cakes, fruit. ' +
-          'It must be within its use-by date (selling it later is an offence, Cap. 132W) and covered by your licence; ' +
+          'Its use-by date must not have passed (selling it later is an offence, Cap. 132W) and your licence must cover it; ' +
           'sashimi, raw oysters and other restricted foods need a permit (Cap. 132X). Keep chilled food at 4 °C or ' +
           'below and hot food above 60 °C. Leave out any cooked or ready-to-eat food that has stood between 4 and ' +
           '60 °C for two hours or more. That includes egg tarts and buns with meat, egg or cream; plain bread may go ' +
@@ -188,7 +187,7 @@ export const faq = {
         question: 'Who pays for a refund?',
         answer:
           'You do: it comes out of what we would have paid you for that order. If the shop was closed, or the food was not as it should be, the customer gets the ' +
-          'price back and you are not paid for that bag. We hear your side first.',
+          'price back and you are not paid for that bag. Before we decide, we ask for your side.',
       },
       {
         question: 'What if I have nothing left one evening?',
@@ -199,13 +198,15 @@ export const faq = {
       {
         question: 'What if a customer does not come?',
         answer:
-          'You may sell the bag to another customer. We may charge the one who did not come the full price of the ' +
-          'bag; what we charge is passed on to you.',
+          'You may sell the bag to another customer. We may charge the customer who did not come the price of the ' +
+          'reserved bag, and pass on to you what we charge.',
       },
       {
         question: 'Who supplies the bags, and how many must I sell?',
         answer:
-          'Use any clean bag or box that is fit for food, such as your takeaway ones, but no foam boxes: they are banned (Cap. 603). You need not buy ours. There is no minimum. You decide each day how many bags there are, if any.',
+          'Use any clean bag or box that is fit for food, such as your takeaway ones, but no foam boxes: they are ' +
+          'banned (Cap. 603). You need not buy bags from us. There is no minimum number. You decide each day how many ' +
+          'bags there are, if any.',
       },
       {
         question: 'How do I join?',
@@ -223,7 +224,7 @@ export const faq = {
   },
   support: {
     title: 'Still have a question?',
-    text: `Email ${brand.en} or message us on WhatsApp. If it is about an order, tell us the shop and the day.`,
+    text: `Email us or message us on WhatsApp. If it is about an order, tell us the shop and the day.`,
     email: 'Email us',
     whatsapp: 'Ask on WhatsApp',
   },

@@ -1,15 +1,17 @@
 /** Why a form that is delivered with one POST was not sent. */
 export const formFailures = {
   refused: {
-    title: 'Some answers need a second look',
+    title: 'Some fields need attention',
     text: 'Nothing has been sent yet. Please check the marked fields and press the button again.',
   },
   otherSite: {
-    title: 'Not sent from our own page',
-    text: 'This page is not at the address of our website, so nothing was saved. Please copy what you typed, open our own website and send it from there.',
+    title: 'This form is not on our website',
+    text:
+      'This page is not at the address of our website, so nothing was saved. Please copy what you typed, open our own ' +
+      'website and send it from there.',
   },
   tooMany: {
-    title: 'That was a lot at once',
+    title: 'Please wait a moment',
     text: 'Please wait {seconds} seconds, then press the button again. What you typed is still here.',
   },
   unavailable: {
@@ -17,7 +19,7 @@ export const formFailures = {
     text: 'Something on our side is not working. What you typed is still here. Please try again in a few minutes.',
   },
   offline: {
-    title: 'We could not be reached',
+    title: 'You seem to be offline',
     text: 'What you typed is still here. Check your connection, then press the button again.',
   },
 };

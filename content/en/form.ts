@@ -16,7 +16,7 @@ export const form = {
     steps: [
       {
         title: 'We read it',
-        description: 'A member of our team reads your form and looks at your shop’s hours and what you have left.',
+        description: 'A member of our team reads what you have told us about your shop and what you usually have left.',
       },
       {
         title: 'We talk',

@@ -2,7 +2,7 @@ export const forms = {
   problems: {
     missing: 'Please fill this in.',
     notChosen: 'Please choose one.',
-    notText: 'Please enter this as plain text.',
+    notText: 'Please type your answer again, in words or figures only.',
     tooLong: 'Please shorten this to {longest} characters at most. What you typed is still here.',
     notAnEmail: 'This does not look like an email address. It should read like name@example.com.',
     notAnOption: 'Please choose one of the options in the list.',

@@ -139,8 +139,8 @@ export const home = {
       },
       ho: {
         quote:
-          'I finish my shift at nine. Two streets away there is a box of rice waiting, with roast goose tonight, for ' +
-          'less than a bowl of luncheon-meat-and-egg noodles.',
+          'I finish my shift at nine. Two streets away a box of rice is waiting, tonight with roast goose, and it ' +
+          'costs less than a bowl of noodles with luncheon meat and egg.',
         name: 'Ho Chun-kit',
         role: 'Nurse, Kwun Tong',
       },
@@ -192,7 +192,7 @@ export const home = {
   contact: {
     title: 'Talk to us',
     intro:
-      'Ask about a bag or a shop, or send us an idea. We read what you send, here in Hong Kong, and reply by email.',
+      'Ask about a bag or a shop, or send us an idea. Our team in Hong Kong reads every message and replies by email.',
     address: {
       label: 'Address',
       text: 'Unit 306, 3/F, Oven Building, Crescent Bay Science Park, Sha Tin, New Territories',
@@ -204,7 +204,7 @@ export const home = {
     instagram: `${brand.en} on Instagram`,
     rednote: `${brand.en} on RedNote`,
     hours: {
-      label: 'When we reply',
+      label: 'When to reach us',
       text: 'Email: within 24 hours, every day. Phone: every day, 9 am to 6 pm.',
     },
   },

@@ -1,6 +1,8 @@
 export const impact = {
   title: 'A month of bags',
-  intro: 'A bag now and then adds up. This is one month of it, and where each figure comes from.',
+  intro:
+    'A bag now and then adds up. Choose how many you take in a month, and see what they save and where each figure ' +
+    'comes from.',
   slider: 'Bags a month',
   bags: { one: '{count} bag a month', other: '{count} bags a month' },
   lines: {
@@ -41,7 +43,7 @@ export const impact = {
     share: 'Share',
     whatsapp: 'Share on WhatsApp',
     message: {
-      one: 'A bag a month saves 1 kg of good food.',
+      one: 'One bag a month saves about 1 kg of good food.',
       other: '{count} bags a month save {food} kg of good food.',
     },
     invitation: 'How many would you take home?',

@@ -1,4 +1,4 @@
 /** Shown over a page whose form cannot be completed, or sent, at the moment. */
 export const interrupted = {
-  text: 'The connection was interrupted. What you typed is still here; submit it when you are connected again.',
+  text: 'The connection was interrupted. What you typed is still here; send it when you are connected again.',
 };

@@ -10,7 +10,7 @@ export const media = {
   },
   title: 'Media coverage',
   description:
-    'Reporters have stood in our queues, opened our bags and asked our bakers hard questions. Here is what they found.',
+    'Reporters have stood in our queues, opened the bags and asked the bakers hard questions. Here is what they found.',
   articles: {
     harbourLedger: {
       title: 'The queue that forms at nine',

@@ -20,7 +20,7 @@ export const merchant = {
       money: {
         title: 'Money instead of rubbish',
         description:
-          'Food that earned you nothing at closing time now earns its keep, and there is less to carry to the bin.',
+          'Food that earned you nothing at closing time now brings in money, and there is less to carry to the bin.',
       },
       customers: {
         title: 'New customers at the door',
@@ -30,7 +30,7 @@ export const merchant = {
       reputation: {
         title: 'A good name for doing good',
         description:
-          'On average, by our estimate, each order saves 1 kg of food and avoids 2.5 kg CO₂e. Your customers see it, ' +
+          'On average, by our estimate, each order saves 1 kg of food and avoids 2.5 kg CO₂e. Your customers notice, ' +
           'and so do your staff.',
       },
     },
@@ -74,8 +74,8 @@ export const merchant = {
   calculator: {
     title: 'What would your\u00a0shop receive?',
     intro:
-      'We begin with a bakery at 8:30 pm, with 24 buns and pastries still on the shelf. Put in your own numbers, and the ' +
-      'receipt follows.',
+      'We begin with a bakery at 8:30 pm, with 24 buns and pastries still on the shelf. Put in your own numbers, and ' +
+      'the receipt changes with them.',
   },
   questions: {
     title: 'What shop owners ask us',
@@ -83,7 +83,8 @@ export const merchant = {
       {
         question: 'What if everything sells out?',
         answer:
-          'Congratulations. If you have no surplus, you may cancel the order up to two hours before the pickup time begins.',
+          'Congratulations. You may cancel the order up to two hours before the pickup time begins. After that, please ' +
+          'keep a bag for the customer.',
       },
       {
         question: 'Will my regulars stop paying full price?',

@@ -7,16 +7,16 @@ const fields: FieldLabels<typeof partnershipFields> = {
   businessName: { label: 'Shop name, as on the sign', hint: '' },
   businessType: {
     label: 'Business type',
-    hint: 'A supermarket is a market; for a hotel, choose Other.',
+    hint: 'Supermarkets: choose Market. Hotels and petrol stations: choose Other.',
   },
   district: { label: 'District', hint: 'The first branch, if you have several.' },
   contactName: { label: 'Your name', hint: '' },
-  phone: { label: 'Phone', hint: '8 digits; WhatsApp is easiest.' },
+  phone: { label: 'Phone', hint: '8 digits, if possible a number with WhatsApp.' },
   email: { label: 'Email', hint: '' },
-  surplus: { label: 'What is usually left, roughly?', hint: '' },
+  surplus: { label: 'What do you usually have left?', hint: '' },
   notes: {
     label: 'Additional notes',
-    hint: 'For example opening hours, or what is left.',
+    hint: 'For example, your opening hours or a question for us.',
   },
   consent: {
     label: `I agree that ${brand.en} keeps these details and uses them to contact me about a partnership.`,
@@ -48,7 +48,7 @@ export const partnershipForm = {
   submitting: 'Processing...',
   success: {
     title: 'Thank you, we have your form',
-    text: 'We will read it and contact you. Until then, save us an egg tart.',
+    text: 'We will read it, then call or email you to talk about your first bag.',
     again: 'Send the form for another shop',
   },
 };

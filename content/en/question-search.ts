@@ -1,5 +1,5 @@
 export const questionSearch = {
   label: 'Search the questions',
   found: '{count} of {all} questions',
-  none: 'No question has these words. Email us: we reply within 24 hours.',
+  none: 'No question has all these words. Try fewer or other words, or email us: we reply within 24 hours.',
 };

@@ -26,7 +26,7 @@ export const referralFaq = {
     {
       question: 'How do I bring it up with the owner?',
       answer:
-        'Ask what happens to the food left at closing time. Then say that an app would sell it in surprise bags, ' +
+        'Ask what happens to the food left at closing time. Then say that they can sell it in surprise bags through an app, ' +
         'that there are no upfront or monthly fees, and that the platform fee is waived for life.',
     },
     {
@@ -43,7 +43,9 @@ export const referralFaq = {
     },
     {
       question: 'What happens after I send it?',
-      answer: 'We contact the restaurant within 24 hours, aiming for the time of day you chose, and arrange a meeting.',
+      answer:
+        'We contact the restaurant within 24 hours, at the time of day you chose if we can. If it is still interested, ' +
+        'we arrange a meeting.',
     },
     {
       question: 'Is there a reward?',
@@ -54,9 +56,9 @@ export const referralFaq = {
       answer:
         'Yes. Below the form there is a link, “What became of your referral?”. With your reference and your email you ' +
         'can see there, at any time, whether we have reached the restaurant, what happens next, and whether it has joined. ' +
-        'We contact you ourselves if something is unclear, and may email you to tell you the outcome. Where we offer it, you ' +
-        'can ask on that page for news by email: at most one email a day about each referral, and only once you have ' +
-        'confirmed by the link in our first one.',
+        'We contact you ourselves if something is unclear, and may email you to tell you the outcome. On that page you ' +
+        'may also be able to ask for news by email. We first send you one email with a link to confirm; after that, at ' +
+        'most one a day about each referral.',
     },
     {
       question: 'Will the owner be told my name?',

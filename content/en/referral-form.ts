@@ -8,7 +8,9 @@ const fields: FieldLabels<typeof referralFields> = {
   referrerLastName: { label: 'Your last name', hint: '', missing: 'Enter your last name.' },
   referrerEmail: {
     label: 'Your email',
-    hint: 'Only for this referral: to ask you questions, tell you the outcome and let you check progress. We email progress only if you ask for it on its page.',
+    hint:
+      'Only for this referral: to ask you questions, to tell you the outcome and to let you check its progress. We ' +
+      'send regular news only if you ask for it on the page of your referral.',
     missing: 'Enter your email address.',
   },
   referrerPhone: {
@@ -18,7 +20,7 @@ const fields: FieldLabels<typeof referralFields> = {
   },
   businessName: {
     label: 'Business name',
-    hint: 'As it is written over the door.',
+    hint: 'As on the sign over the door.',
     missing: 'Enter the name of the business.',
   },
   businessType: {
@@ -46,7 +48,7 @@ const fields: FieldLabels<typeof referralFields> = {
   contactEmail: { label: 'Contact email', hint: '' },
   bestTimeToCall: {
     label: 'Best time to call',
-    hint: 'When the kitchen is not at its busiest.',
+    hint: 'Choose a time when the kitchen is not busy.',
     missing: 'Choose a time to call.',
   },
   relationshipToContact: {
@@ -65,7 +67,9 @@ const fields: FieldLabels<typeof referralFields> = {
   },
   confirmContact: {
     label: `I have already contacted this business, and it has expressed interest in meeting the ${brand.en} team.`,
-    hint: 'By submitting, you also confirm that the contact person agreed to your giving us their details. Please tick this first.',
+    hint:
+      'By submitting, you also confirm that the contact person has agreed that you may give us their details. Tick ' +
+      'this box to be able to submit.',
   },
 };
 
@@ -100,7 +104,7 @@ const sections: Record<keyof typeof referralGroups, { title: string; description
   business: { title: 'The shop', description: 'The restaurant, cafe or shop you have in mind.' },
   place: { title: 'Where', description: 'Where people would pick up their bags.' },
   contact: { title: 'Who to ask for', description: 'The person you spoke with, who is expecting to hear from us.' },
-  conversation: { title: 'What they said', description: 'A line or two is enough to start our call well.' },
+  conversation: { title: 'What they said', description: 'A line or two is enough to help our first call.' },
   referrer: { title: 'You', description: 'So that we know who to thank and who to ask.' },
 };
 
@@ -138,7 +142,7 @@ export const referralForm = {
   success: {
     arrived: {
       title: 'Now it is our turn',
-      text: 'We will call and ask for {contact} at {business}. There is nothing more for you to do.',
+      text: 'We will call and ask for {contact} at {business}. You need not do anything more.',
     },
     onDeviceTitle: 'Waiting for a connection',
     onDeviceText:
@@ -187,11 +191,11 @@ export const referralPrivacy = {
   purpose:
     'We use it to call the business about becoming a partner, to ask you if something is unclear, and to tell you the outcome.',
   whoSees:
-    'Only the team members who follow up referrals see it; they note each call and what came of it. It is stored by the ' +
-    'hosting services we use. ' +
-    'We do not sell it or use it for advertising.',
+    'Only the team members who follow up referrals see it; they note each call and what came of it. The hosting services ' +
+    'that we use store it. We do not sell it or use it for advertising.',
   kept:
     'We keep a referral for {months} months, then delete it. A half-filled form stays in this browser for a week ' +
-    'or until you start over; a referral that has not reached us stays until it is sent, one that we refused for 30 days.',
+    'or until you start over; a referral that has not reached us stays until it is sent, and one that we could not ' +
+    'accept stays for 30 days.',
   ask: 'To see, correct or delete what we hold about you, email {email}.',
 };

@@ -6,7 +6,8 @@ export const referralPoster = {
   },
   title: 'A poster for a shop’s door',
   intro:
-    'Choose a district, print the page on A4, and hang it on the door. Whoever scans it can introduce the next shop.',
+    'Choose a district, print the page on A4, and hang it on a shop’s door, if the shop agrees. Anyone who scans it ' +
+    'can introduce the next shop.',
   district: 'District',
   everywhere: 'All of Hong Kong',
   show: 'Show the poster',

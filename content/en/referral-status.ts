@@ -29,12 +29,16 @@ export const referralStatus = {
       'few minutes; one still waiting on your device has not reached us yet.',
     ended: 'This private link no longer works. Enter your reference and your email to get a new one.',
     'too-many': 'Too many tries in a short time. Please try again in an hour.',
-    'no-answer': 'Please enter a phone number. If the number is right and nobody answered, a better time is enough.',
+    'no-answer':
+      'Please enter a phone number. If the number we have is right and nobody has answered it, you can choose a better ' +
+      'time instead.',
     reached:
       'We have already spoken with them, or have stopped calling, so the referral can no longer be taken back. You can have your own ' +
       'details removed below.',
     'needs-address': 'To have your details removed, please find your referral again with its reference and your email.',
-    'mails-stopped': 'Stopped. We will send no more emails about this referral.',
+    'mails-stopped':
+      'Stopped. We will send no more automatic emails about this referral. Our team may still email you with a ' +
+      'question or the outcome.',
     removed: 'Your own details have been removed, and the page of this referral is closed.',
     'removed-after-call':
       'We have already spoken with them. Your own details have been removed, and the page of this referral is closed.',
@@ -73,8 +77,8 @@ export const referralStatus = {
     received: 'We received your referral.',
     'same-shop':
       'Somebody told us about this shop before you did. We follow it up once, and you will see the result here too.',
-    claimed: 'Somebody in our team has taken it on.',
-    tried: 'We last tried to reach them.',
+    claimed: 'Somebody on our team is looking after it.',
+    tried: 'Our latest try to reach them.',
     answered: 'You told us how to reach them, and your referral went to the top of our list. Thank you!',
     reached: 'We reached them.',
     helped: 'We reached them. What you told us helped. Thank you!',
@@ -88,8 +92,8 @@ export const referralStatus = {
   notes: 'From our team, to you',
   whatNext: 'What happens next',
   next: {
-    call: 'We will call them by {time}, when it suits them if we can.',
-    'call-late': 'We will call when it next suits them, which is from {time}.',
+    call: 'We will call them by {time}, at a time that suits them if we can.',
+    'call-late': 'We will call at the next time that suits them: from {time}.',
     'call-late-now': 'We will call as soon as we can, in the hours that suit them.',
     'call-again': 'Our next try is planned for {time}.',
     'call-again-by': 'We will try again by {time}, in the hours that suit them if we can.',
@@ -106,22 +110,22 @@ export const referralStatus = {
     closed: 'We will not call them again about this. If that surprises you, please email {email} with your reference.',
   },
   rating: {
-    title: 'For you, did it turn out well?',
+    title: 'Are you happy with how it went?',
     answers: { yes: 'Yes', no: 'No', unknown: 'I do not know' } satisfies Record<Rating, string>,
     thanks: 'You answered: {answer}. Thank you!',
   },
   takeBack: {
     open: 'Take this referral back…',
     text:
-      'You can take it back until we have spoken with somebody. In that case we will not call them. What you sent stays until it is ' +
-      'deleted as usual, unless you have your own details removed.',
+      'You can take the referral back until we have spoken with the restaurant. If you do, we will not call it. We ' +
+      'keep what you sent until the usual day for deleting it, unless you have your own details removed.',
     press: 'Take it back',
   },
   erase: {
     open: 'Have your own details removed…',
     text:
-      'We delete your name, your email, your phone number and everything you wrote about the conversation. What we know about the ' +
-      'restaurant and its contact stays. This page closes, and your details cannot be brought back.',
+      'We delete your name, your email, your phone number and everything you wrote about the conversation. We keep the ' +
+      'details of the restaurant and its contact. This page closes, and your details cannot be restored.',
     /** While nobody was reached: to remove the details of the referrer is not to take the referral back. */
     stillCalled: 'We will still call the restaurant. If you do not want that, take the referral back first. ',
     reached: 'We have already spoken with them. ',
@@ -129,19 +133,25 @@ export const referralStatus = {
   },
   mail: {
     title: 'News by email',
-    when: 'when we have a question, have reached them, have arranged a meeting or know the outcome: at most one email a day about each referral, between 8:00 and 21:00.',
+    when:
+      'when we have a question, have reached them, have arranged a meeting or know the outcome: at most one email a ' +
+      'day about each referral, between 8:00 and 21:00.',
     ask: {
-      text: 'We can email you {when} First we send one email to the address in your referral; its link leads to a button by which you confirm.',
+      text:
+        'We can email you {when} First we send one email to the address in your referral. Open the link in it and ' +
+        'press the button to confirm.',
       press: 'Tell me by email',
     },
     asked:
-      'One email is on its way to the address in your referral; if it is night, we send it at 8:00. Open the link in it and press the button.',
+      'One email is on its way to the address in your referral; if it is night, we send it at 8:00. Open the link in ' +
+      'it and press the button.',
     confirm: { text: 'Press the button, and we will email you {when}', press: 'Yes, email me' },
     on: 'That is confirmed. We email you {when}',
     stop: 'Stop these emails',
     stopped: 'We send no emails about this referral. If you change your mind, open the link in our last email again.',
     without:
-      'This page cannot send you news by email. To see how it is going, keep its address, or come back with your reference and your email.',
+      'We cannot send you news by email here. To check your referral, save the address of this page, or come back with ' +
+      'your reference and your email.',
   },
   keep:
     'The address of this page is private: anyone who has it can see what is shown here. It works until the referral is deleted, ' +

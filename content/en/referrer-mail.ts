@@ -4,10 +4,9 @@ import { brand } from '../brand.ts';
 export const referrerMail = {
   /** To an address that is not known to be theirs. */
   confirm: {
-    subject: `${brand.en}: please confirm news by email ({reference})`,
+    subject: `${brand.en}: please confirm that you want news of your referral ({reference})`,
     text:
-      'Somebody (we hope it was you) asked on the page of a referral (reference {reference}) for news of it to be sent to this ' +
-      'address. If you want that, open this link and press the button:\n\n{link}\n\nIf it was not you, you need do nothing: no news ' +
+      'Somebody (we hope it was you) has asked us to send news of a referral (reference {reference}) to this address. If you want that, open this link and press the button:\n\n{link}\n\nIf it was not you, you do not need to do anything: no news ' +
       'comes unless the button is pressed. To stop emails like this one, open this link and press “Stop these emails”: {stop}',
   },
   news: {

@@ -22,8 +22,8 @@ export const site = {
   },
   footer: {
     about:
-      `${brand.en} finds a table for the good food that shops have left at closing time. Saving meals in Hong Kong ` +
-      'since 2023.',
+      `${brand.en} finds a table for the good food that shops have left at closing time. It has saved meals in Hong ` +
+      'Kong since 2023.',
     headings: {
       explore: 'Explore',
       partners: 'Partners',

@@ -10,7 +10,7 @@ export const whyJoin = {
   },
   title: 'Why join the referral programme',
   intro:
-    'You eat out anyway. You talk to the people behind the counter anyway. Now that conversation can save a tray of ' +
+    'You eat out anyway. You talk to the people behind the counter anyway. That conversation can now save a tray of ' +
     'food every night.',
   cards: {
     waste: {

@@ -165,7 +165,7 @@ export function SubmitButton({ form, language, words, disabled }: SubmitButtonPr
         {submitting ? words.submitting : words.submit}
       </button>
       {disabled && <p className="mt-2 text-sm text-soft">{sharedWords[language].tickFirst}</p>}
-      {submitting && <p className="shown-late mt-2 text-sm text-soft">{sharedWords[language].stillSending}</p>}
+      {submitting && <p className="shown-late mt-2 text-sm">{sharedWords[language].stillSending}</p>}
     </div>
   );
 }

@@ -75,8 +75,8 @@ addEventListener('click', (event) => {
 
 // A menu that the focus has left would cover what has it now.
 addEventListener('focusin', ({ target }) => {
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
-    if (!menu.contains(target as Node)) menu.hidePopover();
+  const menu = document.querySelector<HTMLElement>(':popover-open');
+  if (!menu?.contains(target as Node)) menu?.hidePopover();
 });
 
 // Our server leads an article's address without a language to the reader's (docs/spec.md §2.12); a static host,

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, FocusEvent } from 'react';
 import { ShopSign } from '../shop-signs/shop-sign.tsx';
 import { Picture } from '../ui/drawings/picture.tsx';
 import type { PictureName } from '../ui/drawings/pictures.ts';
@@ -29,6 +29,11 @@ type Props = {
   tell: (news: string) => void;
 };
 
+/** Scrolls the row to a shop that was reached by keyboard: browsers are content with a part of it in view. */
+function showWhole({ currentTarget, target }: FocusEvent<HTMLElement>) {
+  if (target.matches(':focus-visible')) currentTarget.scrollIntoView({ inline: 'center', block: 'nearest' });
+}
+
 /** A shop with its sign and its shutter, which rolls up when it, or the sign, is pressed. */
 export function ShopFront({ shop, texts, isFound, isOpen, setOpen, tell }: Props) {
   const { words, pickup, language } = texts;
@@ -45,6 +50,7 @@ export function ShopFront({ shop, texts, isFound, isOpen, setOpen, tell }: Props
       inert={!isFound}
       className="shelf-shop"
       style={{ '--paint': paint } as CSSProperties}
+      onFocus={showWhole}
       data-shop={shop.id}
       data-open={isOpen || undefined}
     >
