@@ -17,7 +17,7 @@ type Props = {
 /** A section of a page with a heading, as wide as the screen. */
 export function Section({ id, title, intro, className = '', tight = false, children }: Props) {
   return (
-    <section id={id} className={`${tight ? 'section-space-tight' : 'section-space'} ${className}`}>
+    <section id={id} className={`${tight ? 'section-space-tight' : 'section-space'}${className && ` ${className}`}`}>
       <div className="column">
         <Heading level={2} className="max-w-lg">
           {title}

@@ -13,8 +13,8 @@ import { Section } from '../../ui/section.tsx';
 /** The solution, with drawings of a bag that holds its price tag and of a clock. */
 export function Solution({ words }: { words: typeof about.solution }) {
   return (
-    <section className="column grid items-center gap-x-20 gap-y-10 section-space wide:grid-cols-[1fr_1.3fr] lamp">
-      <div className="flex max-lg:justify-center">
+    <section className="column grid items-center gap-x-20 gap-y-10 section-space wide:grid-cols-[1fr_1.3fr]">
+      <div className="lamp flex max-lg:justify-center">
         <Picture name="bag/tagged" className="w-60 md:w-88" />
         <Picture name="shops/wall-clock" className="-mt-4 w-24 self-start md:w-32" />
       </div>
