@@ -34,7 +34,8 @@ export function repeat(
   async function run() {
     noteWork(name);
     while (!signal.aborted) {
-      await work().then(
+      // Work may also fail before it returns a promise: that ended the process, and with it every page.
+      await (async () => work())().then(
         () => noteWork(name),
         (error: Error) => log.warn({ work: name, reason: error.message }, 'Background work failed'),
       );

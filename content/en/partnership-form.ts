@@ -7,16 +7,16 @@ const fields: FieldLabels<typeof partnershipFields> = {
   businessName: { label: 'Shop name, as on the sign', hint: '' },
   businessType: {
     label: 'Business type',
-    hint: 'Supermarkets: choose Market. Hotels and petrol stations: choose Other.',
+    hint: 'A supermarket is a market; for a hotel, choose Other.',
   },
   district: { label: 'District', hint: 'The first branch, if you have several.' },
   contactName: { label: 'Your name', hint: '' },
-  phone: { label: 'Phone', hint: '8 digits, if possible a number with WhatsApp.' },
+  phone: { label: 'Phone', hint: '8 digits, ideally with WhatsApp.' },
   email: { label: 'Email', hint: '' },
   surplus: { label: 'What do you usually have left?', hint: '' },
   notes: {
     label: 'Additional notes',
-    hint: 'For example, your opening hours or a question for us.',
+    hint: 'For example your hours, or a question.',
   },
   consent: {
     label: `I agree that ${brand.en} keeps these details and uses them to contact me about a partnership.`,

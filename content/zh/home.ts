@@ -65,7 +65,7 @@ export const home = {
     stats: [
       { number: '100+', label: '間合作商戶' },
       { number: '10,000+', label: '位滿意顧客' },
-      { number: '50,000+', label: '份食物獲救' },
+      { number: '50,000+', label: '份食物成功救回' },
     ],
   },
   whyUse: {

@@ -36,7 +36,7 @@ describe.each(languages)('in %s', (language) => {
     const field = box?.parentElement?.parentElement;
     expect(field?.textContent).toContain(label);
     expect(field?.textContent).toContain(hint);
-    expect(hint).toMatch(/contact person agreed|聯絡人已同意/);
+    expect(hint).toMatch(/contact person has agreed|聯絡人已同意/);
     expect(box?.closest('details')).toBeNull();
   });
 

@@ -59,7 +59,7 @@ test('a figure that is missing or too large: its limit is said and there is no s
     await pieces.fill(entered);
     await expect(pieces).toHaveAccessibleDescription(message);
     await expect(page.getByRole('status').filter({ hasText: message })).toBeVisible();
-    await expect(lines).toHaveCSS('opacity', '0.35');
+    await expect(lines).toHaveCSS('opacity', '0.8');
     await expect(lines.locator('output')).toHaveText('–');
   }
   await pieces.fill('700');

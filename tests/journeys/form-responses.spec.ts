@@ -130,7 +130,7 @@ test.describe('Without JavaScript', () => {
       await fillFields(page, contact, 'zh', { ...contact.values, email: 'busy@example.com' });
       await formOn(page, contact, 'zh').submit.click();
       await expectPage(page, 'zh', answersZh.tooMany.title);
-      await expect(page.getByRole('main')).toContainText('請過一分鐘');
+      await expect(page.getByRole('main')).toContainText('請等一分鐘');
     } finally {
       await busy.stop();
     }

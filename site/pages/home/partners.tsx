@@ -20,7 +20,7 @@ export function Partners({ words, form, language }: Props) {
           </li>
         ))}
         <li>
-          <a href={form} className="button button-quiet mt-4">
+          <a href={form} className="button button-quiet mt-10">
             <span className="whole-clauses">
               <Phrases>{words.cta}</Phrases>
             </span>
