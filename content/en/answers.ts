@@ -15,7 +15,7 @@ export const answers = {
     meta: { title: 'Message received' },
     saved: {
       title: 'Your message has arrived',
-      text: 'Thank you. We will read it and reply by email.',
+      text: 'Thank you. We will read it and reply by email within 24 hours.',
       next: 'Back to the home page',
     },
   },

@@ -16,6 +16,7 @@ export const away = {
     when: 'Please open the page again and send it from there.',
   },
   typed:
-    'If you were sending a form: your browser’s Back button usually brings back what you typed. We may not have received it, so please send it again.',
+    'If you were sending a form: your browser’s Back button usually brings back what you typed. We may not have ' +
+    'received it, so please send it again.',
   contact: 'If this keeps happening, email us: {email}',
 };

@@ -52,8 +52,8 @@ export const calculator = {
       {
         question: 'Food, CO₂e and water',
         answer:
-          'We count 80 g, the weight of a bun, for each piece in a bag, and round the result down. By our own estimate, each kilogram of food ' +
-          'saved avoids 2.5 kg CO₂e and saves 1,000 L of water.',
+          'We count 80 g, the weight of a bun, for each piece in a bag, and round the result down. By our own ' +
+          'estimate, each kilogram of food saved avoids 2.5 kg CO₂e and saves 1,000 L of water.',
       },
     ],
   },

@@ -44,8 +44,8 @@ export const deskSignIn = {
     again: {
       title: 'Is it you?',
       text:
-        'You signed in more than 12 hours ago. Before you erase, export, change the team or add a passkey, please confirm with your passkey. ' +
-        'If it is not on this device, sign out first, then use a link.',
+        'You signed in more than 12 hours ago. Before you erase, export, change the team or add a passkey, please ' +
+        'confirm with your passkey. If it is not on this device, sign out first, then use a link.',
     },
   },
   passkey: {
@@ -84,8 +84,8 @@ export const deskSignIn = {
     invitedBy: 'invited by {name}',
     invitedThese: '{name} invited {names}, who stay on the team. Please check that each of them should.',
     endsThisSession:
-      'You signed in here with a link that {name} made. If you remove them, you are signed out here too, and passkeys made here stop working. ' +
-      'First sign in with a passkey of your own, or with a link of another colleague.',
+      'You signed in here with a link that {name} made. If you remove them, you are signed out here too, and passkeys ' +
+      'made here stop working. First sign in with a passkey of your own, or with a link of another colleague.',
     deviceLink: 'Make a sign-in link',
     deviceLinkFor: 'Make a sign-in link for {name}',
     remove: 'Remove',

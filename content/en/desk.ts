@@ -91,7 +91,7 @@ export const desk = {
     looking: 'Viewing: {names}',
     nameSeparator: ', ',
     /** The owner has done nothing for four hours, and others may take it. */
-    idleOwner: '{name}, idle for 4 hours',
+    idleOwner: '{name}, idle',
     nobody: 'Nobody yet',
     owner: 'Owner',
     exportCsv: 'Export CSV',
@@ -144,8 +144,8 @@ export const desk = {
     district: 'District',
     type: 'Business type',
     via: 'Received through',
-    from: 'Received on or after (and “Received until” → “Received on or before”)',
-    to: 'Received until',
+    from: 'Received on or after',
+    to: 'Received on or before',
     any: 'Any',
     nobody: 'Nobody',
     apply: 'Show results',
@@ -284,7 +284,8 @@ export const desk = {
     byEmail: 'by email',
     subject: 'Your referral of {business} ({reference})',
     text:
-      `Hello {name}, this is the ${brand.en} team. Thank you for telling us about {business}. {why} Can you check the number, or tell ` +
+      `Hello {name}, this is the ${brand.en} team. Thank you for telling us about {business}. {why} Can you check the ` +
+      'number, or tell ' +
       'us a better time? Please reply here, or on the page of your referral: {link}',
     why: {
       number: 'The phone number we have for it does not work.',
@@ -557,8 +558,9 @@ export const desk = {
   },
   report: {
     intro:
-      'We promise a call within 24 hours. “Tried” means that we called; “reached” means that somebody spoke with us. A referral counts in ' +
-      'the week, from Monday, in which it was received. Duplicates, spam and withdrawn referrals are not counted.',
+      'We promise a call within 24 hours. “Tried” means that we called; “reached” means that somebody spoke with us. A ' +
+      'referral counts in the week, from Monday, in which it was received. Duplicates, spam and withdrawn referrals ' +
+      'are not counted.',
     chart: 'Referrals by week, and how many were reached in time',
     bar: '{week}: {received} received, {reached} of {decided} reached in time',
     legendReached: 'Reached in time',

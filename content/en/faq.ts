@@ -50,8 +50,8 @@ export const faq = {
         answer:
           'Yes, up to two hours before the pickup time begins: for a pickup from 8:30 to 9:00 pm, until 6:30 pm. After ' +
           'that, or if you reserve later than that, you may cancel only because of ingredients, allergens, labelling ' +
-          'or a dietary need; for these reasons you may cancel at any time before pickup. To cancel, use the complaint ' +
-          'link in the app.',
+          'or a dietary need; for these reasons you may cancel at any time before pickup. To cancel for them, use the ' +
+          'complaint link in the app.',
       },
       {
         question: 'Can the shop cancel?',
@@ -62,9 +62,10 @@ export const faq = {
       {
         question: 'What if I am ten minutes late, or cannot come?',
         answer:
-          'Come at any time between the beginning and the end of the pickup time. Once it has ended, even by ten minutes, the shop may sell the bag to ' +
-          'another customer and we may charge you the price at which you reserved the bag. If you know that you cannot come, cancel at least ' +
-          'two hours before the pickup time begins.',
+          'Come at any time between the beginning and the end of the pickup time. Once it has ended, even by ten ' +
+          'minutes, the shop may sell the bag to another customer and we may charge you the price at which you ' +
+          'reserved the bag. If you know that you cannot come, cancel at least two hours before the pickup time ' +
+          'begins.',
       },
       {
         question: 'May a friend collect for me?',
@@ -111,8 +112,10 @@ export const faq = {
         question: 'How should I keep and reheat the food?',
         answer:
           'Ask when each item was made. Chill what needs chilling as soon as you are home, and eat it that evening. ' +
-          'Some cooked food, such as a rice box, a tart or a filled bun, has not been in a fridge. Two to four hours after it was made, eat it straight away. More than four hours after, do not eat it. Reheat until the middle is steaming hot (75 °C), once only. The hours and the 75 °C are ' +
-          'the advice of the Centre for Food Safety; our blog says more.',
+          'If cooked food, such as a rice box, a tart or a filled bun, has not been in a fridge: from two to four ' +
+          'hours after it was made, eat it straight away; after four hours, do not eat it. Reheat until the middle is ' +
+          'steaming hot (75 °C), once only. The hours and the 75 °C are the advice of the Centre for Food Safety; our ' +
+          'blog says more.',
       },
       {
         question: 'Who can reserve?',
@@ -186,8 +189,9 @@ export const faq = {
       {
         question: 'Who pays for a refund?',
         answer:
-          'You do: it comes out of what we would have paid you for that order. If the shop was closed, or the food was not as it should be, the customer gets the ' +
-          'price back and you are not paid for that bag. Before we decide, we ask for your side.',
+          'You do: it comes out of what we would have paid you for that order. If the shop was closed, or the food was ' +
+          'not as it should be, the customer gets the price back and you are not paid for that bag. Before we decide, ' +
+          'we ask for your side.',
       },
       {
         question: 'What if I have nothing left one evening?',
@@ -224,7 +228,7 @@ export const faq = {
   },
   support: {
     title: 'Still have a question?',
-    text: `Email us or message us on WhatsApp. If it is about an order, tell us the shop and the day.`,
+    text: 'Email us or message us on WhatsApp. If it is about an order, tell us the shop and the day.',
     email: 'Email us',
     whatsapp: 'Ask on WhatsApp',
   },

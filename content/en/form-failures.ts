@@ -19,7 +19,7 @@ export const formFailures = {
     text: 'Something on our side is not working. What you typed is still here. Please try again in a few minutes.',
   },
   offline: {
-    title: 'You seem to be offline',
+    title: 'We could not be reached',
     text: 'What you typed is still here. Check your connection, then press the button again.',
   },
 };

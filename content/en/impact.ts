@@ -44,7 +44,7 @@ export const impact = {
     whatsapp: 'Share on WhatsApp',
     message: {
       one: 'One bag a month saves about 1 kg of good food.',
-      other: '{count} bags a month save {food} kg of good food.',
+      other: '{count} bags a month save about {food} kg of good food.',
     },
     invitation: 'How many would you take home?',
   },

@@ -14,7 +14,7 @@ export const referralPoster = {
   poster: {
     place: '{district}: good shops, introduced by neighbours',
     question: 'Which shop has good food left at closing time?',
-    text: 'Have a word with them, then introduce them to us. It takes about two minutes; we contact them within 24 hours.',
+    text: 'Talk to them, then introduce them to us. It takes about two minutes; we contact them within 24 hours.',
     scan: 'Scan to introduce a shop',
   },
 };

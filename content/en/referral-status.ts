@@ -33,8 +33,8 @@ export const referralStatus = {
       'Please enter a phone number. If the number we have is right and nobody has answered it, you can choose a better ' +
       'time instead.',
     reached:
-      'We have already spoken with them, or have stopped calling, so the referral can no longer be taken back. You can have your own ' +
-      'details removed below.',
+      'We have already spoken with them, or have stopped calling, so the referral can no longer be taken back. You can ' +
+      'have your own details removed below.',
     'needs-address': 'To have your details removed, please find your referral again with its reference and your email.',
     'mails-stopped':
       'Stopped. We will send no more automatic emails about this referral. Our team may still email you with a ' +
@@ -78,7 +78,7 @@ export const referralStatus = {
     'same-shop':
       'Somebody told us about this shop before you did. We follow it up once, and you will see the result here too.',
     claimed: 'Somebody on our team is looking after it.',
-    tried: 'Our latest try to reach them.',
+    tried: 'Our latest attempt to reach them.',
     answered: 'You told us how to reach them, and your referral went to the top of our list. Thank you!',
     reached: 'We reached them.',
     helped: 'We reached them. What you told us helped. Thank you!',
@@ -148,7 +148,8 @@ export const referralStatus = {
     confirm: { text: 'Press the button, and we will email you {when}', press: 'Yes, email me' },
     on: 'That is confirmed. We email you {when}',
     stop: 'Stop these emails',
-    stopped: 'We send no emails about this referral. If you change your mind, open the link in our last email again.',
+    stopped:
+      'We send no automatic emails about this referral. If you change your mind, open the link in our last email again.',
     without:
       'We cannot send you news by email here. To check your referral, save the address of this page, or come back with ' +
       'your reference and your email.',

@@ -12,7 +12,7 @@ export const referral = {
     badge: 'Partner referral programme',
     title: 'Know a shop with good food left at night?',
     subtitle:
-      'Talk to the owner, then introduce us. (why-join and poster: “Talk to them, then introduce them to us.”) It takes about two minutes, and we contact the restaurant ' +
+      'Talk to the owner, then introduce us. It takes about two minutes, and we contact the restaurant ' +
       'within 24 hours.',
     benefitBadge: 'Unlimited referrals',
     cta: 'Refer a restaurant',

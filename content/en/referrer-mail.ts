@@ -6,8 +6,10 @@ export const referrerMail = {
   confirm: {
     subject: `${brand.en}: please confirm that you want news of your referral ({reference})`,
     text:
-      'Somebody (we hope it was you) has asked us to send news of a referral (reference {reference}) to this address. If you want that, open this link and press the button:\n\n{link}\n\nIf it was not you, you do not need to do anything: no news ' +
-      'comes unless the button is pressed. To stop emails like this one, open this link and press “Stop these emails”: {stop}',
+      'Somebody (we hope it was you) has asked us to send news of a referral (reference {reference}) to this address. ' +
+      'If you want that, open this link and press the button:\n\n{link}\n\nIf it was not you, you do not need to do ' +
+      'anything: no news comes unless the button is pressed. To stop emails like this one, open this link and press ' +
+      '“Stop these emails”: {stop}',
   },
   news: {
     subject: 'Your referral of {business} ({reference})',

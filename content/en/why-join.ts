@@ -47,7 +47,7 @@ export const whyJoin = {
   },
   closing: {
     title: 'Which restaurant came to mind?',
-    text: 'Have a word with them, then introduce them to us. It takes about two minutes.',
+    text: 'Talk to them, then introduce them to us. It takes about two minutes.',
     submit: 'Submit Your First Referral',
     faq: 'Read the Referral FAQ',
   },

@@ -18,7 +18,7 @@ export const contactForm = {
   submitting: '處理中……',
   success: {
     title: '已收到你的訊息',
-    text: '多謝你的訊息，我們會以電郵回覆。',
+    text: '多謝你的訊息，我們會在24小時內以電郵回覆。',
     again: '再發送一則訊息',
   },
   privacy: `${brand.zh}只會用你的姓名和電郵回覆這則訊息，不作其他用途；只供我們的團隊查閱，{months}個月後刪除。如想查閱、更正或刪除資料，請電郵至{email}。`,

@@ -88,7 +88,7 @@ function ReaderAction({ words, language, path, className }: Props & { className:
   if (place.startsWith('/referral')) {
     return (
       <a href={`${pathTo('referral', language)}#refer`} className={className}>
-        {pageWords.referral[language].label}
+        {pageWords.referral[language].hero.cta}
       </a>
     );
   }
