@@ -74,6 +74,8 @@ test('a figure that is missing or too large: its limit is said and there is no s
   await expect(lines).toContainText('1 piece left over');
   await pieces.fill('27');
   await expect(lines).toContainText('3 pieces left over');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoAxeViolations(page, { include: '#calculator', rules: ['color-contrast'] });
   await pieces.fill('3');
   await expect(lines).toContainText('Fewer than 4 left: one smaller bag');
   await expect(calculator.input('bag')).toHaveValue('4');

@@ -79,6 +79,17 @@ test.describe('The header', () => {
     await expect(page.getByRole('button', { name: zh.nav.menu })).toBeHidden();
   });
 
+  test('closes its menu when the focus leaves it, which would be behind it otherwise', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/zh');
+    await scriptRuns(page);
+    await page.getByRole('button', { name: zh.nav.menu }).press('Enter');
+    const menu = page.locator('#menu');
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link').last().press('Tab');
+    await expect(menu).toBeHidden();
+  });
+
   test('becomes more opaque once the page is scrolled more than 50 px', async ({ page }) => {
     await page.goto('/en/about');
     await scriptRuns(page);

@@ -66,7 +66,9 @@ test('by keyboard on the smallest phone: a shop is found, opened, and its bag to
   }
   await page.keyboard.press('Tab');
   const next = shelf.getByRole('listitem').filter({ hasText: words.shops.thirdKettle.name });
-  await expect(next.getByRole('button', { name: words.rollUp })).toBeFocused();
+  const focused = next.getByRole('button', { name: words.rollUp });
+  await expect(focused).toBeFocused();
+  await expect(focused, 'with its edges').toBeInViewport({ ratio: 0.99 });
 });
 
 test('nothing shifts when the street arrives', async ({ page }) => {

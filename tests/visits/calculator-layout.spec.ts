@@ -65,6 +65,10 @@ test('on phones the rows of the figures are equally high, clear of the buns abov
     const rows = calculator.start.locator('xpath=ancestor::form').locator('label + div').locator('..');
     const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
     expect(heights).toEqual(heights.map(() => 64));
+    const pressed = await page
+      .locator('#calculator input, .month-sum')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...pressed), 'as high as a finger').toBeGreaterThanOrEqual(44);
     const [first, bun] = await boxesOf(page, rows.first(), page.locator('.stock i').first());
     expect(first.top - bun.bottom).toBeGreaterThanOrEqual(12);
     const lines = await rows.locator('label').evaluateAll((all) => all.map((label) => label.getClientRects().length));

@@ -18,3 +18,12 @@ test('in forced colours whatever is pressed, filled in or printed on paper has a
     expect(bare, path).toEqual([]);
   }
 });
+
+test('in forced colours a chosen chip has a thicker edge than the others', async ({ page }) => {
+  await page.goto('/en/referral');
+  const chips = page.locator('.choice-chips').first().locator('label');
+  const widthOf = (chip: number) =>
+    chips.nth(chip).evaluate((label) => Number.parseFloat(getComputedStyle(label).borderWidth));
+  await chips.nth(1).click();
+  expect(await widthOf(1)).toBeGreaterThan(await widthOf(0));
+});
