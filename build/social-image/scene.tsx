@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { isPost, type PageId } from '../../domain/pages.ts';
 import { articleCover } from '../../site/pages/blog/article-cover.tsx';
 
-const stripes = Array.from({ length: 12 }, (_, index) => index);
+/** Pixels. */
+export const sceneWidth = 480;
+
+const stripes = Array.from({ length: sceneWidth / 40 }, (_, index) => index);
 
 /** The drawing of people from the page, on the counter. */
 const scenes: Partial<Record<PageId, string>> = {
@@ -36,21 +39,21 @@ export function Scene({ page }: { page: PageId }) {
   const food = foods[page];
   const scene = scenes[page];
   return (
-    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width="480" height="630">
-      <rect width="480" height="630" fill="var(--color-char)" />
+    <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" width={sceneWidth} height="630">
+      <rect width={sceneWidth} height="630" fill="var(--color-char)" />
       {isPost(page) ? (
-        <Part svg={articleCover(page).svg} width={480} height={630} />
+        <Part svg={articleCover(page).svg} width={sceneWidth} height={630} />
       ) : (
         <>
-          <rect y="512" width="480" height="118" fill="var(--color-night)" />
-          <rect y="506" width="480" height="9" fill="var(--color-bake)" />
+          <rect y="512" width={sceneWidth} height="118" fill="var(--color-night)" />
+          <rect y="506" width={sceneWidth} height="9" fill="var(--color-bake)" />
           {scene ? (
             <Part
               svg={drawing(scene).replace('<svg', `<svg preserveAspectRatio="${parts[scene] ?? 'xMidYMax'}"`)}
               x={0}
               y={38}
-              width={480}
-              height={480}
+              width={sceneWidth}
+              height={sceneWidth}
             />
           ) : (
             <Part svg={drawing('bag/full')} x={84} y={112} width={376} height={470} />
@@ -65,7 +68,7 @@ export function Scene({ page }: { page: PageId }) {
           ))}
         </>
       )}
-      <rect width="480" height="12" fill="var(--color-night)" />
+      <rect width={sceneWidth} height="12" fill="var(--color-night)" />
     </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { brand } from '../../content/brand.ts';
 import type { Language } from '../../domain/languages.ts';
 import { siteWords } from '../../site/layout/words.ts';
+import { sceneWidth } from './scene.tsx';
 
 type Props = {
   language: Language;
@@ -12,6 +13,7 @@ type Props = {
   color: (name: string) => string;
 };
 
+const imageWidth = 1200;
 const fonts: Record<Language, string> = { en: 'Young Serif', zh: 'Noto Serif HK' };
 
 /** The image of a page in a chat or a feed, 1200 by 630: its heading beside a scene. Laid out by satori while building. */
@@ -19,13 +21,13 @@ export function SocialImage({ language, clauses, mark, scene, color }: Props) {
   const { tagline } = siteWords[language];
   const heading = clauses.flat().join('');
   return (
-    <div style={{ display: 'flex', width: 1200, height: 630, background: color('paper'), color: color('ink') }}>
+    <div style={{ display: 'flex', width: imageWidth, height: 630, background: color('paper'), color: color('ink') }}>
       <div
         style={{
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
-          width: 720,
+          width: imageWidth - sceneWidth,
           padding: '48px 40px 44px 56px',
           fontFamily: fonts[language],
         }}
@@ -55,7 +57,7 @@ export function SocialImage({ language, clauses, mark, scene, color }: Props) {
         {/* Not twice: it is the heading of Home in Chinese. */}
         <div style={{ fontSize: 26, color: color('hot') }}>{heading === tagline ? '' : tagline}</div>
       </div>
-      <img src={scene} alt="" width={480} height={630} />
+      <img src={scene} alt="" width={sceneWidth} height={630} />
     </div>
   );
 }
